@@ -1,0 +1,26 @@
+package dev.straightway.deployment;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.Predicate;
+
+import dev.straightway.deployment.plan.Plan;
+import io.quarkus.deployment.GeneratedClassGizmo2Adaptor;
+
+/** Knows for which class each class was generated: the two must be loaded by the same class loader. */
+final class GeneratedOwner implements Predicate<String> {
+
+    private final Map<String, String> owners = new HashMap<>();
+
+    GeneratedOwner(Plan plan) {
+        plan.invokers().forEach(invoker -> owners.put(invoker.invoker(), invoker.call().owner()));
+        plan.converters().forEach(converter -> owners.put(converter.converter(), converter.type()));
+    }
+
+    /** {@return whether a generated class belongs to the application, which dev mode reloads} */
+    @Override
+    public boolean test(String generated) {
+        String owner = owners.get(generated);
+        return owner.startsWith("java.") || GeneratedClassGizmo2Adaptor.isApplicationClass(owner);
+    }
+}

@@ -1,0 +1,19 @@
+package dev.straightway.deployment;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+import dev.straightway.deployment.check.Problem;
+
+/** Puts problems into the one message that ends the build. */
+final class Messages {
+
+    private Messages() {
+    }
+
+    static String of(List<Problem> problems) {
+        String count = problems.size() == 1 ? "a problem" : problems.size() + " problems";
+        return problems.stream().map(Problem::toString)
+                .collect(Collectors.joining("\n\t", "Straightway found " + count + ":\n\t", ""));
+    }
+}

@@ -1,0 +1,16 @@
+package dev.straightway.deployment.check;
+
+import java.util.Set;
+
+import dev.straightway.deployment.model.RestApplication;
+
+/** STW-115: every resource class is a bean. */
+record BeanRule(Set<String> beans) implements Rule {
+
+    @Override
+    public void check(RestApplication application, Problems problems) {
+        application.resources().stream().filter(type -> !beans.contains(type.name()))
+                .forEach(type -> problems.add("STW-115", type, "can't be a CDI bean, so nobody could make an instance. Make it"
+                        + " a top-level or static nested class with a constructor that takes beans only."));
+    }
+}

@@ -1,0 +1,34 @@
+package dev.straightway.deployment.check;
+
+import java.util.List;
+
+import dev.straightway.deployment.model.RestApplication;
+
+/** Runs every rule over an application. */
+public final class Checker {
+
+    /** The path rules come first: where a template is malformed, the others have nothing to say. */
+    private static final List<Rule> RULES = List.of(new TemplateRule(), new PathParameterRule(), new DuplicateRule(),
+            new CallableRule(), new DesignatorRule(), new EntityRule(), new ConversionRule(), new ContextRule(),
+            new MediaTypeRule(), new ReaderRule(), new WriterRule(), new ThreadRule(), new ApplicationRule(),
+            new LocatorRule(), new OtherParameterRule(), new ProviderRule(), new InjectionRule(), new SecurityRule());
+
+    private Checker() {
+    }
+
+    /** {@return everything that can't be compiled, sorted by place; empty if all is well} */
+    public static List<Problem> check(RestApplication application, Surroundings surroundings) {
+        Problems problems = new Problems();
+        RULES.forEach(rule -> rule.check(application, problems));
+        new BeanRule(surroundings.beans()).check(application, problems);
+        new SurroundingsRule(surroundings).check(application, problems);
+        return problems.sorted();
+    }
+
+    /** {@return what is compiled but surely not meant; only for an application without problems} */
+    public static List<Problem> warn(RestApplication application) {
+        Problems problems = new Problems();
+        new ReachabilityRule().check(application, problems);
+        return problems.sorted();
+    }
+}

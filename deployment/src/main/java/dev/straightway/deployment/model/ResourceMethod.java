@@ -1,0 +1,47 @@
+package dev.straightway.deployment.model;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+import org.jboss.jandex.ClassInfo;
+import org.jboss.jandex.MethodInfo;
+import org.jboss.jandex.Type;
+
+/**
+ * A method of a resource class with a request method designator, or with {@code @Path} alone: a sub-resource locator.
+ *
+ * @param owner the resource class, on which the method is called
+ * @param declaration the method that is called
+ * @param annotated where its annotations stand: itself, or the method that it overrides (§3.6)
+ * @param httpMethods the values of its request method designators; empty for a sub-resource locator
+ * @param path the value of {@code @Path}
+ * @param consumes the values of {@code @Consumes} on the method, else on the class; empty without one
+ * @param produces the values of {@code @Produces} on the method, else on the class; empty without one
+ * @param parameters its parameters in their order
+ * @param returnType what it returns, type variables resolved
+ * @param onMethod names of the annotations on the method, in {@code declaration} and {@code annotated}
+ * @param onClass names of the annotations on the class and what it inherits from
+ */
+public record ResourceMethod(ClassInfo owner, MethodInfo declaration, MethodInfo annotated, List<String> httpMethods,
+        Optional<String> path, List<String> consumes, List<String> produces, List<ResourceParameter> parameters,
+        Type returnType, Set<String> onMethod, Set<String> onClass) {
+
+    /** {@return the method as messages name it: {@code org.acme.ItemResource#get(String, int)}} */
+    public String signature() {
+        StringBuilder text = new StringBuilder(owner.name().toString()).append('#').append(declaration.name()).append('(');
+        for (int i = 0; i < declaration.parametersCount(); i++) {
+            text.append(i == 0 ? "" : ", ").append(simpleName(declaration.parameterType(i)));
+        }
+        return text.append(')').toString();
+    }
+
+    private static String simpleName(Type type) {
+        String name = type.toString();
+        int generics = name.indexOf('<');
+        String raw = generics < 0 ? name : name.substring(0, generics);
+        int annotation = raw.lastIndexOf(' ');
+        raw = annotation < 0 ? raw : raw.substring(annotation + 1);
+        return raw.substring(Math.max(raw.lastIndexOf('.'), raw.lastIndexOf('$')) + 1);
+    }
+}

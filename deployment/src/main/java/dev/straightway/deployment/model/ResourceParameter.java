@@ -1,0 +1,50 @@
+package dev.straightway.deployment.model;
+
+import java.util.Optional;
+
+import org.jboss.jandex.Type;
+
+/** A parameter of a resource method, by where its value comes from. */
+public sealed interface ResourceParameter {
+
+    /** {@return its name in the source, or {@code arg0} and so on where it was compiled without names} */
+    String name();
+
+    /** {@return its type, type variables resolved} */
+    Type type();
+
+    /** The parts of a request that have named texts. */
+    enum Place {
+        PATH,
+        QUERY,
+        HEADER,
+        COOKIE
+    }
+
+    /**
+     * Text of the request that is converted (§3.2).
+     *
+     * @param key the name in the request
+     * @param defaultText the value of {@code @DefaultValue}
+     */
+    record Text(String name, Type type, Place place, String key, Optional<String> defaultText)
+            implements
+                ResourceParameter {
+    }
+
+    /** The entity of the request (§4.2): the one parameter without annotation. */
+    record Entity(String name, Type type) implements ResourceParameter {
+    }
+
+    /** What {@code @Context} injects (§10.2). */
+    record Context(String name, Type type) implements ResourceParameter {
+    }
+
+    /**
+     * A parameter that asks for something that isn't compiled.
+     *
+     * @param annotation the simple name of the annotation that asks for it
+     */
+    record Other(String name, Type type, String annotation) implements ResourceParameter {
+    }
+}

@@ -1,0 +1,15 @@
+package dev.straightway.deployment.plan;
+
+import java.util.List;
+
+/**
+ * The method that is called, erased.
+ *
+ * @param owner the binary name of the resource class
+ * @param method the method's name
+ * @param parameters the JVM descriptors of its parameter types
+ * @param returns the JVM descriptor of its return type
+ * @param signature as messages name it
+ */
+public record CallPlan(String owner, String method, List<String> parameters, String returns, String signature) {
+}

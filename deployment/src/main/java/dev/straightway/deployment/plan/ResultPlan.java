@@ -1,0 +1,24 @@
+package dev.straightway.deployment.plan;
+
+import java.util.List;
+
+import dev.straightway.runtime.recording.ResultSpec.Completion;
+import dev.straightway.runtime.recording.ResultSpec.Payload;
+import dev.straightway.runtime.recording.ResultSpec.Variant;
+
+/**
+ * How what a method returns becomes the answer.
+ *
+ * @param completion whether the value is there when the method returns
+ * @param payload what it is
+ * @param variants the representations to choose among; one that is fixed
+ * @param type the entity's type in Jackson's canonical form; empty where only run time knows
+ * @param why why this writer
+ */
+public record ResultPlan(Completion completion, Payload payload, List<Variant> variants, String type, String why) {
+
+    /** {@return whether the method returns nothing at all, so that there is no value to write} */
+    public boolean isVoid() {
+        return payload == Payload.NOTHING && completion == Completion.NOW;
+    }
+}

@@ -1,0 +1,21 @@
+package dev.straightway.deployment.plan;
+
+import dev.straightway.deployment.model.ResourceClass;
+import dev.straightway.deployment.model.ResourceMethod;
+import dev.straightway.deployment.types.Results;
+import dev.straightway.runtime.routing.PathTemplate;
+
+/** Plans where a method answers (§3.7). */
+final class RoutePlanner {
+
+    private RoutePlanner() {
+    }
+
+    static RoutePlan plan(String prefix, ResourceClass type, ResourceMethod method) {
+        PathTemplate above = PathTemplate.parse(prefix).join(PathTemplate.parse(type.path()));
+        PathTemplate below = PathTemplate.parse(method.path().orElse("/"));
+        PathTemplate whole = above.join(below);
+        return new RoutePlan(above.text(), below.text(), whole.text(), whole.variables(), above.rank(), below.rank(),
+                method.httpMethods().get(0), method.consumes(), Results.produces(method));
+    }
+}

@@ -1,0 +1,71 @@
+package dev.straightway.deployment.plan;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import org.jboss.jandex.ClassInfo;
+
+import dev.straightway.deployment.model.ResourceMethod;
+import dev.straightway.deployment.types.Results;
+import dev.straightway.runtime.recording.ResultSpec.Completion;
+import dev.straightway.runtime.recording.ThreadModel;
+
+/**
+ * Plans which thread calls a method, as Quarkus REST does: the annotation nearest to the method wins, then those of the
+ * Application, then {@code @Transactional}, then the signature.
+ */
+final class ThreadPlanner {
+
+    private static final String TRANSACTIONAL = "jakarta.transaction.Transactional";
+    private static final Map<String, ThreadModel> ANNOTATIONS = annotations();
+
+    private final Set<String> onApplication;
+
+    ThreadPlanner(Optional<ClassInfo> application) {
+        this.onApplication = application.stream().flatMap(type -> type.declaredAnnotations().stream())
+                .map(annotation -> annotation.name().toString()).collect(Collectors.toSet());
+    }
+
+    Decision<ThreadModel> plan(ResourceMethod method) {
+        return named(method.onMethod(), "the method")
+                .or(() -> named(method.onClass(), "the class"))
+                .or(() -> named(onApplication, "the Application"))
+                .or(() -> transactional(method))
+                .orElseGet(() -> bySignature(method));
+    }
+
+    private static Optional<Decision<ThreadModel>> named(Set<String> annotations, String place) {
+        return ANNOTATIONS.entrySet().stream().filter(entry -> annotations.contains(entry.getKey())).findFirst()
+                .map(entry -> new Decision<>(entry.getValue(), "@" + simple(entry.getKey()) + " on " + place
+                        + (entry.getValue() == ThreadModel.VIRTUAL ? "; a worker where the JVM has no virtual threads" : "")));
+    }
+
+    private static Optional<Decision<ThreadModel>> transactional(ResourceMethod method) {
+        boolean found = method.onMethod().contains(TRANSACTIONAL) || method.onClass().contains(TRANSACTIONAL);
+        return found ? Optional.of(new Decision<>(ThreadModel.WORKER, "@Transactional: transactions block"))
+                : Optional.empty();
+    }
+
+    private static Decision<ThreadModel> bySignature(ResourceMethod method) {
+        return Results.of(method.returnType()).completion() == Completion.NOW
+                ? new Decision<>(ThreadModel.WORKER, "a plain signature may block, and no annotation says otherwise")
+                : new Decision<>(ThreadModel.EVENT_LOOP, "the return type " + method.returnType().name()
+                        + " is asynchronous");
+    }
+
+    /** In the order in which they win on the same element. */
+    private static Map<String, ThreadModel> annotations() {
+        Map<String, ThreadModel> annotations = new LinkedHashMap<>();
+        annotations.put("io.smallrye.common.annotation.RunOnVirtualThread", ThreadModel.VIRTUAL);
+        annotations.put("io.smallrye.common.annotation.Blocking", ThreadModel.WORKER);
+        annotations.put("io.smallrye.common.annotation.NonBlocking", ThreadModel.EVENT_LOOP);
+        return annotations;
+    }
+
+    private static String simple(String name) {
+        return name.substring(name.lastIndexOf('.') + 1);
+    }
+}

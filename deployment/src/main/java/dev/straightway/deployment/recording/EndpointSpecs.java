@@ -1,0 +1,73 @@
+package dev.straightway.deployment.recording;
+
+import java.lang.constant.ClassDesc;
+import java.util.List;
+import java.util.Optional;
+
+import dev.straightway.deployment.plan.ArgumentPlan;
+import dev.straightway.deployment.plan.ArgumentPlan.FromEntity;
+import dev.straightway.deployment.plan.ArgumentPlan.FromText;
+import dev.straightway.deployment.plan.InvokerPlan;
+import dev.straightway.deployment.plan.Plan;
+import dev.straightway.deployment.plan.ResultPlan;
+import dev.straightway.deployment.plan.RoutePlan;
+import dev.straightway.runtime.recording.EndpointSpec;
+import dev.straightway.runtime.recording.InstanceSpec;
+import dev.straightway.runtime.recording.MethodSpec;
+import dev.straightway.runtime.recording.ParameterSpec;
+import dev.straightway.runtime.recording.ReaderSpec;
+import dev.straightway.runtime.recording.ResultSpec;
+import dev.straightway.runtime.recording.RouteSpec;
+
+/** Turns the plan into what the recorder takes. */
+public final class EndpointSpecs {
+
+    private EndpointSpecs() {
+    }
+
+    /** {@return one record for each invoker, in the order of the plan} */
+    public static List<EndpointSpec> of(Plan plan) {
+        return plan.invokers().stream().map(EndpointSpecs::of).toList();
+    }
+
+    private static EndpointSpec of(InvokerPlan plan) {
+        return new EndpointSpec(route(plan.route()), plan.invoker(), method(plan),
+                new InstanceSpec(plan.call().owner(), plan.instances().value()),
+                plan.arguments().stream().map(EndpointSpecs::parameter).toList(), reader(plan.arguments()),
+                result(plan.result()), plan.thread().value(), plan.requestScope().value());
+    }
+
+    private static RouteSpec route(RoutePlan route) {
+        return new RouteSpec(route.classTemplate(), route.methodTemplate(), route.httpMethod(), route.consumes(),
+                route.produces());
+    }
+
+    private static MethodSpec method(InvokerPlan plan) {
+        return new MethodSpec(plan.call().owner(), plan.call().method(),
+                plan.call().parameters().stream().map(EndpointSpecs::typeName).toList());
+    }
+
+    private static String typeName(String descriptor) {
+        ClassDesc type = ClassDesc.ofDescriptor(descriptor);
+        if (type.isPrimitive()) {
+            return type.displayName();
+        }
+        String name = descriptor.replace('/', '.');
+        return type.isArray() ? name : name.substring(1, name.length() - 1);
+    }
+
+    private static ParameterSpec parameter(ArgumentPlan argument) {
+        return argument instanceof FromText text
+                ? new ParameterSpec(Optional.of(text.source()), text.key(), text.defaultText(), text.converter())
+                : ParameterSpec.NONE;
+    }
+
+    private static Optional<ReaderSpec> reader(List<ArgumentPlan> arguments) {
+        return arguments.stream().filter(FromEntity.class::isInstance).map(FromEntity.class::cast).findFirst()
+                .map(entity -> new ReaderSpec(entity.representation(), entity.type()));
+    }
+
+    private static ResultSpec result(ResultPlan result) {
+        return new ResultSpec(result.completion(), result.payload(), result.variants(), result.type());
+    }
+}

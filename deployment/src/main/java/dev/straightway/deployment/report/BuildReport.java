@@ -1,0 +1,44 @@
+package dev.straightway.deployment.report;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+
+import dev.straightway.deployment.plan.Plan;
+
+/** Writes {@code endpoints.json} and {@code endpoints.md}. */
+public final class BuildReport {
+
+    /** The version of the format of {@code endpoints.json}; grows when a field changes its meaning. */
+    static final int FORMAT = 1;
+
+    private static final ObjectMapper JSON = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
+
+    private record Document(int format, List<EndpointReport> endpoints) {
+    }
+
+    private BuildReport() {
+    }
+
+    /**
+     * @param plan what was decided
+     * @param folder where the two files go; made if it isn't there
+     * @return the file for people
+     * @throws UncheckedIOException if they can't be written
+     */
+    public static Path write(Plan plan, Path folder) {
+        List<EndpointReport> endpoints = plan.invokers().stream().map(EndpointReport::of).toList();
+        try {
+            Files.createDirectories(folder);
+            JSON.writeValue(folder.resolve("endpoints.json").toFile(), new Document(FORMAT, endpoints));
+            return Files.writeString(folder.resolve("endpoints.md"), Markdown.of(endpoints));
+        } catch (IOException e) {
+            throw new UncheckedIOException("The build report can't be written to " + folder, e);
+        }
+    }
+}

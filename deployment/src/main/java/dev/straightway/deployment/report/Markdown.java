@@ -1,0 +1,57 @@
+package dev.straightway.deployment.report;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+import dev.straightway.deployment.report.EndpointReport.ParameterReport;
+
+/** Prints the report for people. */
+final class Markdown {
+
+    private Markdown() {
+    }
+
+    static String of(List<EndpointReport> endpoints) {
+        StringBuilder text = new StringBuilder("# Endpoints\n\n");
+        text.append(endpoints.size()).append(endpoints.size() == 1 ? " route.\n\n" : " routes.\n\n");
+        text.append("| Method | Path | Thread | Writer | Resource method |\n|---|---|---|---|---|\n");
+        endpoints.forEach(endpoint -> text.append(row(endpoint)));
+        endpoints.forEach(endpoint -> text.append(section(endpoint)));
+        return text.toString();
+    }
+
+    private static String row(EndpointReport endpoint) {
+        return "| " + String.join(" | ", endpoint.method(), code(endpoint.template()), endpoint.thread().value(),
+                endpoint.writer().fixed() ? "fixed" : "at run time", code(endpoint.resource())) + " |\n";
+    }
+
+    private static String section(EndpointReport endpoint) {
+        StringBuilder text = new StringBuilder("\n## " + endpoint.method() + " " + code(endpoint.template()) + "\n\n");
+        item(text, "Resource method", code(endpoint.resource()) + " called by " + code(endpoint.invoker()));
+        item(text, "Rank", "class " + endpoint.rank().classTemplate() + ", method " + endpoint.rank().methodTemplate());
+        item(text, "Instance", endpoint.instance());
+        item(text, "Consumes", endpoint.consumes().isEmpty() ? "anything" : String.join(", ", endpoint.consumes()));
+        item(text, "Produces", endpoint.produces().isEmpty() ? "known at run time" : String.join(", ", endpoint.produces()));
+        item(text, "Parameters", endpoint.parameters().isEmpty() ? "none" : parameters(endpoint.parameters()));
+        item(text, "Reader", endpoint.reader() == null ? "none: no entity parameter"
+                : endpoint.reader().representation() + ", " + endpoint.reader().why());
+        item(text, "Writer", endpoint.writer().why());
+        item(text, "Thread", endpoint.thread().value() + ": " + endpoint.thread().why());
+        item(text, "CDI request scope", endpoint.requestScope().why());
+        return text.toString();
+    }
+
+    private static String parameters(List<ParameterReport> parameters) {
+        return parameters.stream().map(parameter -> "\n  - " + code(parameter.name()) + ": " + parameter.read())
+                .collect(Collectors.joining());
+    }
+
+    private static void item(StringBuilder text, String name, String value) {
+        text.append("- **").append(name).append(":** ").append(value).append('\n');
+    }
+
+    /** A bar would end the cell of a table. */
+    private static String code(String text) {
+        return "`" + text.replace("|", "\\|") + "`";
+    }
+}

@@ -1,0 +1,112 @@
+package dev.straightway.deployment.scan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+import org.jboss.jandex.AnnotationInstance;
+import org.jboss.jandex.ClassInfo;
+import org.jboss.jandex.DotName;
+import org.jboss.jandex.MethodInfo;
+
+import dev.straightway.deployment.model.ResourceMethod;
+import dev.straightway.deployment.model.ResourceParameter;
+
+/** Reads one method of a resource class. */
+final class MethodScanner {
+
+    private final Map<DotName, String> designators;
+    private final ParameterScanner parameters = new ParameterScanner();
+
+    MethodScanner(Map<DotName, String> designators) {
+        this.designators = designators;
+    }
+
+    /** {@return the resource method or locator, or nothing if the method is neither} */
+    Optional<ResourceMethod> scan(ClassInfo owner, MethodInfo method, Hierarchy hierarchy) {
+        return annotated(method, hierarchy).map(annotated -> read(owner, method, annotated, hierarchy));
+    }
+
+    /** §3.6: annotations of Jakarta REST on the method itself win as a whole over those of what it overrides. */
+    private Optional<MethodInfo> annotated(MethodInfo method, Hierarchy hierarchy) {
+        if (isAnnotated(method)) {
+            return Optional.of(method);
+        }
+        return hierarchy.overridden(method).stream().filter(this::isAnnotated).findFirst();
+    }
+
+    private boolean isAnnotated(MethodInfo method) {
+        return method.hasDeclaredAnnotation(Names.PATH)
+                || method.declaredAnnotations().stream().anyMatch(annotation -> designators.containsKey(annotation.name()));
+    }
+
+    private ResourceMethod read(ClassInfo owner, MethodInfo method, MethodInfo annotated, Hierarchy hierarchy) {
+        List<ClassInfo> types = hierarchy.types();
+        return new ResourceMethod(owner, method, annotated, httpMethods(annotated),
+                path(annotated),
+                mediaTypes(annotated, types, Names.CONSUMES), mediaTypes(annotated, types, Names.PRODUCES),
+                parameters(method, annotated, hierarchy),
+                hierarchy.resolve(method.returnType(), method.declaringClass()), onMethod(method, annotated),
+                onClass(types));
+    }
+
+    private static Optional<String> path(MethodInfo method) {
+        return Optional.ofNullable(method.declaredAnnotation(Names.PATH)).map(path -> path.value().asString());
+    }
+
+    private List<String> httpMethods(MethodInfo method) {
+        return method.declaredAnnotations().stream()
+                .filter(annotation -> designators.containsKey(annotation.name()))
+                .map(annotation -> designators.get(annotation.name()))
+                .sorted().toList();
+    }
+
+    private List<ResourceParameter> parameters(MethodInfo method, MethodInfo annotated, Hierarchy hierarchy) {
+        String template = hierarchy.path().orElse("") + "/" + path(annotated).orElse("");
+        List<ResourceParameter> found = new ArrayList<>();
+        for (int i = 0; i < method.parametersCount(); i++) {
+            found.add(parameters.scan(method.parameters().get(i), annotated.parameters().get(i),
+                    hierarchy.resolve(method.parameterType(i), method.declaringClass()), template));
+        }
+        return found;
+    }
+
+    private static List<String> mediaTypes(MethodInfo method, List<ClassInfo> types, DotName name) {
+        AnnotationInstance onMethod = method.declaredAnnotation(name);
+        if (onMethod != null) {
+            return values(onMethod);
+        }
+        return types.stream().map(type -> type.declaredAnnotation(name)).filter(annotation -> annotation != null)
+                .findFirst().map(MethodScanner::values).orElse(List.of());
+    }
+
+    /** One value may hold several types with commas between them. */
+    private static List<String> values(AnnotationInstance annotation) {
+        if (annotation.value() == null) {
+            return List.of();
+        }
+        List<String> values = new ArrayList<>();
+        for (String value : annotation.value().asStringArray()) {
+            for (String type : value.split(",")) {
+                values.add(type.trim());
+            }
+        }
+        return values;
+    }
+
+    private static Set<String> onMethod(MethodInfo method, MethodInfo annotated) {
+        Set<String> names = new TreeSet<>();
+        method.declaredAnnotations().forEach(annotation -> names.add(annotation.name().toString()));
+        annotated.declaredAnnotations().forEach(annotation -> names.add(annotation.name().toString()));
+        return names;
+    }
+
+    private static Set<String> onClass(List<ClassInfo> types) {
+        Set<String> names = new TreeSet<>();
+        types.forEach(type -> type.declaredAnnotations().forEach(annotation -> names.add(annotation.name().toString())));
+        return names;
+    }
+}

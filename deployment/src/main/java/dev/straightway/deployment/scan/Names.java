@@ -1,0 +1,66 @@
+package dev.straightway.deployment.scan;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import org.jboss.jandex.DotName;
+
+import dev.straightway.deployment.model.ResourceParameter.Place;
+
+/** The names of the annotations and interfaces that the scan looks for. */
+final class Names {
+
+    static final DotName PATH = rest("Path");
+    static final DotName HTTP_METHOD = rest("HttpMethod");
+    static final DotName CONSUMES = rest("Consumes");
+    static final DotName PRODUCES = rest("Produces");
+    static final DotName DEFAULT_VALUE = rest("DefaultValue");
+    static final DotName ENCODED = rest("Encoded");
+    static final DotName CONTEXT = rest("core.Context");
+    static final DotName APPLICATION = rest("core.Application");
+    static final DotName PROVIDER = rest("ext.Provider");
+
+    /** Parameter annotations whose text is converted, by where the text is. */
+    static final Map<DotName, Place> TEXTS = Map.of(
+            rest("PathParam"), Place.PATH,
+            rest("QueryParam"), Place.QUERY,
+            rest("HeaderParam"), Place.HEADER,
+            rest("CookieParam"), Place.COOKIE,
+            quarkus("RestPath"), Place.PATH,
+            quarkus("RestQuery"), Place.QUERY,
+            quarkus("RestHeader"), Place.HEADER,
+            quarkus("RestCookie"), Place.COOKIE);
+
+    /** Parameter annotations that are known and not compiled. */
+    static final Set<DotName> OTHER_PARAMETERS = Set.of(
+            rest("MatrixParam"), rest("FormParam"), rest("BeanParam"), ENCODED, rest("container.Suspended"),
+            quarkus("RestMatrix"), quarkus("RestForm"));
+
+    /** The interfaces that make a class a provider. */
+    static final List<DotName> PROVIDERS = List.of(
+            rest("ext.MessageBodyReader"), rest("ext.MessageBodyWriter"), rest("ext.ExceptionMapper"),
+            rest("ext.ContextResolver"), rest("ext.ParamConverterProvider"), rest("ext.ReaderInterceptor"),
+            rest("ext.WriterInterceptor"), rest("container.ContainerRequestFilter"),
+            rest("container.ContainerResponseFilter"), rest("container.DynamicFeature"), rest("core.Feature"));
+
+    /** Annotations of Quarkus REST that make a method a provider. */
+    static final List<DotName> PROVIDER_METHODS = List.of(
+            DotName.createSimple("org.jboss.resteasy.reactive.server.ServerExceptionMapper"),
+            DotName.createSimple("org.jboss.resteasy.reactive.server.ServerRequestFilter"),
+            DotName.createSimple("org.jboss.resteasy.reactive.server.ServerResponseFilter"));
+
+    static final Set<String> SERVER_CONSTRAINTS = Set.of("SERVER");
+    static final DotName CONSTRAINED_TO = rest("ConstrainedTo");
+
+    private Names() {
+    }
+
+    private static DotName rest(String name) {
+        return DotName.createSimple("jakarta.ws.rs." + name);
+    }
+
+    private static DotName quarkus(String name) {
+        return DotName.createSimple("org.jboss.resteasy.reactive." + name);
+    }
+}

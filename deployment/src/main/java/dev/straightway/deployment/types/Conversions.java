@@ -1,0 +1,102 @@
+package dev.straightway.deployment.types;
+
+import java.lang.reflect.Modifier;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+import org.jboss.jandex.ClassInfo;
+import org.jboss.jandex.DotName;
+import org.jboss.jandex.IndexView;
+import org.jboss.jandex.MethodInfo;
+import org.jboss.jandex.Type;
+
+import dev.straightway.deployment.types.Conversion.Creation;
+import dev.straightway.runtime.invocation.Converters;
+
+/** Finds how texts become a type (§3.2): String, primitives and boxes, types that make themselves, collections of these. */
+public final class Conversions {
+
+    private static final Map<String, Cardinality> COLLECTIONS = Map.of(
+            "java.util.Optional", Cardinality.OPTIONAL,
+            "java.util.List", Cardinality.LIST,
+            "java.util.Collection", Cardinality.LIST,
+            "java.util.Set", Cardinality.SET,
+            "java.util.SortedSet", Cardinality.SORTED_SET);
+
+    private final IndexView index;
+
+    /** @param index knows the classes of the JDK too */
+    public Conversions(IndexView index) {
+        this.index = index;
+    }
+
+    /** {@return how a parameter of this type takes its texts, or nothing if there is no way} */
+    public Optional<TextShape> shape(Type type) {
+        if (type.kind() != Type.Kind.PARAMETERIZED_TYPE) {
+            return conversion(type).map(conversion -> new TextShape(Cardinality.ONE, conversion));
+        }
+        Cardinality cardinality = COLLECTIONS.get(type.name().toString());
+        List<Type> arguments = type.asParameterizedType().arguments();
+        if (cardinality == null || arguments.size() != 1) {
+            return Optional.empty();
+        }
+        return cardinality == Cardinality.OPTIONAL ? optional(arguments.get(0)) : elements(cardinality, arguments.get(0));
+    }
+
+    private Optional<TextShape> optional(Type argument) {
+        if (argument.kind() == Type.Kind.PARAMETERIZED_TYPE) {
+            return shape(argument).filter(inner -> inner.cardinality() == Cardinality.LIST)
+                    .map(inner -> new TextShape(Cardinality.OPTIONAL_LIST, inner.conversion()));
+        }
+        return elements(Cardinality.OPTIONAL, argument);
+    }
+
+    private Optional<TextShape> elements(Cardinality cardinality, Type argument) {
+        return conversion(argument).map(conversion -> new TextShape(cardinality, conversion));
+    }
+
+    private Optional<Conversion> conversion(Type type) {
+        String name = type.name().toString();
+        return switch (type.kind()) {
+            case PRIMITIVE -> Optional.of(new Conversion.ToPrimitive(type.asPrimitiveType().primitive()));
+            case CLASS -> name.equals("java.lang.String") ? Optional.of(new Conversion.None())
+                    : Converters.hasBox(name) ? Optional.of(new Conversion.ToBox(name))
+                            : creation(index.getClassByName(type.name())).map(way -> new Conversion.ToType(name, way));
+            default -> Optional.empty();
+        };
+    }
+
+    /** §3.2: a constructor; a static valueOf, or fromString, which an enum prefers. */
+    private static Optional<Creation> creation(ClassInfo type) {
+        if (type == null) {
+            return Optional.empty();
+        }
+        Stream<Creation> order = type.isEnum() ? Stream.of(Creation.FROM_STRING, Creation.VALUE_OF)
+                : Stream.of(Creation.CONSTRUCTOR, Creation.VALUE_OF, Creation.FROM_STRING, Creation.PARSE);
+        return order.filter(way -> has(type, way)).findFirst();
+    }
+
+    private static boolean has(ClassInfo type, Creation way) {
+        if (way == Creation.CONSTRUCTOR) {
+            MethodInfo constructor = type.method("<init>", Type.create(String.class));
+            return constructor != null && callable(constructor) && !type.isAbstract();
+        }
+        boolean time = type.name().packagePrefix() != null && type.name().packagePrefix().equals("java.time");
+        Class<?> argument = way == Creation.PARSE ? CharSequence.class : String.class;
+        MethodInfo method = way == Creation.PARSE && !time ? null : type.method(way.methodName(), Type.create(argument));
+        return method != null && Modifier.isStatic(method.flags()) && callable(method)
+                && method.returnType().name().equals(type.name());
+    }
+
+    /** Converters are generated into the package of the type, so that all but private members are in reach. */
+    private static boolean callable(MethodInfo method) {
+        boolean isPublic = Modifier.isPublic(method.flags());
+        return isPublic || !Modifier.isPrivate(method.flags()) && !inJdk(method.declaringClass().name());
+    }
+
+    private static boolean inJdk(DotName name) {
+        return name.toString().startsWith("java.");
+    }
+}

@@ -1,0 +1,17 @@
+package dev.straightway.runtime.body;
+
+/** The kinds of entity that there are readers and writers for. */
+public enum Representation {
+    /** JSON by Jackson, with the application's {@code ObjectMapper}. */
+    JSON,
+    /** Text: {@code String} as it is, anything else by its {@code toString}. */
+    TEXT,
+    /** {@code byte[]}. */
+    BYTES,
+    /** A Vert.x {@code Buffer}. */
+    BUFFER,
+    /** An {@code InputStream} over a body that has arrived completely; reading only. */
+    STREAM,
+    /** The class of the entity decides for each answer; writing only. */
+    BY_CLASS
+}

@@ -1,0 +1,6 @@
+/**
+ * Readers and writers of entities, one class per representation (§4.2).
+ * <p>
+ * Imports the invocation ABI, Jackson, and Vert.x and Netty for buffers only. Start at {@link Representation}.
+ */
+package dev.straightway.runtime.body;

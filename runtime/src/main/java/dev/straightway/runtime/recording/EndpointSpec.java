@@ -1,0 +1,22 @@
+package dev.straightway.runtime.recording;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One resource method as the build planned it.
+ *
+ * @param route where it answers
+ * @param invoker the binary name of its generated invoker class
+ * @param method the resource method
+ * @param instances where the resource instance comes from
+ * @param parameters one for each parameter of the method, in its order
+ * @param reader how the entity is read; empty without an entity parameter
+ * @param result how the answer is written
+ * @param thread which thread calls the method
+ * @param requestScope whether the CDI request context is active during the call
+ */
+public record EndpointSpec(RouteSpec route, String invoker, MethodSpec method, InstanceSpec instances,
+        List<ParameterSpec> parameters, Optional<ReaderSpec> reader, ResultSpec result, ThreadModel thread,
+        boolean requestScope) {
+}

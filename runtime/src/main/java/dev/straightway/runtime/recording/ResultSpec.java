@@ -1,0 +1,41 @@
+package dev.straightway.runtime.recording;
+
+import java.util.List;
+
+import dev.straightway.runtime.body.Representation;
+
+/**
+ * How what a resource method returns becomes the answer.
+ *
+ * @param completion whether the value is there when the method returns
+ * @param payload what the value is
+ * @param variants the representations that the entity can be answered in, best first as declared; one that is fixed, several
+ *        that the Accept field chooses among; with {@link Representation#BY_CLASS} only run time knows the writer
+ * @param type the entity's type in Jackson's canonical form; empty when unknown
+ */
+public record ResultSpec(Completion completion, Payload payload, List<Variant> variants, String type) {
+
+    /** When the value is there. */
+    public enum Completion {
+        NOW,
+        STAGE,
+        UNI
+    }
+
+    /** What the value is. */
+    public enum Payload {
+        NOTHING,
+        ENTITY,
+        RESPONSE,
+        REST_RESPONSE
+    }
+
+    /**
+     * One way to answer.
+     *
+     * @param mediaType the media type as declared, possibly with a wildcard
+     * @param representation the writer
+     */
+    public record Variant(String mediaType, Representation representation) {
+    }
+}

@@ -1,0 +1,8 @@
+package dev.straightway.runtime.recording;
+
+/** The thread that calls a resource method. */
+public enum ThreadModel {
+    EVENT_LOOP,
+    WORKER,
+    VIRTUAL
+}

@@ -1,0 +1,166 @@
+package dev.straightway.runtime.routing;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Finds the routes whose template a path selects: the best-ranked class template that matches the path's beginning, then
+ * the best-ranked method template of all classes of that shape that matches the rest (Jakarta REST 3.1 §3.7.2).
+ * <p>
+ * Immutable and safe for all threads. The time to find a route grows with the length of the path and with how many templates
+ * match the same beginnings, not with the number of routes. No path makes it visit a node of either trie twice. What it costs
+ * to match a regular expression of a template is for the author of the expression to bound.
+ *
+ * @param <V> what a route is to the user of the table
+ */
+public final class RouteTable<V> {
+
+    private static final int[] NO_CAPTURES = {};
+
+    private final Trie<ClassRoutes<V>> classes;
+
+    private RouteTable(Trie<ClassRoutes<V>> classes) {
+        this.classes = classes;
+    }
+
+    /** The values of one class template and one method template. */
+    record Routes<V>(PathTemplate method, PathTemplate template, List<V> values) {
+    }
+
+    /** The method templates of all classes of one shape. */
+    record ClassRoutes<V>(PathTemplate template, Trie<Routes<V>> methods) {
+    }
+
+    public static <V> Builder<V> builder() {
+        return new Builder<>();
+    }
+
+    /**
+     * Finds the best match.
+     *
+     * @param rawPath the path without query and matrix parameters, not decoded; a slash at its end does not count
+     * @return null if there is none
+     */
+    public RouteMatch<V> find(String rawPath) {
+        String path = rawPath.isEmpty() ? "/" : rawPath;
+        long best = classes.best(path, 0, false);
+        if (best == Trie.NOTHING) {
+            return null;
+        }
+        RouteMatch<V> match = match(path, best, null);
+        return match == null ? findAfter(path, best, null) : match;
+    }
+
+    /**
+     * Finds the best match in the class templates behind a given one.
+     *
+     * @param candidates all matches of class templates, or null if they are yet to be found
+     * @return null if there is none
+     */
+    RouteMatch<V> findAfter(String path, long classMatch, long[] candidates) {
+        long[] all = candidates == null ? classes.all(path) : candidates;
+        for (int i = Arrays.binarySearch(all, classMatch) + 1; i < all.length; i++) {
+            RouteMatch<V> match = match(path, all[i], all);
+            if (match != null) {
+                return match;
+            }
+        }
+        return null;
+    }
+
+    private RouteMatch<V> match(String path, long classMatch, long[] candidates) {
+        ClassRoutes<V> inClass = classes.value(Trie.order(classMatch));
+        int end = Trie.end(classMatch);
+        String methodPath = path;
+        long best = inClass.methods().best(path, end, true);
+        if (best == Trie.NOTHING && end == path.length()) {
+            // A class's path with or without a slash at its end is the same: {path:.*} takes the nothing behind the slash.
+            methodPath = path + "/";
+            best = inClass.methods().best(methodPath, end, true);
+        }
+        if (best == Trie.NOTHING) {
+            return null;
+        }
+        Routes<V> routes = inClass.methods().value(Trie.order(best));
+        int[] offsets = NO_CAPTURES;
+        int captures = routes.template().variables().size();
+        if (captures > 0) {
+            offsets = new int[2 * captures];
+            int next = inClass.template().capture(path, 0, offsets, 0);
+            routes.method().capture(methodPath, end, offsets, next);
+        }
+        return new RouteMatch<>(this, routes, path, classMatch, candidates, offsets);
+    }
+
+    /**
+     * Draws the table as an indented tree; tests compare drawings.
+     *
+     * <pre>
+     * /orders
+     *   class (7, 0, 0)
+     *     [list, create]
+     *     /{}
+     *       [get]
+     * </pre>
+     */
+    public String dump() {
+        StringBuilder drawing = new StringBuilder();
+        classes.draw(drawing, 0, (inClass, indent) -> {
+            Drawing.line(drawing, indent, "class " + inClass.template().rank());
+            inClass.methods().draw(drawing, indent + 1,
+                    (routes, deeper) -> Drawing.line(drawing, deeper, routes.values().toString()));
+        });
+        return drawing.toString();
+    }
+
+    /**
+     * Collects routes; for one thread.
+     */
+    public static final class Builder<V> {
+
+        private final Map<String, ClassEntry<V>> classes = new LinkedHashMap<>();
+
+        private Builder() {
+        }
+
+        private record ClassEntry<V>(PathTemplate template, Map<String, Routes<V>> methods) {
+        }
+
+        /**
+         * @param classTemplate of the root resource class
+         * @param methodTemplate of the resource method; empty if it has none of its own
+         */
+        public Builder<V> add(PathTemplate classTemplate, PathTemplate methodTemplate, V value) {
+            ClassEntry<V> inClass = classes.computeIfAbsent(classTemplate.shape(),
+                    shape -> new ClassEntry<>(classTemplate, new LinkedHashMap<>()));
+            inClass.methods().computeIfAbsent(methodTemplate.shape(),
+                    shape -> new Routes<>(methodTemplate, classTemplate.join(methodTemplate), new ArrayList<>()))
+                    .values().add(value);
+            return this;
+        }
+
+        public RouteTable<V> build() {
+            List<ClassRoutes<V>> built = new ArrayList<>();
+            for (ClassEntry<V> entry : classes.values()) {
+                built.add(new ClassRoutes<>(entry.template(), methods(entry)));
+            }
+            built.sort(Comparator.comparing(ClassRoutes::template, Trie.BEST_FIRST));
+            return new RouteTable<>(Trie.of(built, ClassRoutes::template));
+        }
+
+        private static <V> Trie<Routes<V>> methods(ClassEntry<V> entry) {
+            List<Routes<V>> routes = new ArrayList<>();
+            for (Routes<V> building : entry.methods().values()) {
+                routes.add(new Routes<>(building.method(), building.template(), List.copyOf(building.values())));
+            }
+            // Step 2 a: when nothing remains of the path, methods without a template come before any other.
+            routes.sort(Comparator.comparing((Routes<V> route) -> !route.method().isEmpty())
+                    .thenComparing(Routes::method, Trie.BEST_FIRST));
+            return Trie.of(routes, Routes::method);
+        }
+    }
+}

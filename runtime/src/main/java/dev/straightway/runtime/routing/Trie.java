@@ -1,0 +1,83 @@
+package dev.straightway.runtime.routing;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * Finds the best-ranked of many path templates that a path, or a beginning of it, matches.
+ * <p>
+ * Immutable and safe for all threads. A template is known by its order: its place in the list, best first. A match is one
+ * long, so that a search allocates nothing: the order in the upper half, where the match ends in the lower.
+ *
+ * @param <V> what a template leads to
+ */
+final class Trie<V> {
+
+    /** No match: compares behind every match. */
+    static final long NOTHING = Long.MAX_VALUE;
+
+    /**
+     * By rank; equal ranks by shape, because {@code {} sorts behind letters and digits: of two templates of one rank the one
+     * with the text further left wins, whatever the order in which they were added.
+     */
+    static final Comparator<PathTemplate> BEST_FIRST = Comparator.comparing(PathTemplate::rank)
+            .thenComparing(PathTemplate::shape);
+
+    private final Node root;
+    private final List<V> values;
+
+    private Trie(Node root, List<V> values) {
+        this.root = root;
+        this.values = values;
+    }
+
+    /**
+     * @param values best template first, no shape twice
+     */
+    static <V> Trie<V> of(List<V> values, Function<V, PathTemplate> template) {
+        Node.Builder root = new Node.Builder();
+        for (int order = 0; order < values.size(); order++) {
+            root.add(template.apply(values.get(order)), order);
+        }
+        return new Trie<>(root.build(), List.copyOf(values));
+    }
+
+    /**
+     * Finds the best match.
+     *
+     * @param start where in the path to begin: at a slash or at its end
+     * @param complete whether nothing but a slash may remain of the path
+     * @return the match, or {@link #NOTHING}
+     */
+    long best(String path, int start, boolean complete) {
+        return root.best(path, start, complete, NOTHING);
+    }
+
+    /** {@return all matches of a beginning of the path, best first} */
+    long[] all(String path) {
+        Matches matches = new Matches();
+        root.all(path, 0, matches);
+        return matches.sorted();
+    }
+
+    V value(int order) {
+        return values.get(order);
+    }
+
+    void draw(StringBuilder lines, int indent, Drawing.Ends<V> ends) {
+        root.draw(new Drawing<>(lines, this, ends), indent);
+    }
+
+    static long match(int order, int end) {
+        return (long) order << 32 | end;
+    }
+
+    static int order(long match) {
+        return (int) (match >> 32);
+    }
+
+    static int end(long match) {
+        return (int) match;
+    }
+}
