@@ -1,6 +1,7 @@
 package dev.straightway.deployment;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -15,6 +16,8 @@ import io.quarkus.arc.processor.BeanInfo;
 import io.quarkus.arc.processor.BuiltinScope;
 import io.quarkus.deployment.Capabilities;
 import io.quarkus.deployment.Capability;
+import io.quarkus.deployment.metrics.MetricsCapabilityBuildItem;
+import io.quarkus.runtime.metrics.MetricsFactory;
 
 /** Looks at what Quarkus knows of the application beside its resources: beans, other extensions, their configuration. */
 final class Surveyor {
@@ -40,6 +43,12 @@ final class Surveyor {
     Surroundings surroundings() {
         return new Surroundings(scopes.keySet(), capabilities.isPresent(Capability.HIBERNATE_VALIDATOR),
                 capabilities.isPresent(Capability.SMALLRYE_OPENAPI), denials(ConfigProvider.getConfig()));
+    }
+
+    /** {@return whether metrics or traces want to know the path templates} */
+    static boolean observed(Capabilities capabilities, Optional<MetricsCapabilityBuildItem> metrics) {
+        return capabilities.isPresent(Capability.OPENTELEMETRY_TRACER)
+                || metrics.filter(present -> present.metricsSupported(MetricsFactory.MICROMETER)).isPresent();
     }
 
     private static Set<String> denials(Config config) {

@@ -2,7 +2,7 @@ package dev.straightway.deployment.plan;
 
 import java.util.List;
 
-import dev.straightway.runtime.recording.ThreadModel;
+import dev.straightway.runtime.invocation.ThreadModel;
 
 /**
  * Everything that was decided for one resource method.

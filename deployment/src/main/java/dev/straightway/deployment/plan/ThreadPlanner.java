@@ -10,8 +10,8 @@ import org.jboss.jandex.ClassInfo;
 
 import dev.straightway.deployment.model.ResourceMethod;
 import dev.straightway.deployment.types.Results;
+import dev.straightway.runtime.invocation.ThreadModel;
 import dev.straightway.runtime.recording.ResultSpec.Completion;
-import dev.straightway.runtime.recording.ThreadModel;
 
 /**
  * Plans which thread calls a method, as Quarkus REST does: the annotation nearest to the method wins, then those of the

@@ -248,7 +248,8 @@ class CheckerTest {
     @Test
     void refusesADefaultThatDoesNotConvert() {
         assertThat(check(WrongDefaults.class, Colour.class)).extracting(Problem::toString).containsExactly(
-                "[STW-122] " + HERE + "WrongDefaults#get(int, Colour): @DefaultValue(\"GREEN\") of the parameter 'colour' is no "
+                "[STW-122] " + HERE
+                        + "WrongDefaults#get(int, Colour): @DefaultValue(\"GREEN\") of the parameter 'colour' is no "
                         + HERE + "Colour. Mend the default.",
                 "[STW-122] " + HERE + "WrongDefaults#get(int, Colour): @DefaultValue(\"ten\") of the parameter 'n' is no int."
                         + " Mend the default.");
@@ -450,7 +451,7 @@ class CheckerTest {
         Surroundings surroundings = new Surroundings(names(application), true, true,
                 Set.of("quarkus.security.jaxrs.deny-unannotated-endpoints"));
         assertThat(Checker.check(application, surroundings)).extracting(Problem::id)
-                .containsExactly("STW-206", "STW-209", "STW-207");
+                .containsExactly("STW-206", "STW-207", "STW-209");
     }
 
     @Path("/hidden")

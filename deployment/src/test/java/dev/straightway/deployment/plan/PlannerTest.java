@@ -31,10 +31,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import dev.straightway.deployment.types.Cardinality;
 import dev.straightway.runtime.body.Representation;
+import dev.straightway.runtime.invocation.ThreadModel;
 import dev.straightway.runtime.recording.ResultSpec.Completion;
 import dev.straightway.runtime.recording.ResultSpec.Payload;
 import dev.straightway.runtime.recording.ResultSpec.Variant;
-import dev.straightway.runtime.recording.ThreadModel;
 import io.smallrye.common.annotation.Blocking;
 import io.smallrye.common.annotation.NonBlocking;
 import io.smallrye.common.annotation.RunOnVirtualThread;

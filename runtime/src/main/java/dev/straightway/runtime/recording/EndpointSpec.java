@@ -3,6 +3,9 @@ package dev.straightway.runtime.recording;
 import java.util.List;
 import java.util.Optional;
 
+import dev.straightway.runtime.invocation.MethodSpec;
+import dev.straightway.runtime.invocation.ThreadModel;
+
 /**
  * One resource method as the build planned it.
  *

@@ -1,4 +1,4 @@
-package dev.straightway.runtime.recording;
+package dev.straightway.runtime.invocation;
 
 import java.util.List;
 

@@ -1,4 +1,4 @@
-package dev.straightway.runtime.recording;
+package dev.straightway.runtime.invocation;
 
 /** The thread that calls a resource method. */
 public enum ThreadModel {

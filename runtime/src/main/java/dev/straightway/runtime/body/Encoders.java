@@ -1,0 +1,91 @@
+package dev.straightway.runtime.body;
+
+import java.io.File;
+import java.io.InputStream;
+import java.io.Reader;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CompletionStage;
+
+import jakarta.ws.rs.core.GenericEntity;
+import jakarta.ws.rs.core.StreamingOutput;
+
+import dev.straightway.runtime.negotiation.MediaRange;
+import io.smallrye.mutiny.Multi;
+import io.smallrye.mutiny.Uni;
+import io.vertx.core.buffer.Buffer;
+
+/** Finds the encoder for an entity (§4.2.4). */
+final class Encoders {
+
+    private static final MediaRange TEXT_PLAIN = MediaRange.of("text", "plain");
+    private static final MediaRange JSON_TYPE = MediaRange.of("application", "json");
+    private static final Encoder BYTES = entity -> Buffer.buffer((byte[]) entity);
+    private static final Encoder BUFFER = Buffer.class::cast;
+
+    /** Classes that JSON would get wrong. */
+    private static final List<Class<?>> SPECIAL = List.of(InputStream.class, Reader.class, File.class, Path.class,
+            StreamingOutput.class, Uni.class, Multi.class, CompletionStage.class, GenericEntity.class);
+
+    private final Json json;
+
+    Encoders(Json json) {
+        this.json = json;
+    }
+
+    /**
+     * @param type the entity's declared type in Jackson's canonical form; empty if it is unknown
+     * @return the encoder of a representation that the build has fixed
+     */
+    Encoder of(Representation representation, MediaRange mediaType, String type) {
+        return switch (representation) {
+            case JSON -> type.isEmpty() ? json : new JsonEncoder(json, type);
+            case TEXT -> text(mediaType);
+            case BYTES -> BYTES;
+            case BUFFER -> BUFFER;
+            case STREAM, BY_CLASS -> throw new IllegalArgumentException(representation + " has no encoder of its own");
+        };
+    }
+
+    /**
+     * @return the encoder of an entity whose class only run time knows
+     * @throws IllegalStateException if there is none
+     */
+    Encoder of(Object entity, MediaRange mediaType) {
+        if (entity instanceof CharSequence) {
+            return text(mediaType);
+        }
+        if (entity instanceof byte[]) {
+            return BYTES;
+        }
+        if (entity instanceof Buffer) {
+            return BUFFER;
+        }
+        if (SPECIAL.stream().noneMatch(type -> type.isInstance(entity))) {
+            if (mediaType.subtype().equals("json") || mediaType.subtype().endsWith("+json")) {
+                return json;
+            }
+            if (mediaType.type().equals("text") && mediaType.subtype().equals("plain")) {
+                return text(mediaType);
+            }
+        }
+        throw new IllegalStateException("Nothing writes a " + entity.getClass().getName() + " as " + mediaType.text()
+                + ". Answer with a String, byte[], Buffer, or with application/json.");
+    }
+
+    /** {@return the media type of an entity that nothing declares one for} */
+    static MediaRange defaultType(Object entity) {
+        if (entity instanceof CharSequence || entity instanceof Number || entity instanceof Boolean
+                || entity instanceof Character) {
+            return TEXT_PLAIN;
+        }
+        return entity instanceof byte[] || entity instanceof Buffer ? MediaRange.OCTET_STREAM : JSON_TYPE;
+    }
+
+    private static Encoder text(MediaRange mediaType) {
+        Charset charset = mediaType.charset() == null ? StandardCharsets.UTF_8 : mediaType.charset();
+        return entity -> Buffer.buffer(entity.toString().getBytes(charset));
+    }
+}

@@ -1,0 +1,63 @@
+package dev.straightway.runtime.body;
+
+import java.io.ByteArrayInputStream;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+
+import jakarta.ws.rs.BadRequestException;
+
+import dev.straightway.runtime.invocation.EntityReader;
+import dev.straightway.runtime.invocation.Exchange;
+import dev.straightway.runtime.negotiation.MediaRange;
+import io.vertx.core.buffer.Buffer;
+
+/** Makes the readers of entities (§4.2.4). */
+public final class EntityReaders {
+
+    private EntityReaders() {
+    }
+
+    /**
+     * @param type the entity's type in Jackson's canonical form
+     * @throws IllegalArgumentException if a representation can't be read
+     */
+    public static EntityReader of(Representation representation, String type, Json json) {
+        return switch (representation) {
+            case JSON -> new JsonReader(json, type);
+            case TEXT -> reader(EntityReaders::text);
+            case BYTES -> reader((exchange, body) -> body.getBytes());
+            case BUFFER -> reader((exchange, body) -> body);
+            case STREAM -> reader((exchange, body) -> new ByteArrayInputStream(body.getBytes()));
+            case BY_CLASS -> throw new IllegalArgumentException("No class decides how to read before it is read");
+        };
+    }
+
+    private interface Decoder {
+        Object decode(Exchange exchange, Buffer body);
+    }
+
+    private static EntityReader reader(Decoder decoder) {
+        return new EntityReader() {
+            @Override
+            public Object read(Exchange exchange) {
+                return decoder.decode(exchange, ((BufferExchange) exchange).body());
+            }
+        };
+    }
+
+    private static Object text(Exchange exchange, Buffer body) {
+        return body.toString(charset(exchange.header("Content-Type")));
+    }
+
+    private static Charset charset(String contentType) {
+        if (contentType == null) {
+            return StandardCharsets.UTF_8;
+        }
+        try {
+            Charset charset = MediaRange.parse(contentType).charset();
+            return charset == null ? StandardCharsets.UTF_8 : charset;
+        } catch (IllegalArgumentException e) {
+            throw new BadRequestException("No text can be read of the content type '" + contentType + "'", e);
+        }
+    }
+}

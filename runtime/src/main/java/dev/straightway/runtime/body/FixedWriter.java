@@ -1,0 +1,28 @@
+package dev.straightway.runtime.body;
+
+import java.io.IOException;
+
+import dev.straightway.runtime.invocation.Exchange;
+import dev.straightway.runtime.invocation.ResultWriter;
+import dev.straightway.runtime.negotiation.MediaRange;
+
+/** Writes entities in the one representation that the build has fixed. */
+final class FixedWriter extends ResultWriter {
+
+    private final CharSequence contentType;
+    private final Encoder encoder;
+
+    FixedWriter(MediaRange mediaType, Encoder encoder) {
+        this.contentType = ContentType.of(mediaType);
+        this.encoder = encoder;
+    }
+
+    @Override
+    public void write(Exchange exchange, Object entity) throws IOException {
+        if (entity == null) {
+            exchange.noContent();
+        } else {
+            ((BufferExchange) exchange).end(contentType, encoder.encode(entity));
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package dev.straightway.runtime.body;
+
+import java.io.IOException;
+import java.util.function.Supplier;
+
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.ObjectWriter;
+
+import io.vertx.core.buffer.Buffer;
+
+/**
+ * The application's {@code ObjectMapper}, asked for when the first entity is read or written: it may depend on
+ * configuration that static initialisation must not see.
+ */
+public final class Json implements Encoder {
+
+    private final Supplier<ObjectMapper> source;
+    private volatile ObjectMapper mapper;
+    private volatile ObjectWriter writer;
+
+    public Json(Supplier<ObjectMapper> source) {
+        this.source = source;
+    }
+
+    /** {@return a reader of a type in Jackson's canonical form} */
+    ObjectReader reader(String type) {
+        return mapper().readerFor(mapper().getTypeFactory().constructFromCanonical(type));
+    }
+
+    /**
+     * {@return a writer for values of a type in Jackson's canonical form, which is forced only where its arguments would
+     * otherwise be lost to erasure}
+     */
+    ObjectWriter writer(String type) {
+        if (type.indexOf('<') < 0) {
+            return writer();
+        }
+        JavaType root = mapper().getTypeFactory().constructFromCanonical(type);
+        return root.isContainerType() ? mapper().writerFor(root) : writer();
+    }
+
+    /** Encodes by the class of the entity. */
+    @Override
+    public Buffer encode(Object entity) throws IOException {
+        return encode(writer(), entity);
+    }
+
+    static Buffer encode(ObjectWriter writer, Object entity) throws IOException {
+        PooledOutput output = new PooledOutput();
+        try {
+            writer.writeValue(output, entity);
+            return output.buffer();
+        } catch (IOException | RuntimeException | Error e) {
+            output.release();
+            throw e;
+        }
+    }
+
+    private ObjectWriter writer() {
+        ObjectWriter present = writer;
+        if (present == null) {
+            writer = present = mapper().writer();
+        }
+        return present;
+    }
+
+    private ObjectMapper mapper() {
+        ObjectMapper present = mapper;
+        if (present == null) {
+            mapper = present = source.get();
+        }
+        return present;
+    }
+}

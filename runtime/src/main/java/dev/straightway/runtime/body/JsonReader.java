@@ -1,0 +1,56 @@
+package dev.straightway.runtime.body;
+
+import java.io.IOException;
+import java.io.InputStream;
+
+import jakarta.ws.rs.BadRequestException;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.ObjectReader;
+
+import dev.straightway.runtime.invocation.EntityReader;
+import dev.straightway.runtime.invocation.Exchange;
+import io.netty.buffer.ByteBuf;
+import io.netty.buffer.ByteBufInputStream;
+import io.vertx.core.buffer.Buffer;
+
+/** Reads JSON into one type; a text that isn't JSON, or not that of the type, is answered with 400. */
+final class JsonReader extends EntityReader {
+
+    private final Json json;
+    private final String type;
+    private volatile ObjectReader reader;
+
+    JsonReader(Json json, String type) {
+        this.json = json;
+        this.type = type;
+    }
+
+    @Override
+    public Object read(Exchange exchange) throws IOException {
+        Buffer body = ((BufferExchange) exchange).body();
+        if (body.length() == 0) {
+            return null;
+        }
+        try {
+            return parse(Buffers.netty(body));
+        } catch (JsonProcessingException e) {
+            throw new BadRequestException("The entity is no JSON for " + type, e);
+        }
+    }
+
+    private Object parse(ByteBuf bytes) throws IOException {
+        ObjectReader present = reader();
+        return bytes.hasArray()
+                ? present.readValue(bytes.array(), bytes.arrayOffset() + bytes.readerIndex(), bytes.readableBytes())
+                : present.readValue((InputStream) new ByteBufInputStream(bytes.duplicate()));
+    }
+
+    private ObjectReader reader() {
+        ObjectReader present = reader;
+        if (present == null) {
+            reader = present = json.reader(type);
+        }
+        return present;
+    }
+}

@@ -1,0 +1,69 @@
+package dev.straightway.runtime.body;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Response;
+
+import org.jboss.resteasy.reactive.RestResponse;
+import org.jboss.resteasy.reactive.common.headers.HeaderUtil;
+
+import dev.straightway.runtime.invocation.Exchange;
+import dev.straightway.runtime.invocation.ResultWriter;
+import dev.straightway.runtime.negotiation.MediaRange;
+
+/** Writes a {@code Response} or {@code RestResponse}: status, fields and entity (§3.3.3). */
+final class ResponseWriter extends ResultWriter {
+
+    private final VariantWriter entities;
+
+    ResponseWriter(VariantWriter entities) {
+        this.entities = entities;
+    }
+
+    @Override
+    public void write(Exchange exchange, Object result) throws IOException {
+        Response response = result instanceof RestResponse<?> rest ? rest.toResponse() : (Response) result;
+        if (response == null) {
+            exchange.noContent();
+            return;
+        }
+        BufferExchange answer = (BufferExchange) exchange;
+        Object entity = mayHaveBody(response.getStatus()) ? response.getEntity() : null;
+        if (entity == null) {
+            head(answer, response);
+            answer.end();
+        } else {
+            // Before anything is set: where this fails, the answer is another.
+            VariantWriter.Encoded encoded = entities.encode(answer, entity, mediaType(response));
+            head(answer, response);
+            answer.end(encoded.contentType(), encoded.body());
+        }
+    }
+
+    /** The writer of the entity sets Content-Type; the server knows the length itself. */
+    private static void head(BufferExchange answer, Response response) {
+        answer.status(response.getStatus());
+        for (Map.Entry<String, List<Object>> field : response.getMetadata().entrySet()) {
+            boolean own = field.getKey().equalsIgnoreCase(HttpHeaders.CONTENT_TYPE) && response.getEntity() != null
+                    || field.getKey().equalsIgnoreCase(HttpHeaders.CONTENT_LENGTH);
+            for (Object value : field.getValue()) {
+                if (!own && value != null) {
+                    answer.addHeader(field.getKey(), HeaderUtil.headerToString(value));
+                }
+            }
+        }
+    }
+
+    private static MediaRange mediaType(Response response) {
+        Object declared = response.getMetadata().getFirst(HttpHeaders.CONTENT_TYPE);
+        return declared == null ? null : MediaRange.parse(HeaderUtil.headerToString(declared));
+    }
+
+    /** RFC 9110 §6.4.1. */
+    private static boolean mayHaveBody(int status) {
+        return status >= 200 && status != 204 && status != 304;
+    }
+}

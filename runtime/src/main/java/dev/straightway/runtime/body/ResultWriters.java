@@ -1,0 +1,40 @@
+package dev.straightway.runtime.body;
+
+import java.util.List;
+
+import dev.straightway.runtime.invocation.ResultWriter;
+import dev.straightway.runtime.negotiation.MediaRange;
+
+/** Makes the writers of results. */
+public final class ResultWriters {
+
+    private final Encoders encoders;
+
+    public ResultWriters(Json json) {
+        this.encoders = new Encoders(json);
+    }
+
+    /**
+     * A writer of entities.
+     *
+     * @param mediaTypes what may be answered, as declared
+     * @param representations the representation of each
+     * @param type the entity's declared type in Jackson's canonical form; empty if it is unknown
+     */
+    public ResultWriter entities(List<MediaRange> mediaTypes, List<Representation> representations, String type) {
+        boolean fixed = mediaTypes.size() == 1 && mediaTypes.get(0).isConcrete()
+                && representations.get(0) != Representation.BY_CLASS;
+        return fixed ? new FixedWriter(mediaTypes.get(0), encoders.of(representations.get(0), mediaTypes.get(0), type))
+                : new VariantWriter(mediaTypes, encoders);
+    }
+
+    /**
+     * A writer of {@code Response} and {@code RestResponse}.
+     *
+     * @param mediaTypes what an entity without a media type of its own may be answered in; empty for whatever its class
+     *        asks for
+     */
+    public ResultWriter responses(List<MediaRange> mediaTypes) {
+        return new ResponseWriter(new VariantWriter(mediaTypes, encoders));
+    }
+}

@@ -1,0 +1,31 @@
+package dev.straightway.runtime.http;
+
+import java.util.List;
+
+import dev.straightway.runtime.invocation.Instances;
+import dev.straightway.runtime.invocation.Invoker;
+import dev.straightway.runtime.invocation.MethodSpec;
+import dev.straightway.runtime.invocation.ThreadModel;
+import dev.straightway.runtime.negotiation.MediaRange;
+import dev.straightway.runtime.negotiation.Negotiable;
+
+/**
+ * A resource method, ready to be called.
+ *
+ * @param httpMethod the HTTP method
+ * @param template its whole path template
+ * @param variables the variables of the template, in the order of the captures
+ * @param consumes what it consumes; empty for everything
+ * @param produces what it can answer with; empty where only run time knows
+ * @param invoker calls it
+ * @param instances where the instance comes from that it is called on
+ * @param method which method it is
+ * @param thread which thread calls it
+ * @param readsEntity whether the body must have arrived before
+ * @param requestScope whether the CDI request context is active meanwhile
+ */
+public record Endpoint(String httpMethod, String template, List<String> variables, List<MediaRange> consumes,
+        List<MediaRange> produces, Invoker invoker, Instances instances, MethodSpec method, ThreadModel thread,
+        boolean readsEntity,
+        boolean requestScope) implements Negotiable {
+}

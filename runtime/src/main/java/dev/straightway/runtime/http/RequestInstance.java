@@ -1,0 +1,24 @@
+package dev.straightway.runtime.http;
+
+import java.util.function.Supplier;
+
+import dev.straightway.runtime.invocation.Exchange;
+import dev.straightway.runtime.invocation.Instances;
+import io.quarkus.arc.InstanceHandle;
+
+/** An instance for each request, destroyed when the request ends: a dependent bean. */
+public final class RequestInstance extends Instances {
+
+    private final Supplier<InstanceHandle<?>> bean;
+
+    public RequestInstance(Supplier<InstanceHandle<?>> bean) {
+        this.bean = bean;
+    }
+
+    @Override
+    public Object get(Exchange exchange) {
+        InstanceHandle<?> handle = bean.get();
+        exchange.onEnd(handle::destroy);
+        return handle.get();
+    }
+}

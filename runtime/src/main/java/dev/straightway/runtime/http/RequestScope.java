@@ -1,0 +1,18 @@
+package dev.straightway.runtime.http;
+
+/** The CDI request context of a request. */
+public interface RequestScope {
+
+    /**
+     * Activates the context on this thread.
+     *
+     * @return its state, for {@link #destroy}; {@code null} if another owns it
+     */
+    Object activate(VertxExchange exchange);
+
+    /** Takes the context from this thread; it goes on where the request does. */
+    void deactivate();
+
+    /** Destroys the beans of a request. */
+    void destroy(Object state);
+}

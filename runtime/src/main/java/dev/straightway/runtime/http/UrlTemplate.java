@@ -1,0 +1,17 @@
+package dev.straightway.runtime.http;
+
+import io.vertx.core.http.impl.HttpServerRequestInternal;
+
+/** Tells metrics and traces which template a request has, so that they don't count each path by itself. */
+final class UrlTemplate {
+
+    /** The name that Quarkus' extensions look for. */
+    private static final String KEY = "UrlPathTemplate";
+
+    private UrlTemplate() {
+    }
+
+    static void publish(VertxExchange exchange) {
+        ((HttpServerRequestInternal) exchange.request()).context().putLocal(KEY, exchange.endpoint().template());
+    }
+}

@@ -1,0 +1,105 @@
+package dev.straightway.runtime.http.context;
+
+import java.util.Date;
+import java.util.List;
+
+import jakarta.ws.rs.core.EntityTag;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MultivaluedMap;
+import jakarta.ws.rs.core.Request;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.Variant;
+
+import org.jboss.resteasy.reactive.common.util.DateUtil;
+
+/** Preconditions and variants (§10.2.4), evaluated in the order of RFC 9110 §13.2.2. */
+final class ConditionalRequest implements Request {
+
+    private final String method;
+    private final MultivaluedMap<String, String> fields;
+
+    ConditionalRequest(String method, MultivaluedMap<String, String> fields) {
+        this.method = method;
+        this.fields = fields;
+    }
+
+    @Override
+    public String getMethod() {
+        return method;
+    }
+
+    @Override
+    public Variant selectVariant(List<Variant> variants) {
+        return VariantSelection.of(variants, fields);
+    }
+
+    @Override
+    public Response.ResponseBuilder evaluatePreconditions() {
+        return fields.containsKey(HttpHeaders.IF_MATCH) ? Response.status(Response.Status.PRECONDITION_FAILED) : null;
+    }
+
+    @Override
+    public Response.ResponseBuilder evaluatePreconditions(EntityTag tag) {
+        required(tag, "tag");
+        if (fields.containsKey(HttpHeaders.IF_MATCH) && !matches(HttpHeaders.IF_MATCH, tag, false)) {
+            return Response.status(Response.Status.PRECONDITION_FAILED).tag(tag);
+        }
+        if (fields.containsKey(HttpHeaders.IF_NONE_MATCH) && matches(HttpHeaders.IF_NONE_MATCH, tag, true)) {
+            return unchanged().tag(tag);
+        }
+        return null;
+    }
+
+    @Override
+    public Response.ResponseBuilder evaluatePreconditions(Date modified) {
+        required(modified, "date");
+        // Field values have seconds; what the application knows may have milliseconds.
+        long known = modified.getTime() / 1000 * 1000;
+        String unmodifiedSince = fields.getFirst(HttpHeaders.IF_UNMODIFIED_SINCE);
+        if (unmodifiedSince != null && !fields.containsKey(HttpHeaders.IF_MATCH)
+                && known > DateUtil.parseDate(unmodifiedSince).getTime()) {
+            return Response.status(Response.Status.PRECONDITION_FAILED).lastModified(modified);
+        }
+        String modifiedSince = fields.getFirst(HttpHeaders.IF_MODIFIED_SINCE);
+        boolean reads = method.equals("GET") || method.equals("HEAD");
+        if (modifiedSince != null && reads && !fields.containsKey(HttpHeaders.IF_NONE_MATCH)
+                && known <= DateUtil.parseDate(modifiedSince).getTime()) {
+            return Response.notModified().lastModified(modified);
+        }
+        return null;
+    }
+
+    @Override
+    public Response.ResponseBuilder evaluatePreconditions(Date modified, EntityTag tag) {
+        Response.ResponseBuilder byTag = evaluatePreconditions(tag);
+        Response.ResponseBuilder byDate = evaluatePreconditions(modified);
+        return byTag != null ? byTag.lastModified(modified) : byDate == null ? null : byDate.tag(tag);
+    }
+
+    private Response.ResponseBuilder unchanged() {
+        return method.equals("GET") || method.equals("HEAD") ? Response.notModified()
+                : Response.status(Response.Status.PRECONDITION_FAILED);
+    }
+
+    /** RFC 9110 §8.8.3.2: If-Match compares strongly, If-None-Match weakly. */
+    private boolean matches(String field, EntityTag tag, boolean weakly) {
+        for (String value : fields.get(field)) {
+            for (String text : value.split(",")) {
+                if (text.trim().equals("*")) {
+                    return true;
+                }
+                EntityTag other = EntityTag.valueOf(text.trim());
+                if (other.getValue().equals(tag.getValue()) && (weakly || !other.isWeak() && !tag.isWeak())) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    private static void required(Object value, String name) {
+        if (value == null) {
+            throw new IllegalArgumentException("The " + name + " is null");
+        }
+    }
+}

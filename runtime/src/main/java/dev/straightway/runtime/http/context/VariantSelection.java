@@ -1,0 +1,95 @@
+package dev.straightway.runtime.http.context;
+
+import java.util.List;
+import java.util.Locale;
+
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MultivaluedMap;
+import jakarta.ws.rs.core.Variant;
+
+import dev.straightway.runtime.negotiation.AcceptHeader;
+import dev.straightway.runtime.negotiation.MediaRange;
+
+/**
+ * Chooses the variant that a client likes best: media type before language before encoding, as Quarkus REST weighs them. Of
+ * equals the first one wins.
+ */
+final class VariantSelection {
+
+    private static final int FULL = 1000;
+
+    private VariantSelection() {
+    }
+
+    /** {@return the best variant, or {@code null} if the client accepts none} */
+    static Variant of(List<Variant> variants, MultivaluedMap<String, String> fields) {
+        if (variants == null || variants.isEmpty()) {
+            throw new IllegalArgumentException("There are no variants to select among");
+        }
+        Variant best = null;
+        long bestScore = 0;
+        for (Variant variant : variants) {
+            long score = score(variant, fields);
+            if (score > bestScore) {
+                best = variant;
+                bestScore = score;
+            }
+        }
+        return best;
+    }
+
+    /** {@return 0 if any of the variant's parts isn't accepted} */
+    private static long score(Variant variant, MultivaluedMap<String, String> fields) {
+        long mediaType = mediaType(variant, fields);
+        long language = variant.getLanguage() == null ? FULL
+                : quality(fields, HttpHeaders.ACCEPT_LANGUAGE, variant.getLanguage().toLanguageTag());
+        long encoding = variant.getEncoding() == null ? FULL
+                : quality(fields, HttpHeaders.ACCEPT_ENCODING, variant.getEncoding());
+        return mediaType == 0 || language == 0 || encoding == 0 ? 0
+                : (mediaType * (FULL + 1) + language) * (FULL + 1) + encoding;
+    }
+
+    private static long mediaType(Variant variant, MultivaluedMap<String, String> fields) {
+        if (variant.getMediaType() == null || !fields.containsKey(HttpHeaders.ACCEPT)) {
+            return FULL;
+        }
+        AcceptHeader accept = AcceptHeader.parse(String.join(",", fields.get(HttpHeaders.ACCEPT)));
+        return accept.quality(MediaRange.parse(variant.getMediaType().toString()));
+    }
+
+    /** RFC 9110 §12.5.3 and §12.5.4: an exact range counts before a shorter one, that before the wildcard. */
+    private static long quality(MultivaluedMap<String, String> fields, String field, String value) {
+        List<String> lines = fields.get(field);
+        if (lines == null) {
+            return FULL;
+        }
+        long quality = 0;
+        int length = -1;
+        for (String element : String.join(",", lines).split(",")) {
+            String[] parts = element.trim().split(";");
+            String range = parts[0].trim();
+            int specificity = range.equals("*") ? 0 : range.length();
+            if (specificity > length && covers(range, value)) {
+                quality = weight(parts);
+                length = specificity;
+            }
+        }
+        return quality;
+    }
+
+    private static boolean covers(String range, String value) {
+        String wanted = range.toLowerCase(Locale.ROOT);
+        String offered = value.toLowerCase(Locale.ROOT);
+        return wanted.equals("*") || offered.equals(wanted) || offered.startsWith(wanted + "-");
+    }
+
+    private static long weight(String[] parts) {
+        for (int i = 1; i < parts.length; i++) {
+            String parameter = parts[i].trim();
+            if (parameter.startsWith("q=")) {
+                return Math.round(Double.parseDouble(parameter.substring(2)) * FULL);
+            }
+        }
+        return FULL;
+    }
+}

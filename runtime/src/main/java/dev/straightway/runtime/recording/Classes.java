@@ -1,0 +1,29 @@
+package dev.straightway.runtime.recording;
+
+/** Loads the classes that the build has generated, and makes one instance of each. */
+final class Classes {
+
+    private Classes() {
+    }
+
+    /** @throws IllegalStateException if the class isn't there, which is a fault of the build */
+    static Class<?> load(String name) {
+        try {
+            return Class.forName(name, true, Thread.currentThread().getContextClassLoader());
+        } catch (ClassNotFoundException e) {
+            throw new IllegalStateException(name + " was planned and isn't there", e);
+        }
+    }
+
+    static <T> T instance(Class<T> type, String name) {
+        return instance(type, name, new Class<?>[0]);
+    }
+
+    static <T> T instance(Class<T> type, String name, Class<?>[] parameters, Object... arguments) {
+        try {
+            return type.cast(load(name).getDeclaredConstructor(parameters).newInstance(arguments));
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException("No instance of " + name + " can be made", e);
+        }
+    }
+}
