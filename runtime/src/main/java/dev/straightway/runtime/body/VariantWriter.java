@@ -43,11 +43,14 @@ final class VariantWriter extends ResultWriter {
         }
     }
 
-    /** @param given the media type that the answer names itself, or {@code null} to choose one */
+    /**
+     * @param given the media type that the answer names itself, which is left as it is; or {@code null} to choose one
+     */
     Encoded encode(BufferExchange exchange, Object result, MediaRange given) throws IOException {
         Object entity = result instanceof GenericEntity<?> generic ? generic.getEntity() : result;
         MediaRange mediaType = given == null ? choose(exchange, entity) : given;
-        return new Encoded(ContentType.of(mediaType), encoders.of(entity, mediaType).encode(entity));
+        CharSequence contentType = given == null ? ContentType.of(mediaType) : mediaType.text();
+        return new Encoded(contentType, encoders.of(entity, mediaType).encode(entity));
     }
 
     private MediaRange choose(BufferExchange exchange, Object entity) {

@@ -9,11 +9,16 @@ import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.core.Variant;
+import jakarta.ws.rs.ext.RuntimeDelegate;
+import jakarta.ws.rs.ext.RuntimeDelegate.HeaderDelegate;
 
 import org.jboss.resteasy.reactive.common.util.DateUtil;
 
 /** Preconditions and variants (§10.2.4), evaluated in the order of RFC 9110 §13.2.2. */
 final class ConditionalRequest implements Request {
+
+    private static final HeaderDelegate<EntityTag> TAGS = RuntimeDelegate.getInstance()
+            .createHeaderDelegate(EntityTag.class);
 
     private final String method;
     private final MultivaluedMap<String, String> fields;
@@ -88,7 +93,7 @@ final class ConditionalRequest implements Request {
                 if (text.trim().equals("*")) {
                     return true;
                 }
-                EntityTag other = EntityTag.valueOf(text.trim());
+                EntityTag other = TAGS.fromString(text.trim());
                 if (other.getValue().equals(tag.getValue()) && (weakly || !other.isWeak() && !tag.isWeak())) {
                     return true;
                 }

@@ -1,0 +1,30 @@
+package dev.straightway.it;
+
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+
+import io.smallrye.common.annotation.NonBlocking;
+
+/** The resource of the published experiment: on the event loop, which POST proves. */
+@Path("person")
+@NonBlocking
+public class PersonResource {
+
+    @GET
+    public Person get() {
+        return new Person("Bob", "Builder");
+    }
+
+    @POST
+    public Person post(Person person) {
+        Threads.requireEventLoop();
+        return person;
+    }
+
+    @GET
+    @Path("thread")
+    public String thread() {
+        return Threads.kind();
+    }
+}
