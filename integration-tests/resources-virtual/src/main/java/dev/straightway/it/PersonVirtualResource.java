@@ -1,13 +1,18 @@
 package dev.straightway.it;
 
+import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
 
 import io.smallrye.common.annotation.RunOnVirtualThread;
 
 /** The same on a virtual thread, where the JVM has them. */
 @Path("person/virtual")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes(MediaType.APPLICATION_JSON)
 @RunOnVirtualThread
 public class PersonVirtualResource {
 
@@ -23,6 +28,7 @@ public class PersonVirtualResource {
 
     @GET
     @Path("thread")
+    @Produces(MediaType.TEXT_PLAIN)
     public String thread() {
         return Threads.kind();
     }

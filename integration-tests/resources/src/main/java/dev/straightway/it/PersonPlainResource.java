@@ -1,11 +1,16 @@
 package dev.straightway.it;
 
+import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
 
 /** The same without an annotation: the stack decides the thread. */
 @Path("person/plain")
+@Produces(MediaType.APPLICATION_JSON)
+@Consumes(MediaType.APPLICATION_JSON)
 public class PersonPlainResource {
 
     @GET
@@ -20,6 +25,7 @@ public class PersonPlainResource {
 
     @GET
     @Path("thread")
+    @Produces(MediaType.TEXT_PLAIN)
     public String thread() {
         return Threads.kind();
     }

@@ -2,8 +2,10 @@ package dev.straightway.runtime.body;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Locale;
 
 import jakarta.ws.rs.BadRequestException;
+import jakarta.ws.rs.NotSupportedException;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectReader;
@@ -28,6 +30,7 @@ final class JsonReader extends EntityReader {
 
     @Override
     public Object read(Exchange exchange) throws IOException {
+        requireJson(exchange.header("Content-Type"));
         Buffer body = ((BufferExchange) exchange).body();
         if (body.length() == 0) {
             return null;
@@ -36,6 +39,14 @@ final class JsonReader extends EntityReader {
             return parse(Buffers.netty(body));
         } catch (JsonProcessingException e) {
             throw new BadRequestException("The entity is no JSON for " + type, e);
+        }
+    }
+
+    /** What the method declares was checked before; without a declaration, any type comes as far as this. */
+    private static void requireJson(String contentType) {
+        if (contentType != null && !contentType.equals("application/json")
+                && !contentType.toLowerCase(Locale.ROOT).contains("json")) {
+            throw new NotSupportedException("Nothing reads " + contentType);
         }
     }
 

@@ -1,0 +1,7 @@
+/**
+ * What a figure must be read with: machine, kernel, JVMs, versions, switches.
+ * <p>
+ * It may import {@code java.*}, {@code options}, {@code server} and {@code target}. Start at
+ * {@link dev.straightway.lab.environment.Environment}.
+ */
+package dev.straightway.lab.environment;

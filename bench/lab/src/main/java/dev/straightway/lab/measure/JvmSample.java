@@ -1,0 +1,39 @@
+package dev.straightway.lab.measure;
+
+import java.util.HashMap;
+import java.util.Map;
+
+/**
+ * What a JVM knows of itself; all but the live threads only ever grow.
+ *
+ * @param allocatedBytes bytes allocated by all threads, or by those alive if {@code countsEndedThreads} is false
+ * @param countsEndedThreads whether ended threads are counted: {@code ThreadMXBean} does from JDK 21 on
+ * @param endedThreads how many threads have ended so far
+ * @param gcCount collections so far
+ * @param gcMillis milliseconds of collections so far
+ * @param jitMillis milliseconds of compilation so far
+ */
+public record JvmSample(long allocatedBytes, boolean countsEndedThreads, long endedThreads, long gcCount, long gcMillis,
+        long jitMillis) {
+
+    /** Reads a line of {@code name=value} pairs, as the agent writes it. */
+    public static JvmSample parse(String line) {
+        Map<String, String> values = new HashMap<>();
+        for (String pair : line.split(" ")) {
+            int equals = pair.indexOf('=');
+            values.put(pair.substring(0, equals), pair.substring(equals + 1));
+        }
+        return new JvmSample(number(values, "allocatedBytes"), Boolean.parseBoolean(values.get("countsEndedThreads")),
+                number(values, "startedThreads") - number(values, "liveThreads"), number(values, "gcCount"),
+                number(values, "gcMillis"), number(values, "jitMillis"));
+    }
+
+    /** {@return the bytes allocated since an earlier sample; -1 if threads have ended and took their counts with them} */
+    public long allocatedSince(JvmSample before) {
+        return !countsEndedThreads && endedThreads != before.endedThreads ? -1 : allocatedBytes - before.allocatedBytes;
+    }
+
+    private static long number(Map<String, String> values, String name) {
+        return Long.parseLong(values.get(name));
+    }
+}

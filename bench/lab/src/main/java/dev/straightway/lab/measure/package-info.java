@@ -1,0 +1,7 @@
+/**
+ * Reads what the operating system and the JVM know of a server.
+ * <p>
+ * It may import {@code java.*} only. Start at {@link dev.straightway.lab.measure.ProcessTimes} and
+ * {@link dev.straightway.lab.measure.JvmSample}.
+ */
+package dev.straightway.lab.measure;

@@ -1,0 +1,11 @@
+package dev.straightway.lab.server;
+
+/** Why a trial doesn't count. */
+public final class TrialFailure extends RuntimeException {
+
+    private static final long serialVersionUID = 1;
+
+    public TrialFailure(String message) {
+        super(message);
+    }
+}
