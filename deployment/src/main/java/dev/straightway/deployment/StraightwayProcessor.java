@@ -37,6 +37,7 @@ import io.quarkus.deployment.builditem.FeatureBuildItem;
 import io.quarkus.deployment.builditem.GeneratedClassBuildItem;
 import io.quarkus.deployment.builditem.GeneratedResourceBuildItem;
 import io.quarkus.deployment.builditem.nativeimage.ReflectiveHierarchyBuildItem;
+import io.quarkus.deployment.execannotations.ExecutionModelAnnotationsAllowedBuildItem;
 import io.quarkus.deployment.metrics.MetricsCapabilityBuildItem;
 import io.quarkus.deployment.pkg.builditem.OutputTargetBuildItem;
 import io.quarkus.gizmo2.Gizmo;
@@ -65,6 +66,12 @@ class StraightwayProcessor {
         RestApplication application = new ApplicationScanner(index.getIndex(), index.getComputingIndex(),
                 type -> !exclusions.isExcluded(type)).scan();
         return new RestApplicationBuildItem(application);
+    }
+
+    /** Quarkus refuses thread annotations on methods that no extension answers for. */
+    @BuildStep
+    ExecutionModelAnnotationsAllowedBuildItem threads(RestApplicationBuildItem scanned) {
+        return new ExecutionModelAnnotationsAllowedBuildItem(scanned.application()::isResourceMethod);
     }
 
     @BuildStep
@@ -107,18 +114,17 @@ class StraightwayProcessor {
         return new RoutesBuildItem(recorder.routes(EndpointSpecs.of(planned.plan())));
     }
 
+    @SuppressWarnings("deprecation") // the only way to a route without a path
     @BuildStep
     @Record(ExecutionTime.RUNTIME_INIT)
     void serve(RestApplicationBuildItem scanned, PlanBuildItem planned, RoutesBuildItem routes, Capabilities capabilities,
-            Optional<MetricsCapabilityBuildItem> metrics, BeanContainerBuildItem beansAreReady, HttpRootPathBuildItem root,
+            Optional<MetricsCapabilityBuildItem> metrics, BeanContainerBuildItem beansAreReady,
             StraightwayRecorder recorder, BuildProducer<RouteBuildItem> router) {
         String prefix = planned.plan().prefix();
         Handler<RoutingContext> handler = recorder.handler(routes.routes(),
                 scanned.application().declaration().map(type -> type.name().toString()), prefix,
                 Surveyor.observed(capabilities, metrics));
-        for (String path : List.of(prefix.isEmpty() ? "/" : prefix, prefix + "/*")) {
-            router.produce(root.routeBuilder().orderedRoute(path, ROUTE_ORDER).handler(handler).build());
-        }
+        router.produce(RouteBuildItem.builder().routeFunction(recorder.route(ROUTE_ORDER)).handler(handler).build());
     }
 
     @BuildStep

@@ -5,6 +5,7 @@ import java.util.Optional;
 
 import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.IndexView;
+import org.jboss.jandex.MethodInfo;
 
 /**
  * Everything of Jakarta REST that the application declares.
@@ -17,4 +18,10 @@ import org.jboss.jandex.IndexView;
  */
 public record RestApplication(IndexView index, Optional<ClassInfo> declaration, List<ClassInfo> applications,
         List<ResourceClass> resources, List<Provider> providers) {
+
+    /** {@return whether a method is called as a resource method, or is where one has its annotations} */
+    public boolean isResourceMethod(MethodInfo method) {
+        return resources.stream().flatMap(type -> type.methods().stream())
+                .anyMatch(known -> known.declaration().equals(method) || known.annotated().equals(method));
+    }
 }

@@ -21,7 +21,7 @@ final class Markdown {
     }
 
     private static String row(EndpointReport endpoint) {
-        return "| " + String.join(" | ", endpoint.method(), code(endpoint.template()), endpoint.thread().value(),
+        return "| " + String.join(" | ", endpoint.method(), code(bars(endpoint.template())), endpoint.thread().value(),
                 endpoint.writer().fixed() ? "fixed" : "at run time", code(endpoint.resource())) + " |\n";
     }
 
@@ -50,8 +50,12 @@ final class Markdown {
         text.append("- **").append(name).append(":** ").append(value).append('\n');
     }
 
-    /** A bar would end the cell of a table. */
     private static String code(String text) {
-        return "`" + text.replace("|", "\\|") + "`";
+        return "`" + text + "`";
+    }
+
+    /** A bar would end the cell of a table. */
+    private static String bars(String text) {
+        return text.replace("|", "\\|");
     }
 }

@@ -48,7 +48,7 @@ public final class Json implements Encoder {
     }
 
     static Buffer encode(ObjectWriter writer, Object entity) throws IOException {
-        PooledOutput output = new PooledOutput();
+        EntityOutput output = new EntityOutput();
         try {
             writer.writeValue(output, entity);
             return output.buffer();

@@ -17,8 +17,12 @@ public final class RequestInstance extends Instances {
 
     @Override
     public Object get(Exchange exchange) {
-        InstanceHandle<?> handle = bean.get();
-        exchange.onEnd(handle::destroy);
-        return handle.get();
+        VertxExchange request = (VertxExchange) exchange;
+        if (request.instance() == null) {
+            InstanceHandle<?> handle = bean.get();
+            exchange.onEnd(handle::destroy);
+            request.instance(handle.get());
+        }
+        return request.instance();
     }
 }

@@ -50,6 +50,7 @@ public final class VertxExchange extends BufferExchange implements Runnable {
     private final Context vertx;
     private Buffer body;
     private Object scope;
+    private Object instance;
     private List<Runnable> endTasks;
     private Contexts contexts;
     /** What hasn't happened yet of: the invoker returned, the response was given to the server. */
@@ -185,6 +186,15 @@ public final class VertxExchange extends BufferExchange implements Runnable {
     @Override
     public Object context(ContextType type) {
         return contexts().get(type);
+    }
+
+    /** {@return the instance that was made for this request alone, or {@code null} while there is none} */
+    Object instance() {
+        return instance;
+    }
+
+    void instance(Object made) {
+        this.instance = made;
     }
 
     public Contexts contexts() {

@@ -2,6 +2,7 @@ package dev.straightway.runtime.recording;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 import jakarta.ws.rs.core.Application;
 
@@ -22,6 +23,8 @@ import io.quarkus.runtime.RuntimeValue;
 import io.quarkus.runtime.annotations.Recorder;
 import io.quarkus.virtual.threads.VirtualThreadsRecorder;
 import io.vertx.core.Handler;
+import io.vertx.ext.web.Route;
+import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
 
 /** Makes the route table of what the build has planned, and the handler that serves it. */
@@ -54,6 +57,19 @@ public class StraightwayRecorder {
         return new RouteHandler(routes.getValue(), new Serving(ExecutorRecorder::getCurrent,
                 VirtualThreadsRecorder::getCurrent, new ArcRequestScope(), new ResultWriters(json).responses(List.of()),
                 application(application), prefix, reloads ? Thread.currentThread().getContextClassLoader() : null, observed));
+    }
+
+    /**
+     * {@return a route of the Router without a path: the route table knows the whole path, and a path of the route's own
+     * would be matched, cut and decoded for each request before}
+     */
+    public Function<Router, Route> route(int order) {
+        return new Function<>() {
+            @Override
+            public Route apply(Router router) {
+                return router.route().order(order);
+            }
+        };
     }
 
     private static Application application(Optional<String> className) {

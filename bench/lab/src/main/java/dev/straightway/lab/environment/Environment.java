@@ -31,8 +31,10 @@ public final class Environment {
         facts.put("pinning", pinning.words());
         facts.put("generator", generator + ", " + options.load().connections() + " connections, "
                 + options.load().threads() + " thread(s), pipelining " + options.load().pipelining() + ", closed loop");
-        facts.put("rounds", options.timing().rounds() + " of " + options.timing().durationSeconds() + " s, each after "
-                + options.timing().warmupSeconds() + " s of warm-up in a fresh JVM");
+        facts.put("rounds",
+                options.timing().rounds() + " of " + options.timing().durationSeconds()
+                        + " s, interleaved, each in a fresh JVM after up to "
+                        + options.timing().warmupSeconds() + " s of warm-up");
         facts.put("CPU", "/proc/PID/stat, user and system apart");
         facts.put("bytes", "com.sun.management.ThreadMXBean by an agent in every server; before JDK 21 without ended threads");
         for (Target target : targets) {

@@ -90,7 +90,7 @@ public final class Hyperfoil implements Generator {
 
     static LoadResult parse(JsonNode measured) {
         Map<String, Long> errors = new LinkedHashMap<>();
-        measured.get("errors").fields().forEachRemaining(error -> errors.put(error.getKey(), error.getValue().asLong()));
+        measured.get("errors").properties().forEach(error -> errors.put(error.getKey(), error.getValue().asLong()));
         return new LoadResult(measured.get("requests").asLong(), measured.get("durationNanos").asLong(),
                 measured.get("p50Nanos").asLong(), measured.get("p99Nanos").asLong(), errors);
     }

@@ -18,8 +18,9 @@ import dev.straightway.lab.target.Target;
 /** Runs all trials, interleaved, so that what changes on the machine meanwhile meets every target alike. */
 public final class Run {
 
-    /** What a trial needs beside its load: start, first answers, end. */
+    /** What a server needs beside its load: start, first answers, end. */
     private static final int OVERHEAD_SECONDS = 3;
+    private static final int PROFILE_WARMUP_SECONDS = 3;
     private static final int PROFILE_SECONDS = 3;
 
     private final Options options;
@@ -40,8 +41,8 @@ public final class Run {
 
     /** {@return seconds that the run will take, about} */
     public int estimatedSeconds() {
-        int trial = options.timing().warmupSeconds() + options.timing().durationSeconds() + OVERHEAD_SECONDS;
-        return options.timing().rounds() * targets.size() * scenarios.size() * trial + profileSeconds();
+        int trial = options.timing().warmupSeconds() + options.timing().durationSeconds();
+        return options.timing().rounds() * targets.size() * (OVERHEAD_SECONDS + scenarios.size() * trial) + profileSeconds();
     }
 
     /** @param done takes each trial when it is done, so that an interrupted run keeps what it has */
@@ -50,12 +51,10 @@ public final class Run {
         long began = System.nanoTime();
         int count = 0;
         for (int round = 1; round <= options.timing().rounds(); round++) {
-            for (Scenario scenario : scenarios) {
-                for (Target target : targets) {
-                    Trial trial = runner.run(target, scenario, round);
+            for (Target target : targets) {
+                for (Trial trial : runner.run(target, scenarios, round)) {
                     done.accept(trial);
-                    count++;
-                    progress.accept(line(trial, target, count, total, began));
+                    progress.accept(line(trial, target, ++count, total, began));
                 }
             }
         }
@@ -82,7 +81,7 @@ public final class Run {
         List<Flamegraph> flamegraphs = new ArrayList<>();
         try (Server server = runner.start(target, "profile")) {
             for (Scenario scenario : scenarios) {
-                runner.warmUp(server, target, scenario);
+                runner.load(server, target, scenario, PROFILE_WARMUP_SECONDS);
                 String engine = profiler.start(server.pid());
                 runner.load(server, target, scenario, PROFILE_SECONDS);
                 Path file = folder.resolve("flamegraph-" + target.name() + "-" + scenario.label() + ".html");
@@ -99,7 +98,7 @@ public final class Run {
 
     private int profileSeconds() {
         return options.profile() ? targets.size()
-                * (OVERHEAD_SECONDS + scenarios.size() * (options.timing().warmupSeconds() + PROFILE_SECONDS)) : 0;
+                * (OVERHEAD_SECONDS + scenarios.size() * (PROFILE_WARMUP_SECONDS + PROFILE_SECONDS)) : 0;
     }
 
     private String line(Trial trial, Target target, int count, int total, long began) {

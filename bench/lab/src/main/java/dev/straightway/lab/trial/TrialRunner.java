@@ -2,6 +2,8 @@ package dev.straightway.lab.trial;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 import dev.straightway.lab.load.Generator;
@@ -21,6 +23,10 @@ import dev.straightway.lab.target.Target;
 /** Runs single trials. */
 public final class TrialRunner {
 
+    /** The compiler is quiet when it takes less than 5 % of a second. */
+    private static final int QUIET_JIT_MILLIS = 50;
+    private static final int QUIET_SECONDS = 2;
+
     private final Options options;
     private final Generator generator;
     private final Pinning pinning;
@@ -39,24 +45,38 @@ public final class TrialRunner {
         this.logs = logs;
     }
 
-    /** {@return what the trial gave; one that went wrong says why} */
-    public Trial run(Target target, Scenario scenario, int round) throws InterruptedException {
-        try (Server server = start(target, scenario.label() + "-" + round)) {
-            Verification.verify(server.port(), target, scenario);
-            warmUp(server, target, scenario);
-            return measure(server, target, scenario, round);
+    /** {@return one trial for each scenario, all in one fresh JVM; what goes wrong is said in them} */
+    public List<Trial> run(Target target, List<Scenario> scenarios, int round) throws InterruptedException {
+        List<Trial> trials = new ArrayList<>();
+        try (Server server = start(target, "round-" + round)) {
+            for (Scenario scenario : scenarios) {
+                Verification.verify(server.port(), target, scenario);
+                warmUp(server, target, scenario);
+                trials.add(measure(server, target, scenario, round));
+            }
         } catch (TrialFailure | IOException e) {
-            return Trial.failed(target.name(), scenario.label(), round, e.getMessage());
+            scenarios.subList(trials.size(), scenarios.size())
+                    .forEach(scenario -> trials.add(Trial.failed(target.name(), scenario.label(), round, e.getMessage())));
         }
+        return trials;
     }
 
     Server start(Target target, String purpose) throws IOException, InterruptedException {
         return Server.start(target, options.server(), pinning, agent, logs.resolve(target.name() + "-" + purpose + ".log"));
     }
 
-    /** Drives a server with every answer compared; the lab's own answers are already known to be right. */
+    /**
+     * Drives a server for a second with every answer compared, then second by second until the compiler has been quiet for
+     * two of them, or the time that the options allow is over.
+     */
     void warmUp(Server server, Target target, Scenario scenario) throws IOException, InterruptedException {
-        require(generator.run(request(server, target, scenario, options.timing().warmupSeconds()), true));
+        require(generator.run(request(server, target, scenario, 1), true));
+        int quiet = 0;
+        for (int second = 1; second < options.timing().warmupSeconds() && quiet < QUIET_SECONDS; second++) {
+            long before = server.sample().jitMillis();
+            require(load(server, target, scenario, 1));
+            quiet = server.sample().jitMillis() - before < QUIET_JIT_MILLIS ? quiet + 1 : 0;
+        }
     }
 
     LoadResult load(Server server, Target target, Scenario scenario, int seconds) throws IOException, InterruptedException {

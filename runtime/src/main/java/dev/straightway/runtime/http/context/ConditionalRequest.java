@@ -60,15 +60,15 @@ final class ConditionalRequest implements Request {
         required(modified, "date");
         // Field values have seconds; what the application knows may have milliseconds.
         long known = modified.getTime() / 1000 * 1000;
-        String unmodifiedSince = fields.getFirst(HttpHeaders.IF_UNMODIFIED_SINCE);
+        Date unmodifiedSince = date(HttpHeaders.IF_UNMODIFIED_SINCE);
         if (unmodifiedSince != null && !fields.containsKey(HttpHeaders.IF_MATCH)
-                && known > DateUtil.parseDate(unmodifiedSince).getTime()) {
+                && known > unmodifiedSince.getTime()) {
             return Response.status(Response.Status.PRECONDITION_FAILED).lastModified(modified);
         }
-        String modifiedSince = fields.getFirst(HttpHeaders.IF_MODIFIED_SINCE);
+        Date modifiedSince = date(HttpHeaders.IF_MODIFIED_SINCE);
         boolean reads = method.equals("GET") || method.equals("HEAD");
         if (modifiedSince != null && reads && !fields.containsKey(HttpHeaders.IF_NONE_MATCH)
-                && known <= DateUtil.parseDate(modifiedSince).getTime()) {
+                && known <= modifiedSince.getTime()) {
             return Response.notModified().lastModified(modified);
         }
         return null;
@@ -79,6 +79,16 @@ final class ConditionalRequest implements Request {
         Response.ResponseBuilder byTag = evaluatePreconditions(tag);
         Response.ResponseBuilder byDate = evaluatePreconditions(modified);
         return byTag != null ? byTag.lastModified(modified) : byDate == null ? null : byDate.tag(tag);
+    }
+
+    /** RFC 9110 §13.1.3: a field that holds no date is ignored. */
+    private Date date(String field) {
+        String text = fields.getFirst(field);
+        try {
+            return text == null ? null : DateUtil.parseDate(text);
+        } catch (DateUtil.DateParseException noDate) {
+            return null;
+        }
     }
 
     private Response.ResponseBuilder unchanged() {

@@ -1,6 +1,7 @@
 package dev.straightway.runtime.http.context;
 
 import java.lang.reflect.Method;
+import java.util.Arrays;
 import java.util.Map;
 
 import jakarta.ws.rs.container.ResourceInfo;
@@ -24,13 +25,21 @@ final class InvokedResource implements ResourceInfo {
     public Method getResourceMethod() {
         Class<?>[] parameters = method.parameterTypes().stream().map(InvokedResource::load).toArray(Class<?>[]::new);
         for (Class<?> type = getResourceClass(); type != null; type = type.getSuperclass()) {
-            try {
-                return type.getDeclaredMethod(method.name(), parameters);
-            } catch (NoSuchMethodException inherited) {
-                continue;
+            for (Method candidate : type.getDeclaredMethods()) {
+                if (candidate.getName().equals(method.name()) && Arrays.equals(candidate.getParameterTypes(), parameters)) {
+                    return candidate;
+                }
             }
         }
-        throw new IllegalStateException(method + " was compiled and is gone");
+        return inheritedFromInterface(parameters);
+    }
+
+    private Method inheritedFromInterface(Class<?>[] parameters) {
+        try {
+            return getResourceClass().getMethod(method.name(), parameters);
+        } catch (NoSuchMethodException e) {
+            throw new IllegalStateException(method + " was compiled and is gone", e);
+        }
     }
 
     @Override

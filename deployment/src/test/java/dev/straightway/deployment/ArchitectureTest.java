@@ -1,0 +1,90 @@
+package dev.straightway.deployment;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import java.util.Arrays;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** What each stage may see. A rule names everything that is allowed, so that a new dependency is a decision. */
+@AnalyzeClasses(packages = "dev.straightway.deployment", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+
+    private static final String ROOT = "dev.straightway.deployment";
+    private static final String JAVA = "java..";
+    private static final String JANDEX = "org.jboss.jandex..";
+    private static final String GIZMO = "io.quarkus.gizmo2..";
+    private static final String MODEL = ROOT + ".model..";
+    private static final String TYPES = ROOT + ".types..";
+    private static final String CHECK = ROOT + ".check..";
+    private static final String PLAN = ROOT + ".plan..";
+    private static final String[] WORDS = { runtime("routing"), runtime("negotiation"), runtime("invocation"), runtime("body"),
+            runtime("recording") };
+
+    @ArchTest
+    static final ArchRule modelSeesJandexOnly = seesOnly(MODEL, JANDEX);
+
+    @ArchTest
+    static final ArchRule scanSeesTheModelAndJandex = seesOnly(ROOT + ".scan..", MODEL, JANDEX);
+
+    @ArchTest
+    static final ArchRule typesSeeTheModelJandexAndTheWordsOfTheRuntime = seesOnly(TYPES, with(WORDS, MODEL, JANDEX));
+
+    @ArchTest
+    static final ArchRule checkSeesModelTypesJandexAndTheWordsOfTheRuntime = seesOnly(CHECK,
+            with(WORDS, MODEL, TYPES, JANDEX));
+
+    @ArchTest
+    static final ArchRule planSeesModelTypesJandexAndTheWordsOfTheRuntime = seesOnly(PLAN, with(WORDS, MODEL, TYPES, JANDEX));
+
+    @ArchTest
+    static final ArchRule generateSeesThePlanTypesTheInvocationAbiAndGizmo = seesOnly(ROOT + ".generate..", PLAN, TYPES,
+            runtime("invocation"), GIZMO);
+
+    @ArchTest
+    static final ArchRule recordingSeesThePlanAndTheWordsOfTheRuntime = seesOnly(ROOT + ".recording..", with(WORDS, PLAN));
+
+    @ArchTest
+    static final ArchRule reportSeesThePlanTypesTheWordsOfTheRuntimeAndJackson = seesOnly(ROOT + ".report..",
+            with(WORDS, PLAN, TYPES, "com.fasterxml.jackson.."));
+
+    @ArchTest
+    static final ArchRule onlyGenerateAndTheProcessorSeeGizmo = noClasses()
+            .that().resideOutsideOfPackage(ROOT + ".generate..")
+            .and().doNotHaveFullyQualifiedName(ROOT + ".StraightwayProcessor")
+            .should().dependOnClassesThat(resideInAPackage(GIZMO));
+
+    @ArchTest
+    static final ArchRule onlyTheRootSeesTheBuildOfQuarkus = noClasses().that().resideOutsideOfPackage(ROOT)
+            .should().dependOnClassesThat(resideInAnyPackage("io.quarkus.deployment..", "io.quarkus.builder..",
+                    "io.quarkus.arc..", "io.quarkus.vertx.."));
+
+    @ArchTest
+    static final ArchRule nothingSeesTheRoot = noClasses().that().resideOutsideOfPackage(ROOT)
+            .should().dependOnClassesThat(resideInAPackage(ROOT));
+
+    @ArchTest
+    static final ArchRule packagesAreFreeOfCycles = slices().matching(ROOT + ".(*)..").should().beFreeOfCycles();
+
+    private static ArchRule seesOnly(String stage, String... others) {
+        return classes().that().resideInAPackage(stage).should()
+                .onlyDependOnClassesThat(resideInAnyPackage(with(others, stage, JAVA)));
+    }
+
+    private static String runtime(String name) {
+        return "dev.straightway.runtime." + name + "..";
+    }
+
+    private static String[] with(String[] some, String... others) {
+        String[] all = Arrays.copyOf(some, some.length + others.length);
+        System.arraycopy(others, 0, all, some.length, others.length);
+        return all;
+    }
+}

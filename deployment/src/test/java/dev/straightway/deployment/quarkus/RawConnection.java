@@ -1,0 +1,84 @@
+package dev.straightway.deployment.quarkus;
+
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.Socket;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** A connection on which a test decides every byte; reads answers of HTTP/1.1 that have a Content-Length or no body. */
+final class RawConnection implements Closeable {
+
+    private static final int PATIENCE_MILLIS = 20_000;
+
+    private final Socket socket;
+    private final InputStream in;
+
+    RawConnection(URL server) throws IOException {
+        this.socket = new Socket(server.getHost(), server.getPort());
+        socket.setSoTimeout(PATIENCE_MILLIS);
+        socket.setTcpNoDelay(true);
+        this.in = new BufferedInputStream(socket.getInputStream());
+    }
+
+    /** @param fields header fields by their names, lower case */
+    record Answer(int status, Map<String, String> fields, String body) {
+    }
+
+    /** Sends text whose lines end with LF; the head of a request gets CRLF, the body stays as it is. */
+    RawConnection send(String text) throws IOException {
+        int end = text.indexOf("\n\n");
+        String head = end < 0 ? text : text.substring(0, end + 2);
+        return sendBytes(head.replace("\n", "\r\n") + text.substring(head.length()));
+    }
+
+    RawConnection sendBytes(String text) throws IOException {
+        socket.getOutputStream().write(text.getBytes(StandardCharsets.ISO_8859_1));
+        socket.getOutputStream().flush();
+        return this;
+    }
+
+    Answer answer() throws IOException {
+        int status = Integer.parseInt(line().split(" ")[1]);
+        Map<String, String> fields = new TreeMap<>();
+        for (String line = line(); !line.isEmpty(); line = line()) {
+            int colon = line.indexOf(':');
+            fields.put(line.substring(0, colon).toLowerCase(Locale.ROOT), line.substring(colon + 1).trim());
+        }
+        int length = Integer.parseInt(fields.getOrDefault("content-length", "0"));
+        return new Answer(status, fields, new String(in.readNBytes(length), StandardCharsets.UTF_8));
+    }
+
+    /** {@return whether the server closes the connection without another byte} */
+    boolean isClosedByServer() throws IOException {
+        return in.read() < 0;
+    }
+
+    /** Leaves with a reset instead of a farewell. */
+    void reset() throws IOException {
+        socket.setSoLinger(true, 0);
+        socket.close();
+    }
+
+    @Override
+    public void close() throws IOException {
+        socket.close();
+    }
+
+    private String line() throws IOException {
+        ByteArrayOutputStream line = new ByteArrayOutputStream();
+        for (int next = in.read(); next != '\n'; next = in.read()) {
+            if (next < 0) {
+                throw new IOException("closed by the server after '" + line + "'");
+            }
+            line.write(next);
+        }
+        return line.toString(StandardCharsets.ISO_8859_1).stripTrailing();
+    }
+}

@@ -1,0 +1,180 @@
+package dev.straightway.deployment.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.UriInfo;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+
+import dev.straightway.deployment.Fixtures;
+import dev.straightway.deployment.plan.Plan;
+import io.smallrye.common.annotation.NonBlocking;
+
+class BuildReportTest {
+
+    public record Item(String name) {
+    }
+
+    @jakarta.ws.rs.Path("items")
+    public static class ItemResource {
+        @GET
+        @jakarta.ws.rs.Path("{id:\\d+|all}")
+        @NonBlocking
+        public Item get(@PathParam("id") String id, @QueryParam("n") @DefaultValue("1") int n, @Context UriInfo uri) {
+            return null;
+        }
+
+        @POST
+        @Consumes("application/json")
+        @Produces({ "application/json", "text/plain" })
+        public List<Item> post(Item item) {
+            return null;
+        }
+    }
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void writesJsonForPrograms() throws IOException {
+        Plan plan = Fixtures.plan(ItemResource.class, Item.class);
+        BuildReport.write(plan, folder.resolve("new/straightway"));
+        ObjectMapper json = new ObjectMapper();
+        assertThat(json.readTree(folder.resolve("new/straightway/endpoints.json").toFile())).isEqualTo(json.readTree("""
+                {
+                  "format" : 1,
+                  "endpoints" : [ {
+                    "method" : "POST",
+                    "template" : "/items",
+                    "rank" : {
+                      "classTemplate" : { "literals" : 6, "captures" : 0, "regexCaptures" : 0 },
+                      "methodTemplate" : { "literals" : 0, "captures" : 0, "regexCaptures" : 0 }
+                    },
+                    "consumes" : [ "application/json" ],
+                    "produces" : [ "application/json", "text/plain" ],
+                    "resource" : "HERE$ItemResource#post(Item)",
+                    "invoker" : "POST_INVOKER",
+                    "instance" : "@Singleton: one reference for all requests",
+                    "parameters" : [ { "name" : "item", "read" : "entity, WHY_READER" } ],
+                    "reader" : { "representation" : "JSON", "type" : "HERE$Item", "why" : "WHY_READER" },
+                    "writer" : {
+                      "completion" : "NOW",
+                      "payload" : "ENTITY",
+                      "fixed" : false,
+                      "among" : [
+                        { "mediaType" : "application/json", "representation" : "JSON" },
+                        { "mediaType" : "text/plain", "representation" : "TEXT" } ],
+                      "why" : "negotiated by the Accept field among application/json, text/plain: @Produces allows several"
+                    },
+                    "thread" : {
+                      "value" : "WORKER",
+                      "why" : "a plain signature may block, and no annotation says otherwise"
+                    },
+                    "requestScope" : { "value" : "true", "why" : "WHY_SCOPE" }
+                  }, {
+                    "method" : "GET",
+                    "template" : "/items/{id:\\\\d+|all}",
+                    "rank" : {
+                      "classTemplate" : { "literals" : 6, "captures" : 0, "regexCaptures" : 0 },
+                      "methodTemplate" : { "literals" : 1, "captures" : 1, "regexCaptures" : 1 }
+                    },
+                    "consumes" : [ ],
+                    "produces" : [ "application/json" ],
+                    "resource" : "HERE$ItemResource#get(String, int, UriInfo)",
+                    "invoker" : "GET_INVOKER",
+                    "instance" : "@Singleton: one reference for all requests",
+                    "parameters" : [
+                      { "name" : "id", "read" : "path parameter 'id', as it is" },
+                      { "name" : "n", "read" : "query parameter 'n', parsed as int, '1' by default" },
+                      { "name" : "uri", "read" : "context URI_INFO" } ],
+                    "reader" : null,
+                    "writer" : {
+                      "completion" : "NOW",
+                      "payload" : "ENTITY",
+                      "fixed" : true,
+                      "among" : [ { "mediaType" : "application/json", "representation" : "JSON" } ],
+                      "why" : "WHY_WRITER"
+                    },
+                    "thread" : { "value" : "EVENT_LOOP", "why" : "@NonBlocking on the method" },
+                    "requestScope" : { "value" : "true", "why" : "WHY_SCOPE" }
+                  } ]
+                }
+                """.replace("POST_INVOKER", invoker(plan, 0)).replace("GET_INVOKER", invoker(plan, 1))
+                .replace("WHY_READER", "fixed: HERE$Item is read as JSON from [application/json]")
+                .replace("WHY_WRITER", "fixed: the return type alone allows application/json only, and HERE$Item is written"
+                        + " as JSON by Jackson")
+                .replace("WHY_SCOPE", "active: ItemResource may reach request-scoped beans, and nothing proves that it"
+                        + " doesn't")
+                .replace("HERE", BuildReportTest.class.getName())));
+    }
+
+    @Test
+    void writesMarkdownForPeople() throws IOException {
+        Plan plan = Fixtures.plan(ItemResource.class, Item.class);
+        Path written = BuildReport.write(plan, folder);
+        assertThat(written).isEqualTo(folder.resolve("endpoints.md"));
+        assertThat(Files.readString(written)).isEqualTo("""
+                # Endpoints
+
+                2 routes.
+
+                | Method | Path | Thread | Writer | Resource method |
+                |---|---|---|---|---|
+                | POST | `/items` | WORKER | at run time | `HERE$ItemResource#post(Item)` |
+                | GET | `/items/{id:\\d+\\|all}` | EVENT_LOOP | fixed | `HERE$ItemResource#get(String, int, UriInfo)` |
+
+                ## POST `/items`
+
+                - **Resource method:** `HERE$ItemResource#post(Item)` called by `POST_INVOKER`
+                - **Rank:** class (6, 0, 0), method (0, 0, 0)
+                - **Instance:** @Singleton: one reference for all requests
+                - **Consumes:** application/json
+                - **Produces:** application/json, text/plain
+                - **Parameters:**\s
+                  - `item`: entity, fixed: HERE$Item is read as JSON from [application/json]
+                - **Reader:** JSON, fixed: HERE$Item is read as JSON from [application/json]
+                - **Writer:** negotiated by the Accept field among application/json, text/plain: @Produces allows several
+                - **Thread:** WORKER: a plain signature may block, and no annotation says otherwise
+                - **CDI request scope:** active: ItemResource may reach request-scoped beans, and nothing proves that it doesn't
+
+                ## GET `/items/{id:\\d+|all}`
+
+                - **Resource method:** `HERE$ItemResource#get(String, int, UriInfo)` called by `GET_INVOKER`
+                - **Rank:** class (6, 0, 0), method (1, 1, 1)
+                - **Instance:** @Singleton: one reference for all requests
+                - **Consumes:** anything
+                - **Produces:** application/json
+                - **Parameters:**\s
+                  - `id`: path parameter 'id', as it is
+                  - `n`: query parameter 'n', parsed as int, '1' by default
+                  - `uri`: context URI_INFO
+                - **Reader:** none: no entity parameter
+                - **Writer:** WHY_WRITER
+                - **Thread:** EVENT_LOOP: @NonBlocking on the method
+                - **CDI request scope:** active: ItemResource may reach request-scoped beans, and nothing proves that it doesn't
+                """.replace("POST_INVOKER", invoker(plan, 0)).replace("GET_INVOKER", invoker(plan, 1))
+                .replace("WHY_WRITER", "fixed: the return type alone allows application/json only, and HERE$Item is written"
+                        + " as JSON by Jackson")
+                .replace("HERE", BuildReportTest.class.getName()));
+    }
+
+    private static String invoker(Plan plan, int index) {
+        return plan.invokers().get(index).invoker();
+    }
+}

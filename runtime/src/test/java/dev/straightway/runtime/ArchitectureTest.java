@@ -1,0 +1,40 @@
+package dev.straightway.runtime;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+@AnalyzeClasses(packages = "dev.straightway.runtime", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+
+    private static final String HERE = "dev.straightway.runtime.";
+
+    @ArchTest
+    static final ArchRule routingSeesTheJdkOnly = classes().that().resideInAPackage(HERE + "routing..")
+            .should().onlyDependOnClassesThat().resideInAnyPackage("java..", HERE + "routing..");
+
+    @ArchTest
+    static final ArchRule negotiationSeesTheJdkOnly = classes().that().resideInAPackage(HERE + "negotiation..")
+            .should().onlyDependOnClassesThat().resideInAnyPackage("java..", HERE + "negotiation..");
+
+    @ArchTest
+    static final ArchRule invocationSeesJakartaRestOnly = classes().that().resideInAPackage(HERE + "invocation..")
+            .should().onlyDependOnClassesThat().resideInAnyPackage("java..", "jakarta.ws.rs..", HERE + "invocation..",
+                    HERE + "routing..", HERE + "negotiation..");
+
+    @ArchTest
+    static final ArchRule onlyTheOuterPackagesSeeVertx = noClasses().that().resideOutsideOfPackages(HERE + "http..",
+            HERE + "body..", HERE + "recording..").should().dependOnClassesThat().resideInAnyPackage("io.vertx..");
+
+    @ArchTest
+    static final ArchRule nothingSeesTheRecorder = noClasses().that().resideOutsideOfPackage(HERE + "recording..")
+            .should().dependOnClassesThat().resideInAPackage(HERE + "recording..");
+
+    @ArchTest
+    static final ArchRule thereAreNoCycles = slices().matching(HERE + "(*)..").should().beFreeOfCycles();
+}
