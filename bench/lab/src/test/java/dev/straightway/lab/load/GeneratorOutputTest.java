@@ -17,11 +17,12 @@ class GeneratorOutputTest {
 
     @Test
     void readsTheLineThatTheScriptPrints() throws Exception {
-        LoadResult result = Wrk.parse("""
-                Running 1s test @ http://127.0.0.1:1/person
-                Requests/sec:  10.00
-                LAB-RESULT {"requests":100,"micros":2000000,"p50":40,"p99":90,"connect":0,"read":0,"write":0,"status":0,"timeout":0,"body":0}
-                """);
+        LoadResult result = Wrk
+                .parse("""
+                        Running 1s test @ http://127.0.0.1:1/person
+                        Requests/sec:  10.00
+                        LAB-RESULT {"requests":100,"micros":2000000,"p50":40,"p99":90,"connect":0,"read":0,"write":0,"status":0,"timeout":0,"body":0}
+                        """);
         assertThat(result).isEqualTo(new LoadResult(100, 2_000_000_000L, 40_000, 90_000, Map.of()));
         assertThat(result.requestsPerSecond()).isEqualTo(50);
     }

@@ -34,13 +34,14 @@ class TableTest {
         Results results = results(trial("quarkus-rest", 1, 4, 4000), trial("quarkus-rest", 2, 5, 4100),
                 trial("quarkus-rest", 3, 4.4, 4000), trial("straightway", 1, 3, 3000), trial("straightway", 2, 3.3, -1),
                 trial("straightway", 3, 3.6, 3000));
-        assertThat(new Table(results).draw()).isEqualTo("""
+        assertThat(new Table(results).draw()).isEqualTo(
+                """
 
-                GET person: median of the rounds, in brackets the ratio to Quarkus REST
-                              thread       requests 1/s      p50 µs      p99 µs  user CPU µs/req  sys CPU µs/req  allocated B/req  start CPU ms     RSS MiB  spread of CPU
-                Quarkus REST  event loop  50,000 [1.00]  100 [1.00]  900 [1.00]      4.40 [1.00]     5.00 [1.00]     4,000 [1.00]  1,200 [1.00]  150 [1.00]          ±11 %
-                Straightway   event loop  50,000 [1.00]  100 [1.00]  900 [1.00]      3.30 [0.75]     5.00 [1.00]     3,000 [0.75]  1,200 [1.00]  150 [1.00]           ±9 %
-                """);
+                        GET person: median of the rounds, in brackets the ratio to Quarkus REST
+                                      thread       requests 1/s      p50 µs      p99 µs  user CPU µs/req  sys CPU µs/req  allocated B/req  start CPU ms     RSS MiB  spread of CPU
+                        Quarkus REST  event loop  50,000 [1.00]  100 [1.00]  900 [1.00]      4.40 [1.00]     5.00 [1.00]     4,000 [1.00]  1,200 [1.00]  150 [1.00]          ±11 %
+                        Straightway   event loop  50,000 [1.00]  100 [1.00]  900 [1.00]      3.30 [0.75]     5.00 [1.00]     3,000 [0.75]  1,200 [1.00]  150 [1.00]           ±9 %
+                        """);
     }
 
     @Test
