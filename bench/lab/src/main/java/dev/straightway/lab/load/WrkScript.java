@@ -12,8 +12,7 @@ final class WrkScript {
 
     private static final String PIPELINED = """
             local batch
-            init = function(args)
-              wrk.init(args)
+            init = function()
               batch = string.rep(wrk.format(), %d)
             end
             request = function() return batch end

@@ -7,7 +7,7 @@ import java.util.Optional;
 enum Option {
 
     DURATION("duration", "3", "1", "seconds of each timed round"),
-    WARMUP("warmup", "8", "1", "most seconds of load before each timed round; fewer once the compiler is quiet"),
+    WARMUP("warmup", "6", "1", "most seconds of load before each timed round; fewer once the compiler is quiet"),
     ROUNDS("rounds", "3", "1", "timed rounds; in each, every target and scenario gets one trial in a fresh JVM"),
     CONNECTIONS("connections", "32", "connections that the generator keeps open"),
     THREADS("threads", "1", "threads of the generator"),

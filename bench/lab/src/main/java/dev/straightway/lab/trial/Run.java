@@ -19,7 +19,7 @@ import dev.straightway.lab.target.Target;
 public final class Run {
 
     /** What a server needs beside its load: start, first answers, end. */
-    private static final int OVERHEAD_SECONDS = 3;
+    private static final int OVERHEAD_SECONDS = 2;
     private static final int PROFILE_WARMUP_SECONDS = 3;
     private static final int PROFILE_SECONDS = 3;
 
@@ -102,8 +102,7 @@ public final class Run {
     }
 
     private String line(Trial trial, Target target, int count, int total, long began) {
-        long perTrial = (System.nanoTime() - began) / count;
-        long left = perTrial * (total - count) / 1_000_000_000L + profileSeconds();
+        long left = Math.max(0, estimatedSeconds() - (System.nanoTime() - began) / 1_000_000_000L);
         String what = trial.valid() ? "%,.0f requests/s, %.2f + %.2f µs CPU".formatted(trial.requestsPerSecond(),
                 trial.userMicrosPerRequest(), trial.systemMicrosPerRequest()) : "FAILED: " + trial.failure();
         return "[%d/%d] round %d  %-4s %-16s %s  (about %d s left)".formatted(count, total, trial.round(),
