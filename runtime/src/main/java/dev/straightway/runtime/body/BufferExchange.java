@@ -22,7 +22,7 @@ public abstract class BufferExchange extends Exchange {
      * Answers with a body; a HEAD request gets the fields alone.
      *
      * @param contentType the value of Content-Type, prepared once
-     * @param body owned by the exchange from here on
+     * @param body left as it is
      */
     public abstract void end(CharSequence contentType, Buffer body);
 

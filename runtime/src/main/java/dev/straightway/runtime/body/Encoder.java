@@ -9,7 +9,7 @@ interface Encoder {
 
     /**
      * @param entity never {@code null}
-     * @return a buffer that the caller owns
+     * @return a new buffer, or the entity itself if it is one
      * @throws IOException if the entity can't be represented
      */
     Buffer encode(Object entity) throws IOException;

@@ -3,19 +3,15 @@ package dev.straightway.runtime.body;
 import java.io.OutputStream;
 
 import io.vertx.core.buffer.Buffer;
-import io.vertx.core.buffer.impl.VertxByteBufAllocator;
 
 /**
  * Collects what is written in one buffer, made at the first write in its size: Jackson writes what fits its own buffer in
  * one go.
  * <p>
- * Small entities go on the heap, since Netty copies them behind the head of the answer anyway; larger ones into a pooled
- * direct buffer, which is sent without a further copy and given back. Used by one thread.
+ * On the heap, always: Vert.x sends a buffer from a pool as one that can't be released, so that the pool would never get it
+ * back. Used by one thread.
  */
 final class EntityOutput extends OutputStream {
-
-    /** Up to here Netty copies a body into the buffer of the head. */
-    private static final int COPIED = 128;
 
     private Buffer buffer;
 
@@ -29,23 +25,14 @@ final class EntityOutput extends OutputStream {
         room(length).appendBytes(source, offset, length);
     }
 
-    /** {@return what was written; the caller owns it} */
+    /** {@return what was written} */
     Buffer buffer() {
         return room(0);
     }
 
-    /** Gives the buffer back, when it won't be sent. */
-    void release() {
-        if (buffer != null) {
-            Buffers.release(buffer);
-            buffer = null;
-        }
-    }
-
     private Buffer room(int length) {
         if (buffer == null) {
-            buffer = length <= COPIED ? Buffer.buffer(length)
-                    : Buffers.around(VertxByteBufAllocator.POOLED_ALLOCATOR.directBuffer(length));
+            buffer = Buffer.buffer(length);
         }
         return buffer;
     }

@@ -49,13 +49,8 @@ public final class Json implements Encoder {
 
     static Buffer encode(ObjectWriter writer, Object entity) throws IOException {
         EntityOutput output = new EntityOutput();
-        try {
-            writer.writeValue(output, entity);
-            return output.buffer();
-        } catch (IOException | RuntimeException | Error e) {
-            output.release();
-            throw e;
-        }
+        writer.writeValue(output, entity);
+        return output.buffer();
     }
 
     private ObjectWriter writer() {

@@ -20,7 +20,7 @@ final class Completion {
             } else {
                 writer.write(exchange, value);
             }
-        } catch (Exception unwritable) {
+        } catch (Throwable unwritable) {
             exchange.fail(unwritable);
         }
     }

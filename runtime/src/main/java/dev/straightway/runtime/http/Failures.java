@@ -42,7 +42,7 @@ final class Failures {
     private static void respond(VertxExchange exchange, WebApplicationException failure) {
         try {
             exchange.serving().responses().write(exchange, failure.getResponse());
-        } catch (Exception unwritable) {
+        } catch (Throwable unwritable) {
             unwritable.addSuppressed(failure);
             exchange.delegate(500, unwritable);
         }

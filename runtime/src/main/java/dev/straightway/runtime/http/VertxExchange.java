@@ -12,7 +12,6 @@ import jakarta.ws.rs.core.Cookie;
 import org.jboss.resteasy.reactive.common.util.CookieParser;
 
 import dev.straightway.runtime.body.BufferExchange;
-import dev.straightway.runtime.body.Buffers;
 import dev.straightway.runtime.http.context.Contexts;
 import dev.straightway.runtime.invocation.ContextType;
 import dev.straightway.runtime.routing.RequestPath;
@@ -223,26 +222,33 @@ public final class VertxExchange extends BufferExchange implements Runnable {
     @Override
     public void end() {
         if (begin()) {
-            response.end(NOBODY);
-            step();
+            try {
+                response.end(NOBODY);
+            } finally {
+                step();
+            }
         }
     }
 
     @Override
     public void end(CharSequence contentType, Buffer content) {
-        if (!begin()) {
-            Buffers.release(content);
-            return;
+        if (begin()) {
+            try {
+                send(contentType, content);
+            } finally {
+                step();
+            }
         }
+    }
+
+    private void send(CharSequence contentType, Buffer content) {
         response.headers().set(HttpHeaders.CONTENT_TYPE, contentType);
         if (request.method() == HttpMethod.HEAD) {
             response.headers().set(HttpHeaders.CONTENT_LENGTH, Integer.toString(content.length()));
-            Buffers.release(content);
             response.end(NOBODY);
         } else {
             response.end(content, NOBODY);
         }
-        step();
     }
 
     @Override
@@ -263,8 +269,11 @@ public final class VertxExchange extends BufferExchange implements Runnable {
     /** Gives the answer to the error handler of Quarkus. */
     void delegate(int status, Throwable failure) {
         if (begin()) {
-            context.fail(status, failure);
-            step();
+            try {
+                context.fail(status, failure);
+            } finally {
+                step();
+            }
         }
     }
 

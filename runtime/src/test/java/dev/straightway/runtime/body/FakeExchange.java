@@ -57,7 +57,6 @@ final class FakeExchange extends BufferExchange {
     public void end(CharSequence type, Buffer content) {
         contentType = type.toString();
         answer = content.toString(StandardCharsets.UTF_8);
-        Buffers.release(content);
         ended = true;
     }
 

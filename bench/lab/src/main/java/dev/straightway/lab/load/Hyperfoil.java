@@ -11,6 +11,9 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -22,15 +25,20 @@ import dev.straightway.lab.server.TrialFailure;
 /** Hyperfoil in a JVM of its own, which stays for all loads: its code is warm after the first. It compares every body. */
 public final class Hyperfoil implements Generator {
 
+    /** A load that is so much late is stuck. */
+    private static final int STUCK_SECONDS = 30;
+
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private final Process process;
     private final Writer loads;
     private final BufferedReader answers;
     private final Path log;
+    private final String version;
 
-    private Hyperfoil(Process process, Path log) {
+    private Hyperfoil(Process process, Path log, String version) {
         this.process = process;
+        this.version = version;
         this.loads = process.outputWriter(StandardCharsets.UTF_8);
         this.answers = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
         this.log = log;
@@ -48,21 +56,29 @@ public final class Hyperfoil implements Generator {
         command.addAll(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:+UseParallelGC",
                 "-Xms256m", "-Xmx256m", "-jar", jar.toString()));
         Process process = Children.start(new ProcessBuilder(command).redirectError(log.toFile()));
-        return new Hyperfoil(process, log);
+        return new Hyperfoil(process, log, version(jar.resolveSibling("lib")));
     }
 
     @Override
     public String name() {
-        return "Hyperfoil, embedded";
+        return "Hyperfoil " + version + ", embedded";
     }
 
     @Override
     public LoadResult run(LoadRequest request, boolean verifying) throws IOException {
         loads.write(JSON.writeValueAsString(load(request)) + "\n");
         loads.flush();
+        CompletableFuture<Void> stuck = new CompletableFuture<Void>().orTimeout(request.seconds() + STUCK_SECONDS,
+                TimeUnit.SECONDS);
+        stuck.whenComplete((done, late) -> {
+            if (late != null) {
+                process.destroyForcibly();
+            }
+        });
         String line = answers.readLine();
+        stuck.complete(null);
         if (line == null) {
-            throw new TrialFailure("Hyperfoil ended:\n" + Files.readString(log));
+            throw new TrialFailure("Hyperfoil ended or was stuck:\n" + Files.readString(log));
         }
         return parse(JSON.readTree(line));
     }
@@ -70,6 +86,14 @@ public final class Hyperfoil implements Generator {
     @Override
     public void close() {
         Children.end(process);
+    }
+
+    private static String version(Path libraries) throws IOException {
+        try (Stream<Path> files = Files.list(libraries)) {
+            return files.map(file -> file.getFileName().toString()).filter(name -> name.startsWith("hyperfoil-core-"))
+                    .map(name -> name.replace("hyperfoil-core-", "").replace(".jar", "")).findFirst()
+                    .orElse("of unknown version");
+        }
     }
 
     private static Map<String, Object> load(LoadRequest request) {

@@ -20,6 +20,9 @@ import dev.straightway.lab.server.TrialFailure;
 /** wrk, one process for each load. */
 public final class Wrk implements Generator {
 
+    /** A wrk that is so much late is stuck. */
+    private static final int STUCK_SECONDS = 30;
+
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final List<String> ERRORS = List.of("connect", "read", "write", "status", "timeout", "body");
 
@@ -54,7 +57,7 @@ public final class Wrk implements Generator {
         Path script = Files.createTempFile("straightway-lab", ".lua");
         try {
             Files.writeString(script, WrkScript.of(request, verifying));
-            return parse(execute(command(request, script)));
+            return parse(execute(command(request, script), request.seconds() + STUCK_SECONDS));
         } finally {
             Files.deleteIfExists(script);
         }
@@ -73,8 +76,9 @@ public final class Wrk implements Generator {
         return command;
     }
 
-    private static String execute(List<String> command) throws IOException, InterruptedException {
+    private static String execute(List<String> command, int mostSeconds) throws IOException, InterruptedException {
         Process process = Children.start(new ProcessBuilder(command).redirectErrorStream(true));
+        Children.limit(process, mostSeconds);
         try {
             String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             if (process.waitFor() != 0) {

@@ -8,7 +8,7 @@ enum Option {
 
     DURATION("duration", "3", "1", "seconds of each timed round"),
     WARMUP("warmup", "6", "1", "most seconds of load before each timed round; fewer once the compiler is quiet"),
-    ROUNDS("rounds", "3", "1", "timed rounds; in each, every target and scenario gets one trial in a fresh JVM"),
+    ROUNDS("rounds", "3", "1", "timed rounds; in each, every target serves its scenarios in a fresh JVM"),
     CONNECTIONS("connections", "32", "connections that the generator keeps open"),
     THREADS("threads", "1", "threads of the generator"),
     PIPELINING("pipelining", "1", "requests under way on one connection; 1 is none"),
@@ -19,7 +19,7 @@ enum Option {
     HEAP("heap", "256m", "heap of each server, both -Xms and -Xmx"),
     GC("gc", "parallel", "collector of each server: serial, parallel, g1, zgc or shenandoah"),
     EVENT_LOOPS("event.loops", "1", "event loops of each server"),
-    PIN("pin", "true", "server on the first core, lab and generator on the second; needs taskset and two cores"),
+    PIN("pin", "true", "server on core 0, generator on core 1; needs taskset and two cores"),
     PROFILE("profile", "true", "false", "a CPU flamegraph of every target and scenario, in a pass of its own"),
     OUTPUT("output", "", "folder of the results; empty is bench/lab/target/lab"),
     SMOKE("smoke", "false", "true is a quick check: 1 round of 1 second, no profiles, unless said otherwise"),

@@ -16,11 +16,12 @@ import com.sun.tools.attach.VirtualMachine;
 /**
  * async-profiler, attached to a server from outside; its native library comes out of the jar of Maven Central.
  * <p>
- * The engine is {@code cpu} where the kernel lets it have perf events, otherwise {@code ctimer} or {@code itimer}.
+ * The engine is {@code cpu-clock} where the kernel lets it have perf events, otherwise {@code ctimer} or {@code itimer}:
+ * {@code cpu} would fall back by itself and not say so.
  */
 public final class Profiler {
 
-    private static final List<String> ENGINES = List.of("cpu", "ctimer", "itimer");
+    private static final List<String> ENGINES = List.of("cpu-clock", "ctimer", "itimer");
 
     private final Path library;
 

@@ -2,6 +2,7 @@ package dev.straightway.lab.server;
 
 import java.io.IOException;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 
@@ -44,6 +45,11 @@ public final class Children {
             Thread.currentThread().interrupt();
         }
         ALIVE.remove(process);
+    }
+
+    /** Kills a process that is still alive after some seconds, so that what waits for it goes on. */
+    public static void limit(Process process, int seconds) {
+        CompletableFuture.delayedExecutor(seconds, TimeUnit.SECONDS).execute(process::destroyForcibly);
     }
 
     private static synchronized void endAll() {

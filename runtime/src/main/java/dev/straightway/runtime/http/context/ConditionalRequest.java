@@ -2,6 +2,8 @@ package dev.straightway.runtime.http.context;
 
 import java.util.Date;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 import jakarta.ws.rs.core.EntityTag;
 import jakarta.ws.rs.core.HttpHeaders;
@@ -19,6 +21,9 @@ final class ConditionalRequest implements Request {
 
     private static final HeaderDelegate<EntityTag> TAGS = RuntimeDelegate.getInstance()
             .createHeaderDelegate(EntityTag.class);
+
+    /** Of a list of tags, which may hold commas; a tag without quotes is one too. */
+    private static final Pattern ELEMENT = Pattern.compile("(?:W/)?\"[^\"]*\"|[^\\s,\"]+");
 
     private final String method;
     private final MultivaluedMap<String, String> fields;
@@ -99,11 +104,11 @@ final class ConditionalRequest implements Request {
     /** RFC 9110 §8.8.3.2: If-Match compares strongly, If-None-Match weakly. */
     private boolean matches(String field, EntityTag tag, boolean weakly) {
         for (String value : fields.get(field)) {
-            for (String text : value.split(",")) {
-                if (text.trim().equals("*")) {
+            for (Matcher element = ELEMENT.matcher(value); element.find();) {
+                if (element.group().equals("*")) {
                     return true;
                 }
-                EntityTag other = TAGS.fromString(text.trim());
+                EntityTag other = TAGS.fromString(element.group());
                 if (other.getValue().equals(tag.getValue()) && (weakly || !other.isWeak() && !tag.isWeak())) {
                     return true;
                 }

@@ -2,6 +2,7 @@ package dev.straightway.runtime.http.context;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MultivaluedMap;
@@ -17,6 +18,7 @@ import dev.straightway.runtime.negotiation.MediaRange;
 final class VariantSelection {
 
     private static final int FULL = 1000;
+    private static final Pattern WEIGHT = Pattern.compile("0(\\.\\d{0,3})?|1(\\.0{0,3})?");
 
     private VariantSelection() {
     }
@@ -53,8 +55,13 @@ final class VariantSelection {
         if (variant.getMediaType() == null || !fields.containsKey(HttpHeaders.ACCEPT)) {
             return FULL;
         }
-        AcceptHeader accept = AcceptHeader.parse(String.join(",", fields.get(HttpHeaders.ACCEPT)));
-        return accept.quality(MediaRange.parse(variant.getMediaType().toString()));
+        MediaRange offered = MediaRange.parse(variant.getMediaType().toString());
+        try {
+            return AcceptHeader.parse(String.join(",", fields.get(HttpHeaders.ACCEPT))).quality(offered);
+        } catch (IllegalArgumentException malformed) {
+            // As if the client had named nothing, which is not the server's fault.
+            return FULL;
+        }
     }
 
     /** RFC 9110 §12.5.3 and §12.5.4: an exact range counts before a shorter one, that before the wildcard. */
@@ -66,7 +73,7 @@ final class VariantSelection {
         long quality = 0;
         int length = -1;
         for (String element : String.join(",", lines).split(",")) {
-            String[] parts = element.trim().split(";");
+            String[] parts = element.split(";", -1);
             String range = parts[0].trim();
             int specificity = range.equals("*") ? 0 : range.length();
             if (specificity > length && covers(range, value)) {
@@ -86,10 +93,15 @@ final class VariantSelection {
     private static long weight(String[] parts) {
         for (int i = 1; i < parts.length; i++) {
             String parameter = parts[i].trim();
-            if (parameter.startsWith("q=")) {
-                return Math.round(Double.parseDouble(parameter.substring(2)) * FULL);
+            if (parameter.regionMatches(true, 0, "q=", 0, 2)) {
+                return perMille(parameter.substring(2));
             }
         }
         return FULL;
+    }
+
+    /** A weight that is none counts as none. */
+    private static long perMille(String weight) {
+        return WEIGHT.matcher(weight).matches() ? Math.round(Double.parseDouble(weight) * FULL) : FULL;
     }
 }

@@ -1,0 +1,27 @@
+package dev.straightway.runtime.http;
+
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** A request scope without CDI, which counts what happens to it. */
+final class CountingScope implements RequestScope {
+
+    final AtomicInteger activated = new AtomicInteger();
+    final AtomicInteger deactivated = new AtomicInteger();
+    final AtomicInteger destroyed = new AtomicInteger();
+
+    @Override
+    public Object activate(VertxExchange exchange) {
+        activated.incrementAndGet();
+        return exchange;
+    }
+
+    @Override
+    public void deactivate() {
+        deactivated.incrementAndGet();
+    }
+
+    @Override
+    public void destroy(Object state) {
+        destroyed.incrementAndGet();
+    }
+}

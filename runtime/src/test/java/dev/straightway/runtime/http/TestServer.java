@@ -1,0 +1,123 @@
+package dev.straightway.runtime.http;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+
+import jakarta.ws.rs.core.Application;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+
+import dev.straightway.runtime.body.Json;
+import dev.straightway.runtime.body.ResultWriters;
+import dev.straightway.runtime.routing.PathTemplate;
+import dev.straightway.runtime.routing.RouteTable;
+import io.vertx.core.Handler;
+import io.vertx.core.Vertx;
+import io.vertx.core.VertxOptions;
+import io.vertx.core.http.HttpServer;
+import io.vertx.ext.web.Router;
+import io.vertx.ext.web.RoutingContext;
+
+/**
+ * A server with one event loop whose Router has a {@link RouteHandler}. What that passes on is answered with 299, what it
+ * gives to the error handler is kept.
+ */
+final class TestServer implements AutoCloseable {
+
+    static final int PASSED_ON = 299;
+    private static final int PATIENCE_SECONDS = 20;
+
+    final Json json = new Json(ObjectMapper::new);
+    final ResultWriters writers = new ResultWriters(json);
+    final CountingScope scope = new CountingScope();
+    final BlockingQueue<Throwable> failures = new LinkedBlockingQueue<>();
+    final Vertx vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(1));
+    final ExecutorService worker = Executors.newSingleThreadExecutor(task -> new Thread(task, "worker"));
+
+    private final HttpClient client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+    private HttpServer server;
+
+    /** Starts with routes. */
+    TestServer with(TestRoute... routes) {
+        return with(List.of(), worker, routes);
+    }
+
+    TestServer with(List<Handler<RoutingContext>> before, Executor executor, TestRoute... routes) {
+        RouteTable.Builder<Endpoint> table = RouteTable.builder();
+        for (TestRoute route : routes) {
+            table.add(PathTemplate.parse(route.classTemplate), PathTemplate.parse(route.methodTemplate), route.endpoint());
+        }
+        Router router = Router.router(vertx);
+        before.forEach(handler -> router.route().handler(handler));
+        router.route().handler(new RouteHandler(table.build(), new Serving(() -> executor, () -> executor, scope,
+                writers.responses(List.of()), new Application(), "", null, false)));
+        router.route().handler(context -> context.response().setStatusCode(PASSED_ON).end());
+        router.route().failureHandler(context -> {
+            failures.add(context.failure());
+            context.response().setStatusCode(context.statusCode()).end();
+        });
+        server = await(vertx.createHttpServer().requestHandler(router).listen(0, "localhost").toCompletionStage()
+                .toCompletableFuture());
+        return this;
+    }
+
+    URI uri(String target) {
+        return URI.create("http://localhost:" + server.actualPort() + target);
+    }
+
+    HttpResponse<String> send(String httpMethod, String target, String body, String... fields)
+            throws IOException, InterruptedException {
+        HttpRequest.BodyPublisher publisher = body == null ? HttpRequest.BodyPublishers.noBody()
+                : HttpRequest.BodyPublishers.ofString(body);
+        HttpRequest.Builder request = HttpRequest.newBuilder(uri(target)).method(httpMethod, publisher)
+                .timeout(Duration.ofSeconds(PATIENCE_SECONDS));
+        if (fields.length > 0) {
+            request.headers(fields);
+        }
+        return client.send(request.build(), HttpResponse.BodyHandlers.ofString());
+    }
+
+    HttpResponse<String> get(String target, String... fields) throws IOException, InterruptedException {
+        return send("GET", target, null, fields);
+    }
+
+    /** A connection to send bytes on. */
+    Socket connect() throws IOException {
+        Socket socket = new Socket(InetAddress.getByName("localhost"), server.actualPort());
+        socket.setSoTimeout(PATIENCE_SECONDS * 1000);
+        return socket;
+    }
+
+    /** Waits until the worker and the event loop have done what was given to them so far. */
+    void settle() {
+        await(CompletableFuture.runAsync(() -> {
+        }, worker));
+        CompletableFuture<Void> passed = new CompletableFuture<>();
+        vertx.getOrCreateContext().runOnContext(nothing -> passed.complete(null));
+        await(passed);
+    }
+
+    static <T> T await(CompletableFuture<T> future) {
+        return future.orTimeout(PATIENCE_SECONDS, TimeUnit.SECONDS).join();
+    }
+
+    @Override
+    public void close() {
+        await(vertx.close().toCompletionStage().toCompletableFuture());
+        worker.shutdownNow();
+    }
+}
