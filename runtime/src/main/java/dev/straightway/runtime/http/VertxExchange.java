@@ -39,6 +39,8 @@ public final class VertxExchange extends BufferExchange implements Runnable {
     private static final Handler<AsyncResult<Void>> NOBODY = null;
     private static final AtomicIntegerFieldUpdater<VertxExchange> OPEN = AtomicIntegerFieldUpdater
             .newUpdater(VertxExchange.class, "open");
+    private static final AtomicIntegerFieldUpdater<VertxExchange> ANSWERED = AtomicIntegerFieldUpdater
+            .newUpdater(VertxExchange.class, "answered");
 
     private final RoutingContext context;
     private final HttpServerRequest request;
@@ -54,7 +56,8 @@ public final class VertxExchange extends BufferExchange implements Runnable {
     private Contexts contexts;
     /** What hasn't happened yet of: the invoker returned, the response was given to the server. */
     private volatile int open = 2;
-    private volatile boolean answered;
+    /** 1 once the response was begun; whoever sets it answers, and nobody else. */
+    private volatile int answered;
 
     VertxExchange(RoutingContext context, RouteMatch<Endpoint> match, Endpoint endpoint, Serving serving) {
         this.context = context;
@@ -253,7 +256,7 @@ public final class VertxExchange extends BufferExchange implements Runnable {
 
     @Override
     public void fail(Throwable failure) {
-        if (answered) {
+        if (answered != 0) {
             Failures.late(this, failure);
             return;
         }
@@ -262,7 +265,7 @@ public final class VertxExchange extends BufferExchange implements Runnable {
 
     /** Answers with a status alone, for a reason that isn't the method's. */
     void refuse(int status, Throwable reason) {
-        answered = true;
+        answered = 1;
         context.fail(status, reason);
     }
 
@@ -291,7 +294,7 @@ public final class VertxExchange extends BufferExchange implements Runnable {
 
     @Override
     public void onClose(Runnable task) {
-        if (!answered) {
+        if (answered == 0) {
             response.closeHandler(closed -> task.run());
         }
     }
@@ -306,10 +309,9 @@ public final class VertxExchange extends BufferExchange implements Runnable {
 
     /** {@return whether there is no answer yet and the client still waits for one} */
     private boolean begin() {
-        if (answered) {
+        if (!ANSWERED.compareAndSet(this, 0, 1)) {
             return false;
         }
-        answered = true;
         if (response.closed() || response.ended()) {
             step();
             return false;
