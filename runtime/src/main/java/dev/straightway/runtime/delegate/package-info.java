@@ -1,7 +1,8 @@
 /**
- * What the value types of {@code resteasy-reactive-common} ask a server for: builders of responses.
+ * What the static methods of the Jakarta REST API and the value types of {@code resteasy-reactive-common} ask a server for:
+ * builders of responses and of parts.
  * <p>
- * Found by {@code ServiceLoader}. Imports that library, and {@code http} to know the current request. Start at
- * {@link StraightwayResponses}.
+ * Imports that library, {@code http} to know the current request, and {@code multipart}. Start at {@link StraightwayDelegate},
+ * which is installed at start-up, and {@link StraightwayResponses}, which {@code ServiceLoader} finds.
  */
 package dev.straightway.runtime.delegate;

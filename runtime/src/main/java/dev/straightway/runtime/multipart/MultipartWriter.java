@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 import jakarta.ws.rs.core.EntityPart;
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MultivaluedMap;
 
 /** Writes parts one after the other (RFC 7578), the content of each as it is read; one thread. */
@@ -49,16 +50,24 @@ final class MultipartWriter {
         }
     }
 
+    /** Parts of ours have both fields among their headers; those of an application's own class may not. */
     private void writeHeader(EntityPart part) throws IOException {
         MultivaluedMap<String, String> headers = part.getHeaders();
-        if (headers.keySet().stream().noneMatch(Disposition.FIELD::equalsIgnoreCase)) {
+        if (lacks(headers, Disposition.FIELD)) {
             writeField(Disposition.FIELD, new Disposition(part.getName(), part.getFileName()).text());
+        }
+        if (lacks(headers, HttpHeaders.CONTENT_TYPE)) {
+            writeField(HttpHeaders.CONTENT_TYPE, part.getMediaType().toString());
         }
         for (var header : headers.entrySet()) {
             for (String value : header.getValue()) {
                 writeField(header.getKey(), value);
             }
         }
+    }
+
+    private static boolean lacks(MultivaluedMap<String, String> headers, String name) {
+        return headers.keySet().stream().noneMatch(name::equalsIgnoreCase);
     }
 
     private void writeField(String name, String value) throws IOException {

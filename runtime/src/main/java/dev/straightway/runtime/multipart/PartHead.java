@@ -46,7 +46,7 @@ record PartHead(Disposition disposition, PartHeaders headers, MediaType mediaTyp
         Disposition disposition = Disposition.parse(single(fields, Disposition.FIELD, "(none)"));
         String encoding = single(fields, ENCODING, "binary");
         if (!PLAIN_ENCODINGS.contains(encoding.toLowerCase(Locale.ROOT))) {
-            throw new MalformedForm("a part is sent in the transfer encoding '" + encoding + "', which forms have no more");
+            throw new MalformedForm("a part is encoded as '" + encoding + "', but forms are sent as they are");
         }
         String type = single(fields, HttpHeaders.CONTENT_TYPE, DefaultType.of(disposition));
         MediaType mediaType = mediaType(type);

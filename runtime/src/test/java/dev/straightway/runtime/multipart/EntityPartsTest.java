@@ -95,7 +95,7 @@ class EntityPartsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = { "", " ", "a b", "a\"b", "a\\b", "a\\\"b", "a;b=c", "'", "ä 日本 😀", "C:\\a\\b.txt", "a%22b", "\\" })
+    @ValueSource(strings = { "", " ", "a b", "a\"b", "a\\b", "a\\\"b", "a;b=c", "'", "ä 日本 😀", "C:\\a.txt", "a%22b", "\\" })
     void keepsNamesAsTheyAre(String name) throws IOException {
         EntityPart read = roundTrip(part(name).fileName(name).content("x").build()).get(0);
         assertThat(read.getName()).isEqualTo(name);
@@ -122,6 +122,22 @@ class EntityPartsTest {
         assertThat(forwarded.getFileName()).contains("f");
         assertThat(forwarded.getHeaders().getFirst("X-One")).isEqualTo("1");
         assertThat(forwarded.getContent(String.class)).isEqualTo("x");
+    }
+
+    @Test
+    void addsTheHeadersThatAPartOfAnotherClassLacks() throws IOException {
+        assertThat(written(FORM_B, new ForeignPart(new MultivaluedHashMap<>()))).isEqualTo(String.join("\r\n",
+                "--b", "Content-Disposition: form-data; name=\"a\"; filename=\"f\"", "Content-Type: image/png", "", "x",
+                "--b--", ""));
+    }
+
+    @ParameterizedTest
+    @CsvSource({ "X, 'a\r\nb'", "'X\r\nY', a", "X Y, a" })
+    void refusesAHeaderThatWouldBreakOutOfItsLine(String name, String value) {
+        MultivaluedMap<String, String> broken = new MultivaluedHashMap<>();
+        broken.add(name, value);
+        assertThatIllegalArgumentException().isThrownBy(() -> written(FORM, new ForeignPart(broken)))
+                .withMessageStartingWith("No header of a part can be");
     }
 
     @Test

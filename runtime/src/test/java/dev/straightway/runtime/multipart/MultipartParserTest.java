@@ -20,13 +20,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** In these tests a bar is a line end, and the boundary is {@code b}. */
+/** In these tests a bar is a line end, a tilde begins a field that names a part, and the boundary is {@code b}. */
 class MultipartParserTest {
 
-    private static final String HEAD = "--b|Content-Disposition: form-data; name=a||";
+    private static final String HEAD = "--b|~; name=a||";
 
     private static byte[] lines(String text) {
-        return text.replace("|", "\r\n").getBytes(StandardCharsets.UTF_8);
+        return text.replace("~", "Content-Disposition: form-data").replace("|", "\r\n").getBytes(StandardCharsets.UTF_8);
     }
 
     private static List<ReceivedPart> parse(String text) {
@@ -55,7 +55,7 @@ class MultipartParserTest {
                 // Empty content, with the line end of the delimiter and without one of its own.
                 Arguments.of(HEAD + "|--b--", List.of("")),
                 Arguments.of(HEAD + "--b--", List.of("")),
-                Arguments.of(HEAD + "--b|Content-Disposition: form-data; name=c||y|--b--", List.of("", "y")),
+                Arguments.of(HEAD + "--b|~; name=c||y|--b--", List.of("", "y")),
                 // Line ends belong to the content, except the last.
                 Arguments.of(HEAD + "||x|||--b--", List.of("||x||")));
     }
@@ -127,31 +127,39 @@ class MultipartParserTest {
             "x--b-- ! the body holds no line of the boundary that the Content-Type names",
             "--b ! the body holds no line of the boundary that the Content-Type names",
             "--b| ! the body ends within the header of a part",
-            "--b|Content-Disposition: form-data; name=a| ! the body ends within the header of a part",
-            "--b|Content-Disposition: form-data; name=a|| ! the body ends within part 'a'",
-            "--b|Content-Disposition: form-data; name=a||x ! the body ends within part 'a'",
-            "--b|Content-Disposition: form-data; name=a||x|--b ! the body ends within part 'a'",
-            "--b|Content-Disposition: form-data; name=a||x|--b- ! the body ends within part 'a'",
-            "--b|Content-Disposition: form-data; name=a||x|--b| ! the body ends within the header of a part",
+            "--b|~; name=a| ! the body ends within the header of a part",
+            "--b|~; name=a|| ! the body ends within part 'a'",
+            "--b|~; name=a||x ! the body ends within part 'a'",
+            "--b|~; name=a||x|--b ! the body ends within part 'a'",
+            "--b|~; name=a||x|--b- ! the body ends within part 'a'",
+            "--b|~; name=a||x|--b| ! the body ends within the header of a part",
             "--b||x|--b-- ! the Content-Disposition of a part is not form-data: (none)",
-            "--b|Content-Disposition: attachment; name=a||x|--b-- ! the Content-Disposition of a part is not form-data: attachment; name=a",
-            "--b|Content-Disposition: form-data||x|--b-- ! a part has no name: form-data",
-            "--b|Content-Disposition: form-data; name||x|--b-- ! a parameter is no name=value in: form-data; name",
-            "--b|Content-Disposition: form-data; name=\"a||x|--b-- ! a quote is not closed in: form-data; name=\"a",
-            "--b|Content-Disposition: form-data; name=\"a\"b||x|--b-- ! something follows a closed quote in: form-data; name=\"a\"b",
-            "--b|Content-Disposition: form-data; name=a; Name=b||x|--b-- ! the parameter 'name' is given twice in: form-data; name=a; Name=b",
-            "--b|Content-Disposition: form-data; name=a; filename*=x||y|--b-- ! a filename* is no charset'language'value: x",
-            "--b|Content-Disposition: form-data; name=a; filename*=UTF-8''%zz||y|--b-- ! a filename* can't be decoded: UTF-8''%zz",
-            "--b|Content-Disposition: form-data; name=a; filename*=x-no''y||y|--b-- ! a filename* can't be decoded: x-no''y",
-            "--b|Content-Disposition: form-data; name=a|Content-Disposition: form-data; name=b||x|--b-- ! a part has more than one Content-Disposition",
-            "--b|Content-Disposition: form-data; name=a|Content-Type: nonsense||x|--b-- ! the Content-Type of a part is no media type: nonsense",
-            "--b|Content-Disposition: form-data; name=a|Content-Transfer-Encoding: base64||x|--b-- ! a part is sent in the transfer encoding 'base64', which forms have no more",
-            "--b|Content-Disposition: form-data; name=a|no field||x|--b-- ! a line in the header of a part is no field: no field",
-            "--b|Content-Disposition: form-data; name=a|X : y||x|--b-- ! a line in the header of a part is no field: X : y",
-            "--b| folded: x|Content-Disposition: form-data; name=a||x|--b-- ! a line in the header of a part is no field:  folded: x" })
+            "--b|Content-Disposition: mixed||x|--b-- ! the Content-Disposition of a part is not form-data: mixed",
+            "--b|~||x|--b-- ! a part has no name: form-data",
+            "--b|~; name||x|--b-- ! a parameter is no name=value in: form-data; name",
+            "--b|~; name=\"a||x|--b-- ! a quote is not closed in: form-data; name=\"a",
+            "--b|~; name=\"a\"b||x|--b-- ! something follows a closed quote in: form-data; name=\"a\"b",
+            "--b|~; name=a; Name=b||x|--b-- ! the parameter 'name' is given twice in: form-data; name=a; Name=b",
+            "--b|~; name=a; filename*=x||y|--b-- ! a filename* is no charset'language'value: x",
+            "--b|~; name=a; filename*=UTF-8''%zz||y|--b-- ! a filename* can't be decoded: UTF-8''%zz",
+            "--b|~; name=a; filename*=x-no''y||y|--b-- ! a filename* can't be decoded: x-no''y",
+            "--b|~; name=a|~; name=b||x|--b-- ! a part has more than one Content-Disposition",
+            "--b|~; name=a|Content-Type: nonsense||x|--b-- ! the Content-Type of a part is no media type: nonsense",
+            "--b|~; name=a|Content-Transfer-Encoding: base64||x|--b-- ! a part is encoded as 'base64', but forms are sent as they are",
+            "--b|~; name=a|no field||x|--b-- ! a line in the header of a part is no field: no field",
+            "--b|~; name=a|X : y||x|--b-- ! a line in the header of a part is no field: X : y",
+            "--b| folded: x|~; name=a||x|--b-- ! a line in the header of a part is no field:  folded: x" })
     void refusesAMalformedBody(String body, String reason) {
         assertThatThrownBy(() -> parse(body)).isInstanceOf(BadRequestException.class)
                 .hasMessage("Malformed form: " + reason);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = { "\n", "\r", "\u0000" })
+    void refusesAControlCharacterInAHeader(String control) {
+        assertThatThrownBy(() -> parse("--b|~; name=a|X: y" + control + "Z: z||x|--b--"))
+                .isInstanceOf(BadRequestException.class)
+                .hasMessage("Malformed form: a line in the header of a part is no field: X: y" + control + "Z: z");
     }
 
     @Test
@@ -192,7 +200,7 @@ class MultipartParserTest {
 
     @Test
     void limitsTheHeaderOfAPart() {
-        String start = "--b|Content-Disposition: form-data; name=a|X: ";
+        String start = "--b|~; name=a|X: ";
         int rest = PartHead.MOST_OCTETS - lines(start).length + lines("--b|").length - lines("||").length;
         assertThat(contents(start + "x".repeat(rest) + "||content|--b--")).containsExactly("content");
         assertThatThrownBy(() -> parse(start + "x".repeat(rest + 1) + "||content|--b--"))
