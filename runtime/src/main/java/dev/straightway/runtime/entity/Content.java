@@ -1,0 +1,34 @@
+package dev.straightway.runtime.entity;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PushbackInputStream;
+
+import jakarta.ws.rs.core.NoContentException;
+
+/** Tells an entity without bytes from one with some. */
+final class Content {
+
+    private Content() {
+    }
+
+    /** {@return a stream of the same bytes, or {@code null} if there are none} */
+    static InputStream orNull(InputStream stream) throws IOException {
+        PushbackInputStream pushback = new PushbackInputStream(stream);
+        int first = pushback.read();
+        if (first < 0) {
+            return null;
+        }
+        pushback.unread(first);
+        return pushback;
+    }
+
+    /** {@return a stream of the same bytes} */
+    static InputStream required(InputStream stream) throws IOException {
+        InputStream filled = orNull(stream);
+        if (filled == null) {
+            throw new NoContentException("The entity is empty");
+        }
+        return filled;
+    }
+}

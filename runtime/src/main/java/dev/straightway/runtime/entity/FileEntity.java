@@ -1,0 +1,32 @@
+package dev.straightway.runtime.entity;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.lang.reflect.Type;
+import java.nio.file.Files;
+
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+
+/** The content of a file; what is read is a {@linkplain TemporaryFile temporary} one that the resource method deletes. */
+@Consumes(MediaType.WILDCARD)
+@Produces(MediaType.WILDCARD)
+final class FileEntity extends StandardEntity<File> {
+
+    FileEntity() {
+        super(File.class);
+    }
+
+    @Override
+    File read(Class<?> type, Type genericType, MediaType mediaType, InputStream stream) throws IOException {
+        return TemporaryFile.of(stream).toFile();
+    }
+
+    @Override
+    void write(File entity, Type genericType, MediaType mediaType, OutputStream stream) throws IOException {
+        Files.copy(entity.toPath(), stream);
+    }
+}

@@ -1,0 +1,119 @@
+package dev.straightway.runtime.entity;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.lang.reflect.Type;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.function.Supplier;
+
+import jakarta.ws.rs.BadRequestException;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.ObjectWriter;
+import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
+
+/**
+ * JSON by the application's {@code ObjectMapper}, as Quarkus REST reads and writes it.
+ * <p>
+ * An entity without bytes is {@code null}. A class that Jackson can't bind is an error of the server, all else that Jackson
+ * refuses to read one of the client.
+ */
+@Consumes({ MediaType.APPLICATION_JSON, MediaTypes.TEXT_JSON, MediaTypes.JSON_SUFFIX })
+@Produces({ MediaType.APPLICATION_JSON, MediaTypes.TEXT_JSON, MediaTypes.JSON_SUFFIX })
+final class JacksonEntity extends StandardEntity<Object> {
+
+    private final Supplier<ObjectMapper> mapper;
+    private final JsonTypes types;
+    private volatile ObjectReader reader;
+    private volatile ObjectWriter writer;
+
+    JacksonEntity(Supplier<ObjectMapper> mapper, JsonTypes types) {
+        super(Object.class);
+        this.mapper = mapper;
+        this.types = types;
+    }
+
+    @Override
+    boolean reads(Class<?> candidate, MediaType mediaType) {
+        return types.contains(candidate, mediaType);
+    }
+
+    @Override
+    boolean writes(Class<?> candidate, MediaType mediaType) {
+        return types.contains(candidate, mediaType);
+    }
+
+    @Override
+    Object read(Class<?> type, Type genericType, MediaType mediaType, InputStream stream) throws IOException {
+        InputStream content = Content.orNull(stream);
+        if (content == null) {
+            return null;
+        }
+        ObjectReader present = reader();
+        JavaType root = present.getTypeFactory().constructType(genericType == null ? type : genericType);
+        try (JsonParser parser = parser(present, mediaType, content)) {
+            return present.forType(root).readValue(parser);
+        } catch (InvalidDefinitionException e) {
+            throw e;
+        } catch (JsonProcessingException e) {
+            throw new BadRequestException("The entity is no JSON for " + root.toCanonical(), e);
+        }
+    }
+
+    /** Jackson tells the encodings of Unicode apart by itself, and knows no others. */
+    private static JsonParser parser(ObjectReader reader, MediaType mediaType, InputStream content) throws IOException {
+        Charset charset = Texts.received(mediaType);
+        return charset.name().startsWith("UTF-") ? reader.createParser(content)
+                : reader.createParser(new InputStreamReader(content, charset));
+    }
+
+    @Override
+    void write(Object entity, Type genericType, MediaType mediaType, OutputStream stream) throws IOException {
+        Charset charset = Texts.sent(mediaType);
+        ObjectWriter present = writer(entity, genericType);
+        if (charset.equals(StandardCharsets.UTF_8)) {
+            present.writeValue(stream, entity);
+        } else {
+            present.writeValue(new OutputStreamWriter(stream, charset), entity);
+        }
+    }
+
+    /** The declared type is forced only where its arguments would otherwise be lost to erasure. */
+    private ObjectWriter writer(Object entity, Type genericType) {
+        ObjectWriter present = writer();
+        if (genericType == null || genericType instanceof Class) {
+            return present;
+        }
+        JavaType root = present.getTypeFactory().constructType(genericType);
+        boolean lost = root.getRawClass() != Object.class && root.isTypeOrSuperTypeOf(entity.getClass());
+        return lost ? present.forType(root) : present;
+    }
+
+    private ObjectReader reader() {
+        ObjectReader present = reader;
+        if (present == null) {
+            reader = present = mapper.get().reader().without(JsonParser.Feature.AUTO_CLOSE_SOURCE);
+        }
+        return present;
+    }
+
+    private ObjectWriter writer() {
+        ObjectWriter present = writer;
+        if (present == null) {
+            writer = present = mapper.get().writer().without(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
+        }
+        return present;
+    }
+}

@@ -1,0 +1,80 @@
+package dev.straightway.runtime.entity;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+import jakarta.ws.rs.ext.Providers;
+
+/**
+ * A library that applications may lack, and the providers that it brings.
+ * <p>
+ * The providers are named in method bodies only, so that the machine loads none of them before they are asked for. Present
+ * means to the class loader of this class, whatever the thread's own loader sees: it is the one that will link the providers.
+ */
+enum OptionalPart {
+
+    ACTIVATION("jakarta.activation.DataSource") {
+        @Override
+        List<Object> special(Supplier<Providers> providers) {
+            return List.of(new DataSourceEntity());
+        }
+    },
+
+    JSON_PROCESSING("jakarta.json.JsonValue") {
+        @Override
+        List<Object> special(Supplier<Providers> providers) {
+            return List.of(new JsonValueEntity());
+        }
+    },
+
+    XML_BINDING("jakarta.xml.bind.JAXBElement") {
+        @Override
+        List<Object> special(Supplier<Providers> providers) {
+            XmlBinding binding = new XmlBinding(providers);
+            return List.of(new XmlElementEntity(binding), new XmlClassEntity(binding));
+        }
+    },
+
+    JSON_BINDING("jakarta.json.bind.Jsonb") {
+        @Override
+        List<Object> general(Supplier<Providers> providers, JsonTypes types) {
+            return List.of(new JsonBindingEntity(providers, types));
+        }
+    };
+
+    private final String className;
+
+    OptionalPart(String className) {
+        this.className = className;
+    }
+
+    /** {@return providers for the library's own classes} */
+    List<Object> special(Supplier<Providers> providers) {
+        return List.of();
+    }
+
+    /** {@return providers for classes of applications, which step back behind Jackson} */
+    List<Object> general(Supplier<Providers> providers, JsonTypes types) {
+        return List.of();
+    }
+
+    static List<OptionalPart> present(Function<String, Class<?>> loader) {
+        return Arrays.stream(values()).filter(part -> loader.apply(part.className) != null).toList();
+    }
+
+    /** {@return the class of each part} */
+    static List<? extends Class<?>> classes(List<OptionalPart> parts, Function<String, Class<?>> loader) {
+        return parts.stream().map(part -> loader.apply(part.className)).toList();
+    }
+
+    /** {@return the class, or {@code null} if the application doesn't have it} */
+    static Class<?> load(String className) {
+        try {
+            return Class.forName(className, false, OptionalPart.class.getClassLoader());
+        } catch (ClassNotFoundException e) {
+            return null;
+        }
+    }
+}

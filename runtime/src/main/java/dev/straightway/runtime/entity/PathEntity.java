@@ -1,0 +1,32 @@
+package dev.straightway.runtime.entity;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.lang.reflect.Type;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.MediaType;
+
+/** The content of a file; what is read is a {@linkplain TemporaryFile temporary} one that the resource method deletes. */
+@Consumes(MediaType.WILDCARD)
+@Produces(MediaType.WILDCARD)
+final class PathEntity extends StandardEntity<Path> {
+
+    PathEntity() {
+        super(Path.class);
+    }
+
+    @Override
+    Path read(Class<?> type, Type genericType, MediaType mediaType, InputStream stream) throws IOException {
+        return TemporaryFile.of(stream);
+    }
+
+    @Override
+    void write(Path entity, Type genericType, MediaType mediaType, OutputStream stream) throws IOException {
+        Files.copy(entity, stream);
+    }
+}

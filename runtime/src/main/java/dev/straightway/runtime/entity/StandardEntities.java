@@ -1,0 +1,65 @@
+package dev.straightway.runtime.entity;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+import jakarta.ws.rs.ext.Providers;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+
+/**
+ * Lists the entity providers that every application has (§4.2.4).
+ * <p>
+ * Each is a {@link jakarta.ws.rs.ext.MessageBodyReader}, a {@link jakarta.ws.rs.ext.MessageBodyWriter} or both, safe for any
+ * number of threads, and names its media types with {@code @Consumes} and {@code @Produces}, among them patterns with a
+ * structured suffix as {@code application/*+xml}. Readers throw {@link jakarta.ws.rs.BadRequestException} for what the client
+ * got wrong, and {@link jakarta.ws.rs.core.NoContentException} where nothing can stand for an entity without bytes. Neither
+ * readers nor writers close the stream of the exchange.
+ */
+public final class StandardEntities {
+
+    private StandardEntities() {
+    }
+
+    /**
+     * {@return the providers, those for the most special classes first} JAXB and JSON-B work in their default contexts.
+     *
+     * @param json asked when the first JSON is read or written; {@code null} leaves JSON to JSON-B
+     */
+    public static List<Object> all(Supplier<ObjectMapper> json) {
+        return all(json, () -> null);
+    }
+
+    /**
+     * {@return the providers, those for the most special classes first}
+     *
+     * @param json asked when the first JSON is read or written; {@code null} leaves JSON to JSON-B
+     * @param providers asked at each use of JAXB or JSON-B for the application's own context (§4.2.4); may supply
+     *        {@code null}
+     */
+    public static List<Object> all(Supplier<ObjectMapper> json, Supplier<Providers> providers) {
+        return all(json, providers, OptionalPart::load);
+    }
+
+    /** @param loader finds a class by its name, or nothing */
+    static List<Object> all(Supplier<ObjectMapper> json, Supplier<Providers> providers, Function<String, Class<?>> loader) {
+        List<OptionalPart> parts = OptionalPart.present(loader);
+        JsonTypes types = new JsonTypes(OptionalPart.classes(parts, loader));
+        List<Object> all = new ArrayList<>(plain());
+        parts.forEach(part -> all.addAll(part.special(providers)));
+        if (json != null) {
+            all.add(new JacksonEntity(json, types));
+        }
+        parts.forEach(part -> all.addAll(part.general(providers, types)));
+        all.add(new TextEntity());
+        return List.copyOf(all);
+    }
+
+    private static List<Object> plain() {
+        return List.of(new BytesEntity(), new BufferEntity(), new StringEntity(), new CharactersEntity(), new StreamEntity(),
+                new ReaderEntity(), new FileEntity(), new PathEntity(), new StreamingOutputWriter(), new FormEntity(),
+                new FormMapEntity(), new NumberEntity(), new BooleanEntity(), new CharacterEntity(), new SourceEntity());
+    }
+}
