@@ -1,0 +1,56 @@
+package dev.straightway.runtime.sse;
+
+import java.lang.reflect.Type;
+
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.sse.OutboundSseEvent;
+
+/** An event to send; immutable but for the entity itself (Jakarta REST 3.1 §9.3). Made by {@link EventBuilder}. */
+record Event(String id, String name, String comment, long reconnectDelay, MediaType mediaType, Entity entity)
+        implements OutboundSseEvent {
+
+    @Override
+    public String getId() {
+        return id;
+    }
+
+    @Override
+    public String getName() {
+        return name;
+    }
+
+    @Override
+    public String getComment() {
+        return comment;
+    }
+
+    @Override
+    public long getReconnectDelay() {
+        return reconnectDelay;
+    }
+
+    @Override
+    public boolean isReconnectDelaySet() {
+        return reconnectDelay != RECONNECT_NOT_SET;
+    }
+
+    @Override
+    public Class<?> getType() {
+        return entity.type();
+    }
+
+    @Override
+    public Type getGenericType() {
+        return entity.genericType();
+    }
+
+    @Override
+    public MediaType getMediaType() {
+        return mediaType;
+    }
+
+    @Override
+    public Object getData() {
+        return entity.value();
+    }
+}
