@@ -108,17 +108,23 @@ final class Broadcaster implements SseBroadcaster {
                 settled.complete(null);
             });
         } catch (Throwable failure) {
-            failed(sink, failure);
+            threw(sink, failure);
             settled.complete(null);
         }
         return settled;
     }
 
-    private void failed(SseEventSink sink, Throwable failure) {
-        boolean closedMeanwhile = failure instanceof IllegalStateException && sink.isClosed();
-        if (!closedMeanwhile) {
-            listeners.error(sink, failure);
+    /** A sink that was closed after it was looked at throws: that is no error. */
+    private void threw(SseEventSink sink, Throwable failure) {
+        if (failure instanceof IllegalStateException && sink.isClosed()) {
+            closed(sink);
+        } else {
+            failed(sink, failure);
         }
+    }
+
+    private void failed(SseEventSink sink, Throwable failure) {
+        listeners.error(sink, failure);
         boolean stays = sink instanceof EventSink && !sink.isClosed();
         if (!stays && remove(sink)) {
             closeAndTell(sink);

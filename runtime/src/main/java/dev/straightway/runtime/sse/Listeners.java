@@ -38,7 +38,7 @@ final class Listeners {
     private static void guard(Runnable notification) {
         try {
             notification.run();
-        } catch (RuntimeException thrown) {
+        } catch (Throwable thrown) {
             LOG.log(System.Logger.Level.WARNING, "A listener of a broadcaster of server-sent events failed", thrown);
         }
     }

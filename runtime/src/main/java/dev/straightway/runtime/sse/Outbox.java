@@ -30,7 +30,9 @@ final class Outbox {
     private boolean handingOver;
     private volatile Throwable failure;
 
-    /** @param broken runs when the stream can't go on: a write failed, or too much was outstanding */
+    /**
+     * @param broken runs when the stream can't go on, a write failed or too much was outstanding, before the sender learns it
+     */
     Outbox(EventChannel channel, long mostOutstanding, Runnable broken) {
         this.channel = channel;
         this.mostOutstanding = mostOutstanding;
@@ -46,8 +48,8 @@ final class Outbox {
         if (accept(new Letter(bytes, taken))) {
             handOver();
         } else {
-            taken.completeExceptionally(new SlowClientException(mostOutstanding));
             broken.run();
+            taken.completeExceptionally(new SlowClientException(mostOutstanding));
         }
         return taken;
     }
@@ -119,8 +121,8 @@ final class Outbox {
             letter.taken().complete(null);
         } else {
             failure = Causes.of(problem);
-            letter.taken().completeExceptionally(failure);
             broken.run();
+            letter.taken().completeExceptionally(failure);
         }
     }
 }

@@ -51,7 +51,7 @@ class BroadcasterTest {
     }
 
     /** A sink of another making, such as an application's wrapper. */
-    private static final class OtherSink implements SseEventSink {
+    private static class OtherSink implements SseEventSink {
 
         private final RuntimeException onSend;
         private final RuntimeException onClose;
@@ -207,6 +207,33 @@ class BroadcasterTest {
         broadcast("b");
         assertThat(closed).containsExactly(sink);
         assertThat(errors).isEmpty();
+    }
+
+    @Test
+    void aChannelThatThrowsAnIllegalStateIsAnError() {
+        EventSink sink = register(one);
+        IllegalStateException refusal = new IllegalStateException("refused");
+        one.refuseNextWrite(refusal);
+        broadcast("a");
+
+        assertThat(errors).containsExactly(refusal);
+        assertThat(closed).containsExactly(sink);
+    }
+
+    @Test
+    void aSinkThatClosesBetweenLookingAndSendingIsNoError() {
+        OtherSink sink = new OtherSink(new IllegalStateException("closed"), null) {
+            @Override
+            public CompletionStage<?> send(OutboundSseEvent event) {
+                close();
+                return super.send(event);
+            }
+        };
+        broadcaster.register(sink);
+
+        assertThat(broadcast("a")).isCompletedWithValue(null);
+        assertThat(errors).isEmpty();
+        assertThat(closed).containsExactly(sink);
     }
 
     @Test

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.lang.reflect.Proxy;
 import java.lang.reflect.Type;
 import java.nio.charset.UnsupportedCharsetException;
 import java.util.List;
@@ -116,6 +117,16 @@ class EventEncodingTest {
         OutboundSseEvent foreign = new Event(null, null, null, -7, null, new Entity("a", null, null));
 
         assertThat(EventEncoding.encode(foreign, bodies)).asString(UTF_8).isEqualTo("data: a\n\n");
+    }
+
+    @Test
+    void believesAnEventOfTheApplicationThatItsDelayIsNotSet() throws Exception {
+        OutboundSseEvent event = event().reconnectDelay(0).data("a").build();
+        OutboundSseEvent foreign = (OutboundSseEvent) Proxy.newProxyInstance(getClass().getClassLoader(),
+                new Class<?>[] { OutboundSseEvent.class }, (proxy, method, arguments) -> method.getName()
+                        .equals("isReconnectDelaySet") ? false : method.invoke(event, arguments));
+
+        assertThat(encoded(foreign)).isEqualTo("data: a\n\n");
     }
 
     @Test

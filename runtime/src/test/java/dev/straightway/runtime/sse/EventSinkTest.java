@@ -16,6 +16,7 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -86,19 +87,15 @@ class EventSinkTest {
     }
 
     @Test
-    void sendsALongChainOfCallbacksWithoutDeepeningTheStack() {
-        EventSink sink = sink(slow, 1);
-        CompletableFuture<?> last = sendNext(sink, 20_000);
-        for (int i = 0; i < 20_000; i++) {
-            slow.take();
-        }
+    void handsOverWhatIsSentDuringAWriteAfterIt() {
+        EventSink sink = sink(fast);
+        List<CompletableFuture<?>> during = new ArrayList<>();
+        fast.duringNextWrite(() -> during.add(send(sink, "b")));
+        send(sink, "a");
 
-        assertThat(last).isCompletedWithValue(null);
-        assertThat(slow.written()).hasSize(20_000);
-    }
-
-    private CompletableFuture<?> sendNext(EventSink sink, int left) {
-        return left == 1 ? send(sink, "a") : send(sink, "a").thenCompose(taken -> sendNext(sink, left - 1));
+        assertThat(fast.overlapped()).isFalse();
+        assertThat(fast.written()).containsExactly("data: a\n\n", "data: b\n\n");
+        assertThat(during).singleElement().satisfies(sent -> assertThat(sent).isCompletedWithValue(null));
     }
 
     @Test
@@ -191,7 +188,7 @@ class EventSinkTest {
     void closesWhenTheChannelThrows() {
         EventSink sink = sink(fast);
         RuntimeException refusal = new IllegalStateException("Response head sent");
-        fast.refuse(refusal);
+        fast.refuseNextWrite(refusal);
 
         assertThat(failure(send(sink, "a"))).isSameAs(refusal);
         assertThat(sink.isClosed()).isTrue();
@@ -199,17 +196,26 @@ class EventSinkTest {
 
     @Test
     void writesNothingAfterAWriteThatFailed() {
-        EventSink sink = sink(slow);
-        IOException broken = new IOException("broken");
-        List<CompletableFuture<?>> later = new ArrayList<>();
-        send(sink, "a").exceptionally(failure -> {
-            later.add(send(sink, "b"));
-            return null;
+        EventSink sink = sink(fast);
+        RuntimeException broken = new IllegalArgumentException("broken");
+        List<CompletableFuture<?>> during = new ArrayList<>();
+        fast.duringNextWrite(() -> {
+            during.add(send(sink, "b"));
+            throw broken;
         });
-        slow.fail(broken);
 
-        assertThat(slow.written()).containsExactly("data: a\n\n");
-        assertThat(failure(later.get(0))).isSameAs(broken);
+        assertThat(failure(send(sink, "a"))).isSameAs(broken);
+        assertThat(during).singleElement().satisfies(sent -> assertThat(failure(sent)).isSameAs(broken));
+        assertThat(fast.written()).isEmpty();
+    }
+
+    @Test
+    void isClosedByTheTimeASenderLearnsThatItsWriteFailed() {
+        EventSink sink = sink(slow);
+        CompletableFuture<Boolean> closed = send(sink, "a").handle((taken, failure) -> sink.isClosed());
+        slow.fail(new IOException("broken"));
+
+        assertThat(closed).isCompletedWithValue(true);
     }
 
     @Test
@@ -226,6 +232,19 @@ class EventSinkTest {
         assertThat(sink.isClosed()).isFalse();
         assertThat(send(sink, "good")).isCompletedWithValue(null);
         assertThat(fast.written()).containsExactly("data: good\n\n");
+    }
+
+    @Test
+    void refusesAnEventWhoseEntityIsStillWrittenWhenTheSinkCloses() {
+        AtomicReference<EventSink> closing = new AtomicReference<>();
+        closing.set(EventSink.on(fast, (data, type, genericType, mediaType) -> {
+            closing.get().close();
+            return new byte[] { 'a' };
+        }));
+
+        assertThatIllegalStateException().isThrownBy(() -> send(closing.get(), "a"))
+                .withMessage("The sink is closed: no event can be sent");
+        assertThat(fast.written()).isEmpty();
     }
 
     @Test

@@ -20,7 +20,8 @@ final class FakeChannel implements EventChannel {
     private final List<Runnable> onClose = new ArrayList<>();
     private final AtomicInteger writers = new AtomicInteger();
     private final boolean slow;
-    private volatile RuntimeException refusal;
+    private volatile Runnable duringNextWrite = () -> {
+    };
     private volatile boolean closed;
     private volatile int ends;
     private volatile boolean overlapped;
@@ -44,9 +45,10 @@ final class FakeChannel implements EventChannel {
             overlapped = true;
         }
         try {
-            if (refusal != null) {
-                throw refusal;
-            }
+            Runnable during = duringNextWrite;
+            duringNextWrite = () -> {
+            };
+            during.run();
             return write(new String(bytes, UTF_8));
         } finally {
             writers.decrementAndGet();
@@ -89,9 +91,15 @@ final class FakeChannel implements EventChannel {
         next().completeExceptionally(failure);
     }
 
-    /** Every further write throws. */
-    void refuse(RuntimeException refusal) {
-        this.refusal = refusal;
+    /** Runs something inside the next write, which throws what that throws. */
+    void duringNextWrite(Runnable during) {
+        this.duringNextWrite = during;
+    }
+
+    void refuseNextWrite(RuntimeException refusal) {
+        duringNextWrite(() -> {
+            throw refusal;
+        });
     }
 
     /** The client leaves, as a server sees it. */
