@@ -12,9 +12,14 @@ final class Content {
     private Content() {
     }
 
-    /** {@return a stream of the same bytes, or {@code null} if there are none} */
+    /** {@return a stream of the same bytes, or {@code null} if there are none} Closing it leaves the given one open. */
     static InputStream orNull(InputStream stream) throws IOException {
-        PushbackInputStream pushback = new PushbackInputStream(stream);
+        PushbackInputStream pushback = new PushbackInputStream(stream) {
+            @Override
+            public void close() {
+                // the exchange closes its stream, and parsers must not
+            }
+        };
         int first = pushback.read();
         if (first < 0) {
             return null;
@@ -23,7 +28,7 @@ final class Content {
         return pushback;
     }
 
-    /** {@return a stream of the same bytes} */
+    /** {@return a stream of the same bytes} Closing it leaves the given one open. */
     static InputStream required(InputStream stream) throws IOException {
         InputStream filled = orNull(stream);
         if (filled == null) {

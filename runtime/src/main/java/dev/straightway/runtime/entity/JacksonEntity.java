@@ -35,24 +35,24 @@ import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
 final class JacksonEntity extends StandardEntity<Object> {
 
     private final Supplier<ObjectMapper> mapper;
-    private final JsonTypes types;
+    private final Representations representations;
     private volatile ObjectReader reader;
     private volatile ObjectWriter writer;
 
-    JacksonEntity(Supplier<ObjectMapper> mapper, JsonTypes types) {
+    JacksonEntity(Supplier<ObjectMapper> mapper, Representations representations) {
         super(Object.class);
         this.mapper = mapper;
-        this.types = types;
+        this.representations = representations;
     }
 
     @Override
     boolean reads(Class<?> candidate, MediaType mediaType) {
-        return types.contains(candidate, mediaType);
+        return MediaTypes.json(mediaType) && !representations.include(candidate);
     }
 
     @Override
     boolean writes(Class<?> candidate, MediaType mediaType) {
-        return types.contains(candidate, mediaType);
+        return reads(candidate, mediaType);
     }
 
     @Override

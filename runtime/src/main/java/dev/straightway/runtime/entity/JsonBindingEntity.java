@@ -26,23 +26,23 @@ import jakarta.ws.rs.ext.Providers;
 final class JsonBindingEntity extends StandardEntity<Object> {
 
     private final Supplier<Providers> providers;
-    private final JsonTypes types;
+    private final Representations representations;
     private volatile Jsonb ownContext;
 
-    JsonBindingEntity(Supplier<Providers> providers, JsonTypes types) {
+    JsonBindingEntity(Supplier<Providers> providers, Representations representations) {
         super(Object.class);
         this.providers = providers;
-        this.types = types;
+        this.representations = representations;
     }
 
     @Override
     boolean reads(Class<?> candidate, MediaType mediaType) {
-        return types.contains(candidate, mediaType);
+        return MediaTypes.json(mediaType) && !representations.include(candidate);
     }
 
     @Override
     boolean writes(Class<?> candidate, MediaType mediaType) {
-        return types.contains(candidate, mediaType);
+        return reads(candidate, mediaType);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.straightway.runtime.entity;
 
 import java.io.CharConversionException;
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -31,7 +32,8 @@ import org.xml.sax.SAXException;
  * <p>
  * A {@code DOMSource} is parsed at once, so that malformed XML is the client's error, and a {@code SAXSource} by a parser of
  * {@link SecureXml}. A {@code StreamSource}, which stands for a plain {@code Source} too, is as the client sent it: who parses
- * it has to do so safely. An entity without bytes is a source without content, as written.
+ * it has to do so safely. An entity without bytes is a source without content, and
+ * written as such. The streams of a source are closed when it is written.
  */
 @Consumes({ MediaType.APPLICATION_XML, MediaType.TEXT_XML, MediaTypes.XML_SUFFIX })
 @Produces({ MediaType.APPLICATION_XML, MediaType.TEXT_XML, MediaTypes.XML_SUFFIX })
@@ -62,9 +64,13 @@ final class SourceEntity extends StandardEntity<Source> {
     }
 
     /** A named charset needs a reader: a {@code StreamSource} of bytes has no place for it. */
-    private static StreamSource text(MediaType mediaType, InputStream stream) {
-        return Texts.name(mediaType) == null ? new StreamSource(stream)
-                : new StreamSource(new InputStreamReader(stream, Texts.received(mediaType)));
+    private static StreamSource text(MediaType mediaType, InputStream stream) throws IOException {
+        InputStream content = Content.orNull(stream);
+        if (content == null) {
+            return new StreamSource(InputStream.nullInputStream());
+        }
+        return Texts.name(mediaType) == null ? new StreamSource(content)
+                : new StreamSource(new InputStreamReader(content, Texts.received(mediaType)));
     }
 
     private static DOMSource tree(MediaType mediaType, InputStream stream) throws IOException {
@@ -81,33 +87,47 @@ final class SourceEntity extends StandardEntity<Source> {
 
     @Override
     void write(Source entity, Type genericType, MediaType mediaType, OutputStream stream) throws IOException {
-        Source content = safe(entity);
-        if (content == null) {
-            return;
-        }
-        Transformer transformer = SecureXml.transformer();
-        transformer.setOutputProperty(OutputKeys.ENCODING, Texts.sent(mediaType).name());
-        try {
-            transformer.transform(content, new StreamResult(stream));
-        } catch (TransformerException e) {
-            throw new InternalServerErrorException("The source can't be written", e);
+        if (entity instanceof StreamSource text) {
+            try {
+                writeText(text, mediaType, stream);
+            } finally {
+                close(text.getReader());
+                close(text.getInputStream());
+            }
+        } else if (!(entity instanceof DOMSource tree) || tree.getNode() != null) {
+            transform(entity, mediaType, stream);
         }
     }
 
     /** A method may answer with the client's own text: it is parsed as safely as if it were read here. */
-    private static Source safe(Source entity) throws IOException {
-        if (entity instanceof DOMSource tree) {
-            return tree.getNode() == null ? null : tree;
-        }
-        if (!(entity instanceof StreamSource text)) {
-            return entity;
-        }
+    private static void writeText(StreamSource text, MediaType mediaType, OutputStream stream) throws IOException {
         InputSource input = SAXSource.sourceToInputSource(text);
-        if (input.getByteStream() != null) {
+        if (input.getByteStream() != null && input.getCharacterStream() == null) {
             InputStream bytes = Content.orNull(input.getByteStream());
+            if (bytes == null) {
+                return;
+            }
             input.setByteStream(bytes);
-            return bytes == null ? null : SecureXml.source(input);
         }
-        return SecureXml.source(input);
+        transform(SecureXml.source(input), mediaType, stream);
+    }
+
+    private static void close(Closeable part) throws IOException {
+        if (part != null) {
+            part.close();
+        }
+    }
+
+    private static void transform(Source source, MediaType mediaType, OutputStream stream) throws IOException {
+        Transformer transformer = SecureXml.transformer();
+        transformer.setOutputProperty(OutputKeys.ENCODING, Texts.sent(mediaType).name());
+        try {
+            transformer.transform(source, new StreamResult(stream));
+        } catch (TransformerException e) {
+            if (e.getException() instanceof IOException broken) {
+                throw broken;
+            }
+            throw new InternalServerErrorException("The source can't be written", e);
+        }
     }
 }

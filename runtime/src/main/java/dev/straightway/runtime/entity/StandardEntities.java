@@ -46,14 +46,14 @@ public final class StandardEntities {
     /** @param loader finds a class by its name, or nothing */
     static List<Object> all(Supplier<ObjectMapper> json, Supplier<Providers> providers, Function<String, Class<?>> loader) {
         List<OptionalPart> parts = OptionalPart.present(loader);
-        JsonTypes types = new JsonTypes(OptionalPart.classes(parts, loader));
+        Representations representations = new Representations(OptionalPart.representations(parts, loader));
         List<Object> all = new ArrayList<>(plain());
         parts.forEach(part -> all.addAll(part.special(providers)));
         if (json != null) {
-            all.add(new JacksonEntity(json, types));
+            all.add(new JacksonEntity(json, representations));
         }
-        parts.forEach(part -> all.addAll(part.general(providers, types)));
-        all.add(new TextEntity());
+        parts.forEach(part -> all.addAll(part.general(providers, representations)));
+        all.add(new TextEntity(representations));
         return List.copyOf(all);
     }
 

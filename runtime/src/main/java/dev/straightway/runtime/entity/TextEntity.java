@@ -23,14 +23,22 @@ import org.jboss.resteasy.reactive.common.util.TypeConverter;
 @Produces(MediaType.TEXT_PLAIN)
 final class TextEntity extends StandardEntity<Object> {
 
-    TextEntity() {
+    private final Representations representations;
+
+    TextEntity(Representations representations) {
         super(Object.class);
+        this.representations = representations;
     }
 
     @Override
     boolean reads(Class<?> candidate, MediaType mediaType) {
-        return candidate != String.class && !candidate.isPrimitive() && !Date.class.isAssignableFrom(candidate)
+        return writes(candidate, mediaType) && !candidate.isPrimitive() && !Date.class.isAssignableFrom(candidate)
                 && TypeConverter.isConvertable(candidate);
+    }
+
+    @Override
+    boolean writes(Class<?> candidate, MediaType mediaType) {
+        return !representations.include(candidate);
     }
 
     @Override
