@@ -26,6 +26,8 @@ final class Node {
     private final int hash;
     /** The template that ends here, or NONE. */
     private final int order;
+    /** The open template that ends here, or NONE; a path may go on behind it. */
+    private final int openOrder;
     private final int bestOrder;
     /** A hash table, open addressing, at most half full; its length is a power of two. */
     private final Node[] literals;
@@ -38,13 +40,14 @@ final class Node {
     }
 
     /** A template that ends with a tail; best first. */
-    record End(Tail tail, int order) {
+    record End(Tail tail, int order, boolean open) {
     }
 
     private Node(Builder builder, String text) {
         this.text = text;
         this.hash = text == null ? 0 : hash(text);
         this.order = builder.order;
+        this.openOrder = builder.openOrder;
         this.literals = table(builder.literals);
         this.whole = builder.whole == null ? null : new Node(builder.whole, null);
         this.patterns = builder.patterns.values().stream()
@@ -56,7 +59,7 @@ final class Node {
     }
 
     private int bestBelow() {
-        int best = order;
+        int best = Math.min(order, openOrder);
         for (Node node : literals) {
             best = node == null ? best : Math.min(best, node.bestOrder);
         }
@@ -91,6 +94,9 @@ final class Node {
         if (order < Trie.order(best) && (!complete || atEnd(path, slash))) {
             best = Trie.match(order, slash);
         }
+        if (openOrder < Trie.order(best)) {
+            best = Trie.match(openOrder, slash);
+        }
         if (slash == path.length() || path.charAt(slash) != '/') {
             return best;
         }
@@ -120,7 +126,7 @@ final class Node {
                 return found;
             }
             int end = tail.tail.match(path, slash);
-            if (end != Tail.NO_MATCH && (!complete || atEnd(path, end))) {
+            if (end != Tail.NO_MATCH && (!complete || tail.open || atEnd(path, end))) {
                 return Trie.match(tail.order, end);
             }
         }
@@ -190,6 +196,7 @@ final class Node {
     /** Draws what is below this node; the template that ends here is drawn by the parent or the trie. */
     <V> void draw(Drawing<V> drawing, int indent) {
         drawing.end(order == NONE ? -1 : order, indent);
+        drawing.end(openOrder == NONE ? -1 : openOrder, indent);
         Node[] sorted = Arrays.stream(literals).filter(node -> node != null)
                 .sorted(Comparator.comparing((Node node) -> node.text)).toArray(Node[]::new);
         for (Node node : sorted) {
@@ -222,19 +229,23 @@ final class Node {
         private final List<End> tails = new ArrayList<>();
         private Builder whole;
         private int order = NONE;
+        private int openOrder = NONE;
 
         private record Edge(Segment segment, Builder next) {
         }
 
-        void add(PathTemplate template, int order) {
+        /** @param open whether a path may go on behind the template */
+        void add(PathTemplate template, int order, boolean open) {
             Builder at = this;
             for (Segment segment : template.segments()) {
                 at = at.follow(segment);
             }
-            if (template.tail() == null) {
-                at.order = order;
+            if (template.tail() != null) {
+                at.tails.add(new End(template.tail(), order, open));
+            } else if (open) {
+                at.openOrder = order;
             } else {
-                at.tails.add(new End(template.tail(), order));
+                at.order = order;
             }
         }
 

@@ -12,17 +12,19 @@ public final class RouteMatch<V> {
     private final RouteTable<V> table;
     private final RouteTable.Routes<V> routes;
     private final String path;
+    private final String rest;
     /** The match of the class template, to go on from, and all of them if they were needed. */
     private final long classMatch;
     private final long[] candidates;
     /** Start and end of each capture. */
     private final int[] offsets;
 
-    RouteMatch(RouteTable<V> table, RouteTable.Routes<V> routes, String path, long classMatch, long[] candidates,
-            int[] offsets) {
+    RouteMatch(RouteTable<V> table, RouteTable.Routes<V> routes, String path, String rest, long classMatch,
+            long[] candidates, int[] offsets) {
         this.table = table;
         this.routes = routes;
         this.path = path;
+        this.rest = rest;
         this.classMatch = classMatch;
         this.candidates = candidates;
         this.offsets = offsets;
@@ -36,6 +38,31 @@ public final class RouteMatch<V> {
     /** {@return the class template and the method template joined, as the first of the values was added} */
     public PathTemplate template() {
         return routes.template();
+    }
+
+    /** {@return what an open template leaves of the path, with the slash before it; empty without a rest} */
+    public String rest() {
+        return rest;
+    }
+
+    /** {@return the path that was asked for} */
+    public String path() {
+        return path;
+    }
+
+    /** {@return where in the path the match of the class template ends} */
+    public int classEnd() {
+        return Trie.end(classMatch);
+    }
+
+    /** {@return where in the path a capture begins} */
+    public int captureStart(int index) {
+        return Math.min(offsets[2 * index], path.length());
+    }
+
+    /** {@return where in the path a capture ends} */
+    public int captureEnd(int index) {
+        return Math.min(offsets[2 * index + 1], path.length());
     }
 
     /** {@return how many captures there are} */

@@ -20,6 +20,8 @@ import java.util.Map;
 public final class RouteTable<V> {
 
     private static final int[] NO_CAPTURES = {};
+    /** Behind the shape of an open template; no shape ends so. */
+    private static final String OPEN = "/...";
 
     private final Trie<ClassRoutes<V>> classes;
 
@@ -27,8 +29,13 @@ public final class RouteTable<V> {
         this.classes = classes;
     }
 
-    /** The values of one class template and one method template. */
-    record Routes<V>(PathTemplate method, PathTemplate template, List<V> values) {
+    /** The values of one class template and one method template; open if a path may go on behind it. */
+    record Routes<V>(PathTemplate method, PathTemplate template, boolean open, List<V> values) {
+
+        /** Step 2 a: when nothing remains of the path, methods without a template come before any other. */
+        boolean isWithoutTemplate() {
+            return method.isEmpty() && !open;
+        }
     }
 
     /** The method templates of all classes of one shape. */
@@ -93,7 +100,8 @@ public final class RouteTable<V> {
             int next = inClass.template().capture(path, 0, offsets, 0);
             routes.method().capture(methodPath, end, offsets, next);
         }
-        return new RouteMatch<>(this, routes, path, classMatch, candidates, offsets);
+        String rest = routes.open() ? methodPath.substring(Trie.end(best)) : "";
+        return new RouteMatch<>(this, routes, path, rest, classMatch, candidates, offsets);
     }
 
     /**
@@ -135,10 +143,24 @@ public final class RouteTable<V> {
          * @param methodTemplate of the resource method; empty if it has none of its own
          */
         public Builder<V> add(PathTemplate classTemplate, PathTemplate methodTemplate, V value) {
+            return add(classTemplate, methodTemplate, false, value);
+        }
+
+        /**
+         * Adds what answers for every path behind a template, a sub-resource locator (§3.4.1). Of one rank it comes behind
+         * the others (§3.7.2 step 2 f).
+         *
+         * @param methodTemplate of the locator
+         */
+        public Builder<V> addOpen(PathTemplate classTemplate, PathTemplate methodTemplate, V value) {
+            return add(classTemplate, methodTemplate, true, value);
+        }
+
+        private Builder<V> add(PathTemplate classTemplate, PathTemplate methodTemplate, boolean open, V value) {
             ClassEntry<V> inClass = classes.computeIfAbsent(classTemplate.shape(),
                     shape -> new ClassEntry<>(classTemplate, new LinkedHashMap<>()));
-            inClass.methods().computeIfAbsent(methodTemplate.shape(),
-                    shape -> new Routes<>(methodTemplate, classTemplate.join(methodTemplate), new ArrayList<>()))
+            inClass.methods().computeIfAbsent(methodTemplate.shape() + (open ? OPEN : ""),
+                    key -> new Routes<>(methodTemplate, classTemplate.join(methodTemplate), open, new ArrayList<>()))
                     .values().add(value);
             return this;
         }
@@ -149,18 +171,20 @@ public final class RouteTable<V> {
                 built.add(new ClassRoutes<>(entry.template(), methods(entry)));
             }
             built.sort(Comparator.comparing(ClassRoutes::template, Trie.BEST_FIRST));
-            return new RouteTable<>(Trie.of(built, ClassRoutes::template));
+            return new RouteTable<>(Trie.of(built, ClassRoutes::template, inClass -> false));
         }
 
         private static <V> Trie<Routes<V>> methods(ClassEntry<V> entry) {
             List<Routes<V>> routes = new ArrayList<>();
             for (Routes<V> building : entry.methods().values()) {
-                routes.add(new Routes<>(building.method(), building.template(), List.copyOf(building.values())));
+                routes.add(new Routes<>(building.method(), building.template(), building.open(),
+                        List.copyOf(building.values())));
             }
-            // Step 2 a: when nothing remains of the path, methods without a template come before any other.
-            routes.sort(Comparator.comparing((Routes<V> route) -> !route.method().isEmpty())
+            routes.sort(Comparator.comparing((Routes<V> route) -> !route.isWithoutTemplate())
+                    .thenComparing(route -> route.method().rank())
+                    .thenComparing(Routes::open)
                     .thenComparing(Routes::method, Trie.BEST_FIRST));
-            return Trie.of(routes, Routes::method);
+            return Trie.of(routes, Routes::method, Routes::open);
         }
     }
 }

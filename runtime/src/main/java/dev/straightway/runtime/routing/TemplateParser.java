@@ -2,9 +2,7 @@ package dev.straightway.runtime.routing;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 
@@ -22,7 +20,6 @@ final class TemplateParser {
     private final String template;
     private final int end;
     private final List<Part> parts = new ArrayList<>();
-    private final Set<String> names = new HashSet<>();
     private int position;
 
     private TemplateParser(String template) {
@@ -102,9 +99,6 @@ final class TemplateParser {
         }
         if (!NAME.matcher(name).matches()) {
             throw wrong("'" + name + "' is no variable name: use letters, digits, '_', '-' and '.'", at);
-        }
-        if (!names.add(name)) {
-            throw wrong("the variable '" + name + "' is there twice", at);
         }
         return name;
     }

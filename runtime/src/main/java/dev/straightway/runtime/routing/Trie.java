@@ -3,6 +3,7 @@ package dev.straightway.runtime.routing;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /**
  * Finds the best-ranked of many path templates that a path, or a beginning of it, matches.
@@ -33,12 +34,13 @@ final class Trie<V> {
     }
 
     /**
-     * @param values best template first, no shape twice
+     * @param values best template first, no shape twice among the open and among the others
+     * @param open whether a path may go on behind the template of a value
      */
-    static <V> Trie<V> of(List<V> values, Function<V, PathTemplate> template) {
+    static <V> Trie<V> of(List<V> values, Function<V, PathTemplate> template, Predicate<V> open) {
         Node.Builder root = new Node.Builder();
         for (int order = 0; order < values.size(); order++) {
-            root.add(template.apply(values.get(order)), order);
+            root.add(template.apply(values.get(order)), order, open.test(values.get(order)));
         }
         return new Trie<>(root.build(), List.copyOf(values));
     }
@@ -47,7 +49,7 @@ final class Trie<V> {
      * Finds the best match.
      *
      * @param start where in the path to begin: at a slash or at its end
-     * @param complete whether nothing but a slash may remain of the path
+     * @param complete whether nothing but a slash may remain of the path behind a template that isn't open
      * @return the match, or {@link #NOTHING}
      */
     long best(String path, int start, boolean complete) {

@@ -57,7 +57,6 @@ class PathTemplateTest {
             "/{b:[}         ; the regular expression '[' is wrong: Unclosed character class (at 4)",
             "/{b:(?x)a#b}   ; the regular expression '(?x)a#b' is wrong: Unclosed group (at 4)",
             "/{b:(a)\\1}    ; the regular expression '(a)\\1' refers to a group by number: name the group (at 4)",
-            "/{b}/{b:x}     ; the variable 'b' is there twice (at 6)",
     })
     void saysWhatIsWrongAndWhere(String written, String message) {
         assertThatIllegalArgumentException().isThrownBy(() -> PathTemplate.parse(written))
@@ -93,5 +92,10 @@ class PathTemplateTest {
         assertThat(id).isEqualTo(PathTemplate.parse("{id}/")).isNotEqualTo(PathTemplate.parse("/{key}"));
         assertThat(id.shape()).isEqualTo(PathTemplate.parse("/{key}").shape())
                 .isNotEqualTo(PathTemplate.parse("/{id:[^/]+}").shape());
+    }
+
+    @Test
+    void keepsAVariableThatStandsTwice() {
+        assertThat(PathTemplate.parse("/{a}/x/{a:[0-9]+}").variables()).containsExactly("a", "a");
     }
 }

@@ -18,14 +18,14 @@ final class ReferenceMatcher<V> {
     private final Map<String, Map<String, Expression>> methods = new LinkedHashMap<>();
     private final Map<String, List<V>> values = new LinkedHashMap<>();
 
-    /** What a request matches in one class template. */
-    record Match<V>(List<V> values, List<String> captures) {
+    /** What a request matches in one class template; a rest remains behind the template of a locator. */
+    record Match<V>(List<V> values, List<String> captures, String rest) {
     }
 
-    private record Expression(PathTemplate template, Pattern pattern, List<Integer> groups) {
+    private record Expression(PathTemplate template, boolean locator, Pattern pattern, List<Integer> groups) {
 
         /** Step 3.7.3: text is escaped, variables become groups, and {@code (/.*)?} goes to the end. */
-        static Expression of(PathTemplate template) {
+        static Expression of(PathTemplate template, boolean locator) {
             StringBuilder regex = new StringBuilder();
             List<Integer> groups = new ArrayList<>();
             int group = 1;
@@ -39,7 +39,7 @@ final class ReferenceMatcher<V> {
                     regex.append(Pattern.quote(part.text()));
                 }
             }
-            return new Expression(template, Pattern.compile(regex + "(/.*)?"), groups);
+            return new Expression(template, locator, Pattern.compile(regex + "(/.*)?"), groups);
         }
 
         Optional<Tried> match(String path) {
@@ -48,13 +48,16 @@ final class ReferenceMatcher<V> {
                 return Optional.empty();
             }
             String rest = matcher.group(matcher.groupCount());
-            return Optional.of(new Tried(template, groups.stream().map(matcher::group).toList(), rest == null ? "" : rest));
+            return Optional.of(new Tried(template, locator, groups.stream().map(matcher::group).toList(),
+                    rest == null ? "" : rest));
         }
     }
 
-    private record Tried(PathTemplate template, List<String> captures, String rest) {
+    private record Tried(PathTemplate template, boolean locator, List<String> captures, String rest) {
 
+        /** Steps 1 e and 2 f; the specification leaves the order of equals open. */
         static final Comparator<Tried> BEST_FIRST = Comparator.<Tried, Rank> comparing(tried -> tried.template.rank())
+                .thenComparing(Tried::locator)
                 .thenComparing(tried -> tried.template.shape());
 
         boolean complete() {
@@ -62,11 +65,11 @@ final class ReferenceMatcher<V> {
         }
     }
 
-    void add(PathTemplate classTemplate, PathTemplate methodTemplate, V value) {
-        classes.computeIfAbsent(classTemplate.shape(), shape -> Expression.of(classTemplate));
+    void add(PathTemplate classTemplate, PathTemplate methodTemplate, boolean locator, V value) {
+        classes.computeIfAbsent(classTemplate.shape(), shape -> Expression.of(classTemplate, false));
         methods.computeIfAbsent(classTemplate.shape(), shape -> new LinkedHashMap<>())
-                .computeIfAbsent(methodTemplate.shape(), shape -> Expression.of(methodTemplate));
-        values.computeIfAbsent(key(classTemplate, methodTemplate), shape -> new ArrayList<>()).add(value);
+                .computeIfAbsent(locator + methodTemplate.shape(), shape -> Expression.of(methodTemplate, locator));
+        values.computeIfAbsent(key(classTemplate, methodTemplate, locator), shape -> new ArrayList<>()).add(value);
     }
 
     /** Step 1: every class template with a matching method template, best first. */
@@ -79,15 +82,20 @@ final class ReferenceMatcher<V> {
         return matches;
     }
 
-    /** Step 2; where nothing remains of the path, a slash does. */
+    /** Step 2; where nothing remains of the path and nothing matches that, a slash does. */
     private Optional<Match<V>> inClass(Tried inClass) {
         Map<String, Expression> candidates = methods.get(inClass.template.shape());
-        if (inClass.complete() && candidates.containsKey("")) {
-            return Optional.of(match(inClass, new Tried(candidates.get("").template, List.of(), "")));
+        if (inClass.complete() && candidates.containsKey("false")) {
+            return Optional.of(match(inClass, new Tried(candidates.get("false").template, false, List.of(), "")));
         }
-        String rest = inClass.rest.isEmpty() ? "/" : inClass.rest;
-        return candidates.values().stream().map(expression -> expression.match(rest)).flatMap(Optional::stream)
-                .filter(Tried::complete)
+        Optional<Match<V>> found = behind(inClass, inClass.rest);
+        return found.isEmpty() && inClass.rest.isEmpty() ? behind(inClass, "/") : found;
+    }
+
+    private Optional<Match<V>> behind(Tried inClass, String rest) {
+        return methods.get(inClass.template.shape()).values().stream().map(expression -> expression.match(rest))
+                .flatMap(Optional::stream)
+                .filter(tried -> tried.locator || tried.complete())
                 .min(Tried.BEST_FIRST)
                 .map(method -> match(inClass, method));
     }
@@ -95,10 +103,11 @@ final class ReferenceMatcher<V> {
     private Match<V> match(Tried inClass, Tried method) {
         List<String> captures = new ArrayList<>(inClass.captures);
         captures.addAll(method.captures);
-        return new Match<>(values.get(key(inClass.template, method.template)), captures);
+        return new Match<>(values.get(key(inClass.template, method.template, method.locator)), captures,
+                method.locator ? method.rest : "");
     }
 
-    private static String key(PathTemplate classTemplate, PathTemplate methodTemplate) {
-        return classTemplate.shape() + " " + methodTemplate.shape();
+    private static String key(PathTemplate classTemplate, PathTemplate methodTemplate, boolean locator) {
+        return classTemplate.shape() + " " + methodTemplate.shape() + " " + locator;
     }
 }

@@ -32,9 +32,14 @@ class RouteTableAgainstReferenceTest {
         for (int routes = generator.upTo(mostRoutes); routes > 0; routes--) {
             PathTemplate inClass = generator.template(2);
             PathTemplate method = generator.template(3);
-            String value = inClass + " " + method;
-            reference.add(inClass, method, value);
-            builder.add(inClass, method, value);
+            boolean locator = generator.upTo(4) == 1;
+            String value = inClass + " " + method + (locator ? " ..." : "");
+            reference.add(inClass, method, locator, value);
+            if (locator) {
+                builder.addOpen(inClass, method, value);
+            } else {
+                builder.add(inClass, method, value);
+            }
         }
         RouteTable<String> table = builder.build();
         for (int i = 0; i < PATHS; i++) {
@@ -50,7 +55,7 @@ class RouteTableAgainstReferenceTest {
             for (int i = 0; i < match.captureCount(); i++) {
                 captures.add(match.capture(i));
             }
-            found.add(new ReferenceMatcher.Match<>(match.values(), captures));
+            found.add(new ReferenceMatcher.Match<>(match.values(), captures, match.rest()));
         }
         return found;
     }

@@ -12,12 +12,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class RouteTableTest {
 
-    /** A route is "class template, blank, method template"; its value is the same text. */
+    /** A route is "class template, blank, method template", with dots behind an open one; its value is the same text. */
     private static RouteTable<String> table(String... routes) {
         RouteTable.Builder<String> builder = RouteTable.builder();
         for (String route : routes) {
             String[] templates = route.split(" ", -1);
-            builder.add(PathTemplate.parse(templates[0]), PathTemplate.parse(templates[1]), route);
+            PathTemplate above = PathTemplate.parse(templates[0]);
+            if (templates[1].endsWith("...")) {
+                builder.addOpen(above, PathTemplate.parse(templates[1].substring(0, templates[1].length() - 3)), route);
+            } else {
+                builder.add(above, PathTemplate.parse(templates[1]), route);
+            }
         }
         return builder.build();
     }
@@ -120,6 +125,59 @@ class RouteTableTest {
         RouteMatch<String> match = table(route).find(path);
         assertThat(captures(match)).containsExactly(captures.split("\\|"));
         assertThat(match.captureCount()).isEqualTo(match.template().variables().size());
+    }
+
+    /** Step 2 f: by rank, then methods before locators. */
+    @ParameterizedTest(name = "{0}: {1} beats {2}")
+    @CsvSource({
+            "/a/b,   'R /b',        'R /b...'",
+            "/a/b,   'R /b...',     'R /{x}'",
+            "/a/b,   'R /b',        'R /{x}...'",
+            "/a/b/c, 'R /b/{x}',    'R /b...'",
+            "/a/b/c, 'R /{y}/c',    'R /b/{x}...'",
+            "/a/b/c, 'R /b/{x:.*}', 'R /{y}/{z}...'",
+            "/a,     'R ',          'R /{x:.*}...'",
+            "/a/,    'R ',          'R /...'",
+    })
+    void ranksMethodsBeforeLocatorsOfTheSameRank(String path, String better, String worse) {
+        String first = better.replace("R", "/a");
+        String second = worse.replace("R", "/a");
+        assertThat(first(table(first), path)).isEqualTo(first);
+        assertThat(first(table(second), path)).isEqualTo(second);
+        assertThat(first(table(first, second), path)).isEqualTo(first);
+        assertThat(first(table(second, first), path)).isEqualTo(first);
+    }
+
+    @ParameterizedTest(name = "{0} at {1} leaves {2}")
+    @CsvSource({
+            "'/a /b...',         /a/b,       '',   ''",
+            "'/a /b...',         /a/b/,      /,    ''",
+            "'/a /b...',         /a/b/c/d,   /c/d, ''",
+            "'/a/{i} /{j}...',   /a/1/2/3,   /3,   '1 2'",
+            "'/a /{p:b.*d}...',  /a/b/c/d/e, /e,   'b/c/d'",
+            "' /...',            /a/b,       /a/b, ''",
+            "'/a /b',            /a/b/,      '',   ''",
+    })
+    void leavesARestBehindAnOpenTemplateOnly(String route, String path, String rest, String captures) {
+        RouteMatch<String> match = table(route).find(path);
+        assertThat(match.rest()).isEqualTo(rest);
+        assertThat(match.path()).isEqualTo(path);
+        assertThat(String.join(" ", captures(match))).isEqualTo(captures);
+    }
+
+    @Test
+    void doesNotMatchHalfASegmentOfAnOpenTemplate() {
+        assertThat(table("/a /b...").find("/a/bc")).isNull();
+        assertThat(table("/a /b...").find("/a")).isNull();
+    }
+
+    @Test
+    void capturesAVariableThatStandsInThePathTwice() {
+        RouteMatch<String> match = table("/a/{id} /b/{id}").find("/a/1/b/22");
+        assertThat(captures(match)).containsExactly("1", "22");
+        assertThat(match.template().variables()).containsExactly("id", "id");
+        assertThat("/a/1/b/22".substring(match.captureStart(1), match.captureEnd(1))).isEqualTo("22");
+        assertThat(match.classEnd()).isEqualTo("/a/1".length());
     }
 
     @Test
