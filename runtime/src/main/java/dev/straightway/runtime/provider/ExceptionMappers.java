@@ -1,0 +1,35 @@
+package dev.straightway.runtime.provider;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+import jakarta.ws.rs.ext.ExceptionMapper;
+
+/** The exception mappers (§4.4): that of the nearest superclass of an exception, and of several for one class the first. */
+final class ExceptionMappers {
+
+    private final Map<Class<?>, Registration> byException = new HashMap<>();
+
+    /** @param sorted by priority */
+    ExceptionMappers(List<Registration> sorted) {
+        for (Registration mapper : sorted) {
+            byException.putIfAbsent(TypeArguments.first(mapper.type(), ExceptionMapper.class), mapper);
+        }
+    }
+
+    boolean isEmpty() {
+        return byException.isEmpty();
+    }
+
+    /** {@return the mapper, or {@code null} if there is none} */
+    ExceptionMapper<?> find(Class<?> exception) {
+        for (Class<?> type = exception; type != null; type = type.getSuperclass()) {
+            Registration mapper = byException.get(type);
+            if (mapper != null) {
+                return (ExceptionMapper<?>) mapper.instance();
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,231 @@
+package dev.straightway.runtime.provider;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
+
+import jakarta.annotation.Priority;
+import jakarta.ws.rs.Priorities;
+import jakarta.ws.rs.RuntimeType;
+import jakarta.ws.rs.core.Configuration;
+import jakarta.ws.rs.core.Feature;
+import jakarta.ws.rs.ext.ContextResolver;
+
+import org.jboss.logging.Logger;
+
+/**
+ * The providers that are registered so far, as the configuration that features see (§5.1). Filled while the application
+ * starts, by one thread.
+ */
+public final class Registrations implements Configuration {
+
+    private static final Logger LOG = Logger.getLogger("dev.straightway");
+
+    private final Function<Class<?>, ?> maker;
+    private final Map<Class<?>, Registration> byType = new LinkedHashMap<>();
+    private final Set<Class<?>> registeredClasses = new LinkedHashSet<>();
+    private final Set<Object> registeredInstances = new LinkedHashSet<>();
+    private final Set<Class<?>> enabledFeatures = new HashSet<>();
+    private final Map<String, Object> properties = new HashMap<>();
+
+    /** @param maker makes the instance of a provider class */
+    public Registrations(Function<Class<?>, ?> maker) {
+        this.maker = maker;
+    }
+
+    /** {@return a copy to register more for one resource method} */
+    Registrations copy() {
+        Registrations copy = new Registrations(maker);
+        copy.byType.putAll(byType);
+        copy.registeredClasses.addAll(registeredClasses);
+        copy.registeredInstances.addAll(registeredInstances);
+        copy.enabledFeatures.addAll(enabledFeatures);
+        copy.properties.putAll(properties);
+        return copy;
+    }
+
+    /** Registers a class for all that it implements. */
+    public void add(Class<?> type) {
+        if (add(type, () -> maker.apply(type), priorities(type, null))) {
+            registeredClasses.add(type);
+        }
+    }
+
+    /** Registers a class for some of its contracts; priority {@code null} asks for that of the class. */
+    void add(Class<?> type, Map<Class<?>, Integer> contracts) {
+        if (add(type, () -> maker.apply(type), contracts)) {
+            registeredClasses.add(type);
+        }
+    }
+
+    /** Registers an instance for all that its class implements. */
+    public void addInstance(Object instance) {
+        addInstance(instance, priorities(instance.getClass(), null));
+    }
+
+    void addInstance(Object instance, Map<Class<?>, Integer> contracts) {
+        if (add(instance.getClass(), () -> instance, contracts)) {
+            registeredInstances.add(instance);
+        }
+    }
+
+    /** {@return the priorities of a class for everything that it implements} */
+    static Map<Class<?>, Integer> priorities(Class<?> type, Integer given) {
+        Map<Class<?>, Integer> priorities = new LinkedHashMap<>();
+        for (Class<?> contract : Contracts.of(type)) {
+            priorities.put(contract, given == null ? priority(type) : given);
+        }
+        return priorities;
+    }
+
+    static int priority(Class<?> type) {
+        Priority priority = type.getAnnotation(Priority.class);
+        return priority == null ? Priorities.USER : priority.value();
+    }
+
+    /** §5.1: a class is registered once; what comes again is left out with a warning. */
+    private boolean add(Class<?> type, Supplier<?> source, Map<Class<?>, Integer> contracts) {
+        if (byType.containsKey(type)) {
+            LOG.warnf("%s is registered already; the second registration is left out", type.getName());
+            return false;
+        }
+        if (!Registration.servesServers(type)) {
+            LOG.debugf("%s is for clients only", type.getName());
+            return false;
+        }
+        Map<Class<?>, Integer> fitting = new LinkedHashMap<>();
+        contracts.forEach((contract, priority) -> {
+            if (contract.isAssignableFrom(type) && Contracts.of(type).contains(contract)) {
+                fitting.put(contract, priority);
+            } else {
+                LOG.warnf("%s is no %s, for which it is registered", type.getName(), contract.getName());
+            }
+        });
+        if (fitting.isEmpty()) {
+            LOG.warnf("%s implements no contract of a provider and is left out", type.getName());
+            return false;
+        }
+        byType.put(type, new Registration(type, source, fitting, byType.size()));
+        return true;
+    }
+
+    /** Runs the features, those that they register among them (§5.1). */
+    public void enableFeatures() {
+        Set<Class<?>> done = new HashSet<>();
+        for (boolean again = true; again;) {
+            again = false;
+            for (Registration registration : sorted(Feature.class)) {
+                if (done.add(registration.type())) {
+                    if (((Feature) registration.instance()).configure(new RegisteringContext(this))) {
+                        enabledFeatures.add(registration.type());
+                    }
+                    again = true;
+                }
+            }
+        }
+    }
+
+    /** {@return the registrations for a contract: by priority, then in the order in which they came} */
+    public List<Registration> sorted(Class<?> contract) {
+        List<Registration> found = new ArrayList<>();
+        for (Registration registration : byType.values()) {
+            if (registration.isFor(contract)) {
+                found.add(registration);
+            }
+        }
+        found.sort(Comparator.comparingInt((Registration registration) -> registration.priority(contract))
+                .thenComparingInt(Registration::order));
+        return found;
+    }
+
+    /** {@return whether a context resolver gives contexts of a class} */
+    public boolean resolves(String contextName) {
+        return sorted(ContextResolver.class).stream()
+                .anyMatch(
+                        resolver -> TypeArguments.first(resolver.type(), ContextResolver.class).getName().equals(contextName));
+    }
+
+    void property(String name, Object value) {
+        if (value == null) {
+            properties.remove(name);
+        } else {
+            properties.put(name, value);
+        }
+    }
+
+    /** Takes the properties of the {@code Application}. */
+    public void properties(Map<String, Object> values) {
+        values.forEach(this::property);
+    }
+
+    /** {@return whether two sets of registrations are the same} */
+    boolean sameAs(Registrations other) {
+        return byType.equals(other.byType);
+    }
+
+    @Override
+    public RuntimeType getRuntimeType() {
+        return RuntimeType.SERVER;
+    }
+
+    @Override
+    public Map<String, Object> getProperties() {
+        return Collections.unmodifiableMap(properties);
+    }
+
+    @Override
+    public Object getProperty(String name) {
+        return properties.get(name);
+    }
+
+    @Override
+    public Set<String> getPropertyNames() {
+        return Collections.unmodifiableSet(properties.keySet());
+    }
+
+    @Override
+    public boolean isEnabled(Feature feature) {
+        Registration registration = byType.get(feature.getClass());
+        return registration != null && enabledFeatures.contains(feature.getClass()) && registration.instance() == feature;
+    }
+
+    @Override
+    public boolean isEnabled(Class<? extends Feature> featureClass) {
+        return enabledFeatures.contains(featureClass);
+    }
+
+    @Override
+    public boolean isRegistered(Object component) {
+        return registeredInstances.contains(component);
+    }
+
+    @Override
+    public boolean isRegistered(Class<?> componentClass) {
+        return byType.containsKey(componentClass);
+    }
+
+    @Override
+    public Map<Class<?>, Integer> getContracts(Class<?> componentClass) {
+        Registration registration = byType.get(componentClass);
+        return registration == null ? Map.of() : registration.contracts();
+    }
+
+    @Override
+    public Set<Class<?>> getClasses() {
+        return Collections.unmodifiableSet(registeredClasses);
+    }
+
+    @Override
+    public Set<Object> getInstances() {
+        return Collections.unmodifiableSet(registeredInstances);
+    }
+}

@@ -1,0 +1,167 @@
+package dev.straightway.runtime.provider;
+
+import java.lang.annotation.Annotation;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+import jakarta.ws.rs.container.DynamicFeature;
+import jakarta.ws.rs.container.ResourceInfo;
+import jakarta.ws.rs.core.Configuration;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.ext.ContextResolver;
+import jakarta.ws.rs.ext.ExceptionMapper;
+import jakarta.ws.rs.ext.MessageBodyReader;
+import jakarta.ws.rs.ext.MessageBodyWriter;
+import jakarta.ws.rs.ext.ParamConverter;
+import jakarta.ws.rs.ext.ParamConverterProvider;
+import jakarta.ws.rs.ext.Providers;
+
+/**
+ * All providers of an application once its features have run; nothing is registered later. Immutable, for all threads.
+ */
+public final class Registry implements Providers {
+
+    private final Registrations registrations;
+    private final Set<String> applicationBindings;
+    private final MessageBodies bodies;
+    private final ExceptionMappers mappers;
+    private final ContextResolvers resolvers;
+    private final List<Registration> preMatching;
+    private final List<Registration> dynamicFeatures;
+    private final boolean ownBodies;
+    private final boolean hasSay;
+
+    /**
+     * @param registrations whose features have run
+     * @param applicationBindings the name bindings of the {@code Application}, which bind everything
+     * @param standard the entity providers of §4.2.4
+     */
+    public Registry(Registrations registrations, Set<String> applicationBindings, List<Object> standard) {
+        this.registrations = registrations;
+        this.applicationBindings = Set.copyOf(applicationBindings);
+        this.bodies = new MessageBodies(registrations.sorted(MessageBodyReader.class),
+                registrations.sorted(MessageBodyWriter.class), standard(standard));
+        this.mappers = new ExceptionMappers(registrations.sorted(ExceptionMapper.class));
+        this.resolvers = new ContextResolvers(registrations.sorted(ContextResolver.class));
+        this.preMatching = Chain.preMatching(registrations);
+        this.dynamicFeatures = registrations.sorted(DynamicFeature.class);
+        this.ownBodies = !registrations.sorted(MessageBodyReader.class).isEmpty()
+                || !registrations.sorted(MessageBodyWriter.class).isEmpty();
+        this.hasSay = mapsExceptions() || ownBodies;
+    }
+
+    private static List<Registration> standard(List<Object> providers) {
+        List<Registration> found = new ArrayList<>();
+        for (Object provider : providers) {
+            found.add(new Registration(provider.getClass(), () -> provider,
+                    Registrations.priorities(provider.getClass(), null), found.size()));
+        }
+        return found;
+    }
+
+    /** {@return what the application sees of the registrations} */
+    public Configuration configuration() {
+        return registrations;
+    }
+
+    /** {@return whether a context resolver of the application gives contexts of a class (§4.3)} */
+    public boolean resolves(String contextName) {
+        return registrations.resolves(contextName);
+    }
+
+    public MessageBodies bodies() {
+        return bodies;
+    }
+
+    /** {@return the filters that run before a route is looked for; empty for most applications} */
+    public List<Registration> preMatching() {
+        return preMatching;
+    }
+
+    /** {@return whether exceptions of a class, or anything at all, may become an answer of the application's making} */
+    public boolean mapsExceptions() {
+        return !mappers.isEmpty();
+    }
+
+    /** {@return the filters and interceptors of answers that no route is found for (§6.5.1)} */
+    public Chain globalChain() {
+        return Chain.of(registrations, applicationBindings);
+    }
+
+    /**
+     * {@return the filters and interceptors of a route}
+     *
+     * @param bindings its name bindings
+     * @param method what dynamic features see of it
+     */
+    public Chain chain(Set<String> bindings, ResourceInfo method) {
+        Set<String> all = new HashSet<>(applicationBindings);
+        all.addAll(bindings);
+        if (dynamicFeatures.isEmpty()) {
+            return Chain.of(registrations, all);
+        }
+        Registrations own = registrations.copy();
+        for (Registration feature : dynamicFeatures) {
+            ((DynamicFeature) feature.instance()).configure(method, new RegisteringContext(own));
+        }
+        return Chain.of(own, all);
+    }
+
+    /** {@return whether the application has entity providers of its own, which may take over from the standard ones} */
+    public boolean hasOwnBodies() {
+        return ownBodies;
+    }
+
+    /** {@return the converter that the application has for a parameter (§3.2), or {@code null}} */
+    public ParamConverter<?> converter(Class<?> type, Type genericType, Annotation[] annotations) {
+        for (Registration provider : registrations.sorted(ParamConverterProvider.class)) {
+            ParamConverter<?> converter = ((ParamConverterProvider) provider.instance()).getConverter(type, genericType,
+                    annotations);
+            if (converter != null) {
+                return converter;
+            }
+        }
+        return null;
+    }
+
+    /** {@return whether any provider converts parameters} */
+    public boolean convertsParameters() {
+        return !registrations.sorted(ParamConverterProvider.class).isEmpty();
+    }
+
+    /** {@return whether code of the application may run when an answer is written, besides the filters of its route} */
+    public boolean hasSay() {
+        return hasSay;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // the reader has said that it reads the type
+    public <T> MessageBodyReader<T> getMessageBodyReader(Class<T> type, Type genericType, Annotation[] annotations,
+            MediaType mediaType) {
+        return (MessageBodyReader<T>) bodies.reader(type, genericType == null ? type : genericType, annotations,
+                mediaType == null ? MediaType.WILDCARD_TYPE : mediaType);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // the writer has said that it writes the type
+    public <T> MessageBodyWriter<T> getMessageBodyWriter(Class<T> type, Type genericType, Annotation[] annotations,
+            MediaType mediaType) {
+        return (MessageBodyWriter<T>) bodies.writer(type, genericType == null ? type : genericType, annotations,
+                mediaType == null ? MediaType.WILDCARD_TYPE : mediaType);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // a mapper of a superclass of the type
+    public <T extends Throwable> ExceptionMapper<T> getExceptionMapper(Class<T> type) {
+        return (ExceptionMapper<T>) mappers.find(type);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // chosen by its type argument
+    public <T> ContextResolver<T> getContextResolver(Class<T> contextType, MediaType mediaType) {
+        return (ContextResolver<T>) resolvers.find(contextType, mediaType);
+    }
+}
