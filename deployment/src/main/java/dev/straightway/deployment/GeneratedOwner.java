@@ -13,7 +13,8 @@ final class GeneratedOwner implements Predicate<String> {
     private final Map<String, String> owners = new HashMap<>();
 
     GeneratedOwner(Plan plan) {
-        plan.invokers().forEach(invoker -> owners.put(invoker.invoker(), invoker.call().owner()));
+        plan.allInvokers().forEach(invoker -> owners.put(invoker.invoker(), invoker.call().owner()));
+        plan.beans().forEach(bean -> owners.put(bean.reader(), bean.type()));
         plan.converters().forEach(converter -> owners.put(converter.converter(), converter.type()));
     }
 

@@ -5,13 +5,10 @@ import java.util.Set;
 
 import org.jboss.jandex.Type;
 
-import dev.straightway.deployment.model.ResourceClass;
-import dev.straightway.deployment.model.ResourceMethod;
 import dev.straightway.deployment.model.ResourceParameter;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.types.Entities;
 import dev.straightway.deployment.types.Results;
-import dev.straightway.runtime.recording.ResultSpec.Payload;
 
 /** Finds the types that Jackson reads and writes by reflection, which a native image must know. */
 final class ReflectiveEntities {
@@ -20,18 +17,17 @@ final class ReflectiveEntities {
     }
 
     static Set<Type> of(RestApplication application) {
+        Entities entities = new Entities(application.index());
         Set<Type> types = new LinkedHashSet<>();
-        for (ResourceClass resource : application.resources()) {
-            for (ResourceMethod method : resource.methods()) {
-                Results results = Results.of(method.returnType());
-                if (results.payload() != Payload.NOTHING) {
-                    types.add(results.entity());
-                }
-                method.parameters().stream().filter(ResourceParameter.Entity.class::isInstance)
-                        .forEach(entity -> types.add(entity.type()));
+        application.allClasses().flatMap(resource -> resource.methods().stream()).forEach(method -> {
+            Results results = Results.of(method);
+            if (results.hasValue()) {
+                types.add(results.entity());
             }
-        }
-        types.removeIf(Entities::isUnknown);
+            method.parameters().stream().filter(ResourceParameter.Entity.class::isInstance)
+                    .forEach(entity -> types.add(entity.type()));
+        });
+        types.removeIf(type -> Entities.isUnknown(type) || entities.isSpecial(type));
         return types;
     }
 }

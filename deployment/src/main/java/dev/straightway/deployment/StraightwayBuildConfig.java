@@ -16,4 +16,11 @@ public interface StraightwayBuildConfig {
      */
     @WithDefault("/")
     String path();
+
+    /**
+     * Whether the build fails when two resource methods answer the same request. Otherwise it warns, and the one that is
+     * declared first answers.
+     */
+    @WithDefault("true")
+    boolean failOnDuplicate();
 }

@@ -11,27 +11,31 @@ import org.jboss.logging.Logger;
 
 import dev.straightway.deployment.check.Checker;
 import dev.straightway.deployment.check.Problem;
+import dev.straightway.deployment.check.Surroundings;
+import dev.straightway.deployment.generate.BeanReaderGenerator;
 import dev.straightway.deployment.generate.ConverterGenerator;
 import dev.straightway.deployment.generate.InvokerGenerator;
 import dev.straightway.deployment.model.RestApplication;
+import dev.straightway.deployment.plan.Plan;
 import dev.straightway.deployment.plan.Planner;
 import dev.straightway.deployment.recording.EndpointSpecs;
 import dev.straightway.deployment.report.BuildReport;
 import dev.straightway.deployment.scan.ApplicationScanner;
-import dev.straightway.runtime.http.context.ContextProducers;
+import dev.straightway.deployment.scan.ApplicationScanner.Asking;
 import dev.straightway.runtime.recording.StraightwayRecorder;
 import io.quarkus.arc.deployment.AdditionalBeanBuildItem;
+import io.quarkus.arc.deployment.AnnotationsTransformerBuildItem;
 import io.quarkus.arc.deployment.AutoInjectAnnotationBuildItem;
 import io.quarkus.arc.deployment.BeanContainerBuildItem;
 import io.quarkus.arc.deployment.BeanDiscoveryFinishedBuildItem;
 import io.quarkus.arc.deployment.BuildExclusionsBuildItem;
-import io.quarkus.arc.deployment.UnremovableBeanBuildItem;
 import io.quarkus.deployment.Capabilities;
 import io.quarkus.deployment.GeneratedClassGizmo2Adaptor;
 import io.quarkus.deployment.annotations.BuildProducer;
 import io.quarkus.deployment.annotations.BuildStep;
 import io.quarkus.deployment.annotations.ExecutionTime;
 import io.quarkus.deployment.annotations.Record;
+import io.quarkus.deployment.builditem.BytecodeTransformerBuildItem;
 import io.quarkus.deployment.builditem.CombinedIndexBuildItem;
 import io.quarkus.deployment.builditem.FeatureBuildItem;
 import io.quarkus.deployment.builditem.GeneratedClassBuildItem;
@@ -64,7 +68,7 @@ class StraightwayProcessor {
     @BuildStep
     RestApplicationBuildItem scan(CombinedIndexBuildItem index, BuildExclusionsBuildItem exclusions) {
         RestApplication application = new ApplicationScanner(index.getIndex(), index.getComputingIndex(),
-                type -> !exclusions.isExcluded(type)).scan();
+                type -> !exclusions.isExcluded(type), new Asking(Choices::of, Choices.services())).scan();
         return new RestApplicationBuildItem(application);
     }
 
@@ -75,13 +79,21 @@ class StraightwayProcessor {
     }
 
     @BuildStep
-    AutoInjectAnnotationBuildItem beans(RestApplicationBuildItem scanned, BuildProducer<AdditionalBeanBuildItem> beans,
-            BuildProducer<UnremovableBeanBuildItem> unremovable) {
-        List<String> resources = scanned.application().resources().stream().map(type -> type.name()).toList();
-        beans.produce(AdditionalBeanBuildItem.builder().addBeanClasses(resources).setUnremovable()
-                .setDefaultScope(Surveyor.DEFAULT_SCOPE).build());
-        beans.produce(AdditionalBeanBuildItem.unremovableOf(ContextProducers.class));
+    AutoInjectAnnotationBuildItem beans(RestApplicationBuildItem scanned, BuildProducer<AdditionalBeanBuildItem> beans) {
+        RestBeans.of(scanned.application()).forEach(beans::produce);
         return new AutoInjectAnnotationBuildItem(CONTEXT);
+    }
+
+    /** The container injects into fields with {@code @Context} by itself, and into setters only with {@code @Inject}. */
+    @BuildStep
+    AnnotationsTransformerBuildItem setters() {
+        return new AnnotationsTransformerBuildItem(RestBeans.injectedSetters(CONTEXT));
+    }
+
+    /** Generated readers set fields and call constructors that needn't be public. */
+    @BuildStep
+    void open(PlanBuildItem planned, BuildProducer<BytecodeTransformerBuildItem> transformers) {
+        OpenedMembers.of(planned.plan()).forEach(transformers::produce);
     }
 
     @BuildStep
@@ -89,11 +101,12 @@ class StraightwayProcessor {
             Capabilities capabilities, HttpRootPathBuildItem root, StraightwayBuildConfig config) {
         RestApplication application = scanned.application();
         Surveyor surveyor = new Surveyor(discovered, capabilities);
-        List<Problem> problems = Checker.check(application, surveyor.surroundings());
+        Surroundings surroundings = surveyor.surroundings(config);
+        List<Problem> problems = Checker.check(application, surroundings);
         if (!problems.isEmpty()) {
             throw new DeploymentException(Messages.of(problems));
         }
-        Checker.warn(application).forEach(LOG::warn);
+        Checker.warn(application, surroundings).forEach(LOG::warn);
         return new PlanBuildItem(new Planner(application, ApplicationPath.of(application, root.getRootPath(), config.path()),
                 surveyor::scope).plan());
     }
@@ -103,27 +116,23 @@ class StraightwayProcessor {
             BuildProducer<GeneratedResourceBuildItem> resources) {
         Gizmo gizmo = Gizmo.create(new GeneratedClassGizmo2Adaptor(classes, resources, new GeneratedOwner(planned.plan())));
         InvokerGenerator invokers = new InvokerGenerator(gizmo);
-        planned.plan().invokers().forEach(invokers::generate);
+        planned.plan().allInvokers().forEach(invokers::generate);
         ConverterGenerator converters = new ConverterGenerator(gizmo);
         planned.plan().converters().forEach(converters::generate);
-    }
-
-    @BuildStep
-    @Record(ExecutionTime.STATIC_INIT)
-    RoutesBuildItem routes(PlanBuildItem planned, StraightwayRecorder recorder) {
-        return new RoutesBuildItem(recorder.routes(EndpointSpecs.of(planned.plan())));
+        BeanReaderGenerator beans = new BeanReaderGenerator(gizmo);
+        planned.plan().beans().forEach(beans::generate);
     }
 
     @SuppressWarnings("deprecation") // the only way to a route without a path
     @BuildStep
     @Record(ExecutionTime.RUNTIME_INIT)
-    void serve(RestApplicationBuildItem scanned, PlanBuildItem planned, RoutesBuildItem routes, Capabilities capabilities,
+    void serve(RestApplicationBuildItem scanned, PlanBuildItem planned, Capabilities capabilities,
             Optional<MetricsCapabilityBuildItem> metrics, BeanContainerBuildItem beansAreReady,
             StraightwayRecorder recorder, BuildProducer<RouteBuildItem> router) {
-        String prefix = planned.plan().prefix();
-        Handler<RoutingContext> handler = recorder.handler(routes.routes(),
-                scanned.application().declaration().map(type -> type.name().toString()), prefix,
-                Surveyor.observed(capabilities, metrics));
+        Plan plan = planned.plan();
+        Handler<RoutingContext> handler = recorder.handler(
+                ApplicationSpecs.of(scanned.application(), plan.prefix(), Surveyor.observed(capabilities, metrics)),
+                EndpointSpecs.of(plan), EndpointSpecs.located(plan), EndpointSpecs.beans(plan));
         router.produce(RouteBuildItem.builder().routeFunction(recorder.route(ROUTE_ORDER)).handler(handler).build());
     }
 
@@ -137,6 +146,6 @@ class StraightwayProcessor {
     @BuildStep
     void report(PlanBuildItem planned, OutputTargetBuildItem target, BuildProducer<GeneratedResourceBuildItem> nothing) {
         Path file = BuildReport.write(planned.plan(), target.getOutputDirectory().resolve("straightway"));
-        LOG.infof("Straightway compiled %d routes: %s", planned.plan().invokers().size(), file);
+        LOG.infof("Straightway compiled %d routes: %s", planned.plan().allInvokers().count(), file);
     }
 }

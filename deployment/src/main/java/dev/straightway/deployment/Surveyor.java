@@ -40,9 +40,10 @@ final class Surveyor {
         return scopes.get(className);
     }
 
-    Surroundings surroundings() {
-        return new Surroundings(scopes.keySet(), capabilities.isPresent(Capability.HIBERNATE_VALIDATOR),
-                capabilities.isPresent(Capability.SMALLRYE_OPENAPI), denials(ConfigProvider.getConfig()));
+    Surroundings surroundings(StraightwayBuildConfig straightway) {
+        return new Surroundings(scopes, capabilities.isPresent(Capability.HIBERNATE_VALIDATOR),
+                capabilities.isPresent(Capability.SMALLRYE_OPENAPI), denials(ConfigProvider.getConfig()),
+                straightway.failOnDuplicate());
     }
 
     /** {@return whether metrics or traces want to know the path templates} */

@@ -3,9 +3,12 @@ package dev.straightway.deployment;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.jboss.jandex.IndexView;
 import org.jboss.jandex.Indexer;
@@ -13,11 +16,15 @@ import org.jboss.jandex.Indexer;
 import dev.straightway.deployment.check.Checker;
 import dev.straightway.deployment.check.Problem;
 import dev.straightway.deployment.check.Surroundings;
+import dev.straightway.deployment.model.Choice;
+import dev.straightway.deployment.model.ResourceClass;
 import dev.straightway.deployment.model.RestApplication;
+import dev.straightway.deployment.plan.Beans;
 import dev.straightway.deployment.plan.InvokerPlan;
 import dev.straightway.deployment.plan.Plan;
 import dev.straightway.deployment.plan.Planner;
 import dev.straightway.deployment.scan.ApplicationScanner;
+import dev.straightway.deployment.scan.ApplicationScanner.Asking;
 
 /** Runs the stages over classes of a test, without Quarkus. */
 public final class Fixtures {
@@ -31,22 +38,41 @@ public final class Fixtures {
     }
 
     public static RestApplication scan(Class<?>... types) {
-        IndexView lookup = index(concat(types));
-        return new ApplicationScanner(index(types), lookup, type -> true).scan();
+        return scan(Asking.NOBODY, types);
+    }
+
+    /** @param asking answers for the class path of the application */
+    public static RestApplication scan(Asking asking, Class<?>... types) {
+        return new ApplicationScanner(index(types), index(concat(types)), type -> true, asking).scan();
+    }
+
+    /** {@return answers of an {@code Application} that chooses classes and gives no instances} */
+    public static Asking choosing(Class<?>... types) {
+        return new Asking(name -> new Choice(Stream.of(types).map(Class::getName).toList(), List.of()), List.of());
     }
 
     public static List<Problem> check(Class<?>... types) {
-        RestApplication application = scan(types);
-        return Checker.check(application, new Surroundings(names(application), false, false, Set.of()));
+        return check(scan(types));
+    }
+
+    /** {@return the problems of an application whose resource classes are singletons} */
+    public static List<Problem> check(RestApplication application) {
+        return Checker.check(application, surroundings(singletons(application)));
     }
 
     public static Plan plan(Class<?>... types) {
-        RestApplication application = scan(types);
-        List<Problem> problems = Checker.check(application, new Surroundings(names(application), false, false, Set.of()));
+        return plan(scan(types), name -> "Singleton");
+    }
+
+    /** @param beans know the scopes */
+    public static Plan plan(RestApplication application, Beans beans) {
+        Map<String, String> scopes = singletons(application);
+        scopes.replaceAll((name, scope) -> beans.scope(name));
+        List<Problem> problems = Checker.check(application, surroundings(scopes));
         if (!problems.isEmpty()) {
             throw new AssertionError("unexpected problems: " + problems);
         }
-        return new Planner(application, "", name -> "Singleton").plan();
+        return new Planner(application, "", beans).plan();
     }
 
     /** {@return the plan of the method with a name, which must be the only one} */
@@ -58,8 +84,15 @@ public final class Fixtures {
         return found.get(0);
     }
 
-    public static Set<String> names(RestApplication application) {
-        return application.resources().stream().map(type -> type.name()).collect(Collectors.toSet());
+    /** {@return what is around an application that has nothing but beans of these scopes} */
+    public static Surroundings surroundings(Map<String, String> scopes) {
+        return new Surroundings(scopes, false, false, Set.of(), true);
+    }
+
+    /** {@return the scope of every resource class} */
+    public static Map<String, String> singletons(RestApplication application) {
+        return application.resources().stream()
+                .collect(Collectors.toMap(ResourceClass::name, type -> "Singleton", (one, two) -> one, HashMap::new));
     }
 
     private static Class<?>[] concat(Class<?>[] types) {

@@ -29,7 +29,16 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule onlyTheOuterPackagesSeeVertx = noClasses().that().resideOutsideOfPackages(HERE + "http..",
-            HERE + "body..", HERE + "recording..").should().dependOnClassesThat().resideInAnyPackage("io.vertx..");
+            HERE + "body..", HERE + "recording..", HERE + "entity..").should().dependOnClassesThat()
+            .resideInAnyPackage("io.vertx..");
+
+    @ArchTest
+    static final ArchRule entityProvidersSeeBuffersAndNoServer = noClasses().that().resideInAPackage(HERE + "entity..")
+            .should().dependOnClassesThat().resideInAnyPackage("io.vertx.core.http..", "io.vertx.ext..", "io.quarkus..");
+
+    @ArchTest
+    static final ArchRule whatIsKnownWithoutAServerSeesNoQuarkus = noClasses().that().resideInAnyPackage(HERE + "provider..",
+            HERE + "multipart..", HERE + "sse..").should().dependOnClassesThat().resideInAPackage("io.quarkus..");
 
     @ArchTest
     static final ArchRule nothingSeesTheRecorder = noClasses().that().resideOutsideOfPackage(HERE + "recording..")

@@ -10,6 +10,8 @@ record BeanRule(Set<String> beans) implements Rule {
     @Override
     public void check(RestApplication application, Problems problems) {
         application.resources().stream().filter(type -> !beans.contains(type.name()))
+                .filter(type -> type.injected().constructor().isEmpty()
+                        && !application.choice().isSingleton(type.name()))
                 .forEach(type -> problems.add("STW-115", type, "can't be a CDI bean, so nobody could make an instance. Make it"
                         + " a top-level or static nested class with a constructor that takes beans only."));
     }

@@ -8,10 +8,10 @@ import dev.straightway.deployment.model.RestApplication;
 public final class Checker {
 
     /** The path rules come first: where a template is malformed, the others have nothing to say. */
-    private static final List<Rule> RULES = List.of(new TemplateRule(), new PathParameterRule(), new DuplicateRule(),
+    private static final List<Rule> RULES = List.of(new TemplateRule(), new PathParameterRule(),
             new CallableRule(), new DesignatorRule(), new EntityRule(), new ConversionRule(), new ContextRule(),
             new MediaTypeRule(), new ReaderRule(), new WriterRule(), new ThreadRule(), new ApplicationRule(),
-            new LocatorRule(), new OtherParameterRule(), new ProviderRule(), new InjectionRule(), new SecurityRule());
+            new LocatorRule(), new BeanParamRule(), new ProviderRule(), new SecurityRule());
 
     private Checker() {
     }
@@ -20,15 +20,24 @@ public final class Checker {
     public static List<Problem> check(RestApplication application, Surroundings surroundings) {
         Problems problems = new Problems();
         RULES.forEach(rule -> rule.check(application, problems));
-        new BeanRule(surroundings.beans()).check(application, problems);
+        if (surroundings.failOnDuplicate()) {
+            new DuplicateRule().check(application, problems);
+        }
+        new BeanRule(surroundings.scopes().keySet()).check(application, problems);
+        new InjectionRule(surroundings.scopes()).check(application, problems);
         new SurroundingsRule(surroundings).check(application, problems);
         return problems.sorted();
     }
 
     /** {@return what is compiled but surely not meant; only for an application without problems} */
-    public static List<Problem> warn(RestApplication application) {
+    public static List<Problem> warn(RestApplication application, Surroundings surroundings) {
         Problems problems = new Problems();
+        if (!surroundings.failOnDuplicate()) {
+            new DuplicateRule().check(application, problems);
+        }
         new ReachabilityRule().check(application, problems);
+        new ServletRule().check(application, problems);
+        new VisibilityRule().check(application, problems);
         return problems.sorted();
     }
 }

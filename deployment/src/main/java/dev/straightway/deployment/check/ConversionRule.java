@@ -4,36 +4,34 @@ import java.util.Optional;
 
 import org.jboss.jandex.ClassInfo;
 
-import dev.straightway.deployment.model.ResourceClass;
-import dev.straightway.deployment.model.ResourceMethod;
 import dev.straightway.deployment.model.ResourceParameter;
 import dev.straightway.deployment.model.ResourceParameter.Text;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.types.Conversion;
 import dev.straightway.deployment.types.Conversions;
 import dev.straightway.deployment.types.TextShape;
+import dev.straightway.deployment.types.Wholes;
 import dev.straightway.runtime.invocation.Converters;
 
 /** STW-121: the type of a parameter can be made of text (§3.2). STW-122: its default is such a text. */
-final class ConversionRule implements MethodRule {
+final class ConversionRule implements ParameterRule {
 
     @Override
-    public void check(RestApplication application, ResourceClass type, ResourceMethod method, Problems problems) {
-        Conversions conversions = new Conversions(application.index());
-        for (ResourceParameter parameter : method.parameters()) {
-            if (parameter instanceof Text text) {
-                Optional<TextShape> shape = conversions.shape(text.type());
-                if (shape.isEmpty()) {
-                    problems.add("STW-121", method, "the parameter '" + text.name() + "' of type " + text.type()
-                            + " can't be made of text. Give the type a public constructor, or a static valueOf or fromString,"
-                            + " that takes a String, or take a String, a List, Set, SortedSet or Optional.");
-                } else {
-                    text.defaultText().filter(value -> !converts(value, shape.get().conversion(), application))
-                            .ifPresent(value -> problems.add("STW-122", method, "@DefaultValue(\"" + value
-                                    + "\") of the parameter '" + text.name() + "' is no " + text.type()
-                                    + ". Mend the default."));
-                }
-            }
+    public void check(RestApplication application, String where, ResourceParameter parameter, Problems problems) {
+        if (!(parameter instanceof Text text) || Wholes.find(text.place(), text.type()).isPresent()) {
+            return;
+        }
+        boolean providers = application.mayConvertParameters();
+        Optional<TextShape> shape = new Conversions(application.index(), providers).shape(text.type());
+        if (shape.isEmpty()) {
+            problems.add("STW-121", where, "the parameter '" + text.name() + "' of type " + text.type()
+                    + " can't be made of text. Give the type a public constructor, or a static valueOf or fromString,"
+                    + " that takes a String, or take a String, a List, Set, SortedSet or Optional.");
+        } else if (!providers) {
+            text.defaultText().filter(value -> !converts(value, shape.get().conversion(), application))
+                    .ifPresent(value -> problems.add("STW-122", where, "@DefaultValue(\"" + value
+                            + "\") of the parameter '" + text.name() + "' is no " + text.type()
+                            + ". Mend the default."));
         }
     }
 

@@ -9,6 +9,7 @@ import java.util.Optional;
 import dev.straightway.deployment.model.ResourceClass;
 import dev.straightway.deployment.model.ResourceMethod;
 import dev.straightway.deployment.model.RestApplication;
+import dev.straightway.deployment.types.Entities;
 import dev.straightway.deployment.types.Results;
 import dev.straightway.runtime.negotiation.MediaRange;
 
@@ -18,7 +19,7 @@ import dev.straightway.runtime.negotiation.MediaRange;
  */
 final class DuplicateRule implements Rule {
 
-    private record Key(String above, String below, String httpMethod) {
+    private record Key(String owner, String above, String below, String httpMethod) {
     }
 
     private record Route(ResourceMethod method, List<MediaRange> consumes, List<MediaRange> produces) {
@@ -35,21 +36,24 @@ final class DuplicateRule implements Rule {
     @Override
     public void check(RestApplication application, Problems problems) {
         Map<Key, List<Route>> routes = new HashMap<>();
-        for (ResourceClass type : application.resources()) {
+        for (ResourceClass type : application.allClasses().toList()) {
             for (ResourceMethod method : type.methods()) {
-                route(method).ifPresent(route -> add(routes, type, route, problems));
+                route(method, application).ifPresent(route -> add(application, routes, type, route, problems));
             }
         }
     }
 
-    private static void add(Map<Key, List<Route>> routes, ResourceClass type, Route route, Problems problems) {
+    private static void add(RestApplication application, Map<Key, List<Route>> routes, ResourceClass type, Route route,
+            Problems problems) {
         ResourceMethod method = route.method();
         Optional<String> above = Templates.parse(type.path()).map(template -> template.shape());
         Optional<String> below = Templates.parse(method.path().orElse("/")).map(template -> template.shape());
         if (above.isEmpty() || below.isEmpty()) {
             return;
         }
-        List<Route> others = routes.computeIfAbsent(new Key(above.get(), below.get(), method.httpMethods().get(0)),
+        List<Route> others = routes.computeIfAbsent(
+                new Key(application.subResources().contains(type) ? type.name() : "", above.get(), below.get(),
+                        method.httpMethods().get(0)),
                 key -> new ArrayList<>());
         others.stream().filter(other -> other.clashes(route)).findFirst()
                 .ifPresent(other -> problems.add("STW-103", method, message(type, method, other.method())));
@@ -62,12 +66,13 @@ final class DuplicateRule implements Rule {
                 + "' with the same media types. Change the path, the HTTP method, @Consumes or @Produces of one of them.";
     }
 
-    private static Optional<Route> route(ResourceMethod method) {
+    private static Optional<Route> route(ResourceMethod method, RestApplication application) {
         if (method.httpMethods().isEmpty()) {
             return Optional.empty();
         }
         try {
-            return Optional.of(new Route(method, ranges(method.consumes()), ranges(Results.produces(method))));
+            return Optional.of(new Route(method, ranges(method.consumes()), ranges(Results.offers(method,
+                    new Entities(application.index()), application.mayWriteEntities()))));
         } catch (IllegalArgumentException malformed) {
             return Optional.empty();
         }

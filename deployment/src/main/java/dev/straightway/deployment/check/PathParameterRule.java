@@ -8,15 +8,19 @@ import dev.straightway.deployment.model.ResourceParameter.Text;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.runtime.routing.PathTemplate;
 
-/** STW-101: every path parameter is a variable of the path. */
+/** STW-101: every path parameter is a variable of the path, or has a default for when it is none. */
 final class PathParameterRule implements MethodRule {
 
     @Override
     public void check(RestApplication application, ResourceClass type, ResourceMethod method, Problems problems) {
+        if (application.subResources().contains(type)) {
+            // The way that leads there has variables, too.
+            return;
+        }
         Templates.joined(type, method).ifPresent(template -> {
             for (ResourceParameter parameter : method.parameters()) {
                 if (parameter instanceof Text text && text.place() == Place.PATH
-                        && !template.variables().contains(text.key())) {
+                        && text.defaultText().isEmpty() && !template.variables().contains(text.key())) {
                     problems.add("STW-101", method, message(text.key(), template));
                 }
             }

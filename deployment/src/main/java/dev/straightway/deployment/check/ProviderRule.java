@@ -2,13 +2,15 @@ package dev.straightway.deployment.check;
 
 import dev.straightway.deployment.model.RestApplication;
 
-/** STW-203: there are no providers, which would be left out silently. */
+/** STW-203: there are no providers in the way of Quarkus REST, which would be left out silently. */
 final class ProviderRule implements Rule {
 
     @Override
     public void check(RestApplication application, Problems problems) {
-        application.providers().forEach(provider -> problems.add("STW-203", provider.declaration().name().toString(),
-                "is a provider (" + provider.contract() + "), which Straightway doesn't call yet. Remove it, or exclude it"
-                        + " with quarkus.index-dependency or @ConstrainedTo(CLIENT) if it serves clients."));
+        application.providers().forEach(provider -> provider.contracts().stream()
+                .filter(contract -> contract.startsWith("@"))
+                .forEach(contract -> problems.add("STW-203", provider.name(), "has a method with " + contract
+                        + ", which Straightway doesn't call. Write a class with @Provider that implements the interface of"
+                        + " Jakarta REST, as ExceptionMapper or ContainerRequestFilter.")));
     }
 }

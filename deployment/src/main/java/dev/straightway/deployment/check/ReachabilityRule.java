@@ -27,7 +27,7 @@ final class ReachabilityRule implements Rule {
     public void check(RestApplication application, Problems problems) {
         Map<Key, List<Route>> routes = new HashMap<>();
         for (ResourceClass type : application.resources()) {
-            for (ResourceMethod method : type.methods()) {
+            for (ResourceMethod method : type.methods().stream().filter(one -> !one.isLocator()).toList()) {
                 PathTemplate above = PathTemplate.parse(type.path());
                 PathTemplate whole = above.join(PathTemplate.parse(method.path().orElse("/")));
                 routes.computeIfAbsent(new Key(whole.shape(), method.httpMethods().get(0)), key -> new ArrayList<>())

@@ -8,6 +8,7 @@ import dev.straightway.deployment.model.ResourceParameter;
 import dev.straightway.deployment.model.ResourceParameter.Entity;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.types.Entities;
+import dev.straightway.runtime.body.Representation;
 
 /** STW-132: there is a reader for the entity in every media type that is consumed (§4.2). */
 final class ReaderRule implements MethodRule {
@@ -17,12 +18,20 @@ final class ReaderRule implements MethodRule {
         for (ResourceParameter parameter : method.parameters()) {
             if (parameter instanceof Entity entity) {
                 List<String> consumes = method.consumes().isEmpty() ? List.of("*/*") : method.consumes();
-                consumes.stream().filter(value -> MediaTypes.parse(value)
-                        .filter(range -> Entities.reader(entity.type(), range).isEmpty()).isPresent())
+                boolean unsupported = Entities.isUnsupported(entity.type());
+                consumes.stream().filter(value -> unsupported || !isReadable(application, entity, value))
                         .forEach(value -> problems.add("STW-132", method, "nothing reads the parameter '" + entity.name()
-                                + "' of type " + entity.type() + " from " + value + ". Consume application/json, or take"
-                                + " a String, byte[], Buffer or InputStream."));
+                                + "' of type " + entity.type() + " from " + value + ". Consume application/json, take a"
+                                + " String, byte[], Buffer or InputStream, or write a MessageBodyReader."));
             }
         }
+    }
+
+    private static boolean isReadable(RestApplication application, Entity entity, String mediaType) {
+        Entities entities = new Entities(application.index());
+        return application.mayReadEntities() || MediaTypes.parse(mediaType)
+                .filter(range -> entities.reader(entity.type(), range) == Representation.PROVIDER
+                        && !entities.hasStandardProvider(entity.type(), range, Xml.isFor(entity.type(), application)))
+                .isEmpty();
     }
 }

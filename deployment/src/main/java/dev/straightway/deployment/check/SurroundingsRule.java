@@ -22,7 +22,7 @@ record SurroundingsRule(Surroundings surroundings) implements Rule {
     @Override
     public void check(RestApplication application, Problems problems) {
         if (surroundings.validator()) {
-            application.resources().forEach(type -> validation(application.index(), type, problems));
+            application.allClasses().forEach(type -> validation(application.index(), type, problems));
         }
         if (surroundings.openApi()) {
             problems.add("STW-207", "quarkus-smallrye-openapi", "doesn't see the endpoints of Straightway yet and would print"

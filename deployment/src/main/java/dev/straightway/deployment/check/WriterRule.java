@@ -5,21 +5,37 @@ import dev.straightway.deployment.model.ResourceMethod;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.types.Entities;
 import dev.straightway.deployment.types.Results;
-import dev.straightway.runtime.recording.ResultSpec.Payload;
+import dev.straightway.runtime.body.Representation;
 
 /** STW-133: there is a writer for what a method returns in every media type that it produces (§4.2). */
 final class WriterRule implements MethodRule {
 
     @Override
     public void check(RestApplication application, ResourceClass type, ResourceMethod method, Problems problems) {
-        Results results = Results.of(method.returnType());
-        if (method.httpMethods().isEmpty() || results.payload() == Payload.NOTHING) {
+        Results results = Results.of(method);
+        if (!results.hasValue()) {
             return;
         }
-        Results.produces(method).stream()
-                .filter(value -> MediaTypes.parse(value)
-                        .filter(range -> Entities.writer(results.entity(), range).isEmpty()).isPresent())
-                .forEach(value -> problems.add("STW-133", method, "nothing writes " + results.entity() + " as " + value
-                        + ". Produce application/json, or return a String, byte[] or Buffer."));
+        if (Entities.isUnsupported(results.entity())) {
+            report(results, String.join(", ", method.produces()), method, problems);
+        }
+        Results.produces(method, new Entities(application.index()), application.mayWriteEntities()).stream()
+                .filter(value -> !isWriteable(application, results, value))
+                .forEach(value -> report(results, value, method, problems));
+    }
+
+    private static void report(Results results, String mediaType, ResourceMethod method, Problems problems) {
+        problems.add("STW-133", method, "nothing writes " + results.entity() + " as "
+                + (mediaType.isEmpty() ? "anything" : mediaType) + ". Produce application/json, return a String, byte[] or"
+                + " Buffer, or write a MessageBodyWriter.");
+    }
+
+    private static boolean isWriteable(RestApplication application, Results results, String mediaType) {
+        Entities entities = new Entities(application.index());
+        return application.mayWriteEntities() || MediaTypes.parse(mediaType)
+                .filter(range -> entities.writer(results.entity(), range) == Representation.PROVIDER
+                        && !entities.hasStandardProvider(results.entity(), range,
+                                Xml.isFor(results.entity(), application)))
+                .isEmpty();
     }
 }

@@ -7,13 +7,20 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
 
+import jakarta.ws.rs.container.AsyncResponse;
+
 import dev.straightway.deployment.plan.ArgumentPlan;
+import dev.straightway.deployment.plan.ArgumentPlan.FromContainer;
 import dev.straightway.deployment.plan.ArgumentPlan.FromContext;
-import dev.straightway.deployment.plan.ArgumentPlan.FromEntity;
+import dev.straightway.deployment.plan.ArgumentPlan.FromParts;
+import dev.straightway.deployment.plan.ArgumentPlan.FromSuspension;
 import dev.straightway.deployment.plan.ArgumentPlan.FromText;
+import dev.straightway.deployment.plan.ArgumentPlan.FromWhole;
 import dev.straightway.deployment.types.Cardinality;
 import dev.straightway.deployment.types.Conversion;
+import dev.straightway.runtime.invocation.BeanReader;
 import dev.straightway.runtime.invocation.ContextType;
+import dev.straightway.runtime.invocation.EncodedTexts;
 import dev.straightway.runtime.invocation.EntityReader;
 import dev.straightway.runtime.invocation.Exchange;
 import dev.straightway.runtime.invocation.Parameter;
@@ -36,7 +43,16 @@ final class ArgumentEmitter {
 
     /** The exchange's method for the text of a source; all its texts have the name in the plural. */
     private static final Map<Source, String> TEXTS = Map.of(Source.PATH, "pathParam", Source.QUERY, "queryParam",
-            Source.HEADER, "header", Source.COOKIE, "cookieParam");
+            Source.HEADER, "header", Source.COOKIE, "cookieParam", Source.MATRIX, "matrixParam", Source.FORM, "formParam");
+
+    /** The sources whose texts are encoded in a request. */
+    private static final Set<Source> ENCODABLE = Set.of(Source.PATH, Source.QUERY, Source.MATRIX, Source.FORM);
+
+    private static final MethodDesc ENCODED = Descriptors.exchange("encoded", EncodedTexts.class);
+    private static final MethodDesc SUSPEND = Descriptors.exchange("suspend", AsyncResponse.class);
+    private static final MethodDesc BEAN = Descriptors.exchange("bean", Object.class, Class.class);
+    private static final MethodDesc PARTS = MethodDesc.of(BeanReader.class, "read", Object.class, Exchange.class);
+    private static final MethodDesc ARRAY = MethodDesc.of(Parameter.class, "array", Object.class, List.class, Class.class);
 
     private static final Map<Cardinality, MethodDesc> COLLECTIONS = Map.of(
             Cardinality.OPTIONAL, convert("optional", Optional.class, String.class),
@@ -59,25 +75,59 @@ final class ArgumentEmitter {
         if (plan instanceof FromText text) {
             return text(block, self.field(fields.parameters().get(index)), exchange, text);
         }
+        if (plan instanceof FromWhole whole) {
+            return whole(block, exchange, whole);
+        }
+        if (plan instanceof FromParts) {
+            return block.invokeVirtual(PARTS, self.field(fields.beans().get(index)), exchange);
+        }
         if (plan instanceof FromContext context) {
             return block.invokeVirtual(CONTEXT, exchange, Const.ofStaticFinalField(
                     FieldDesc.of(ContextType.class, context.type().name())));
         }
-        return entity(block, self, fields, exchange, (FromEntity) plan);
+        if (plan instanceof FromSuspension) {
+            return block.invokeVirtual(SUSPEND, exchange);
+        }
+        return plan instanceof FromContainer ? block.invokeVirtual(BEAN, exchange, Const.of(descriptor(plan)))
+                : block.invokeVirtual(READ, self.field(fields.reader()), exchange);
     }
 
-    private static Expr entity(BlockCreator block, This self, Fields fields, ParamVar exchange, FromEntity entity) {
-        return block.invokeVirtual(READ, self.field(fields.reader()), exchange);
+    private static ClassDesc descriptor(ArgumentPlan plan) {
+        return ClassDesc.ofDescriptor(plan.descriptor());
+    }
+
+    private static Expr whole(BlockCreator block, ParamVar exchange, FromWhole plan) {
+        boolean encoded = plan.encoded() && plan.whole().isPath();
+        Expr texts = encoded ? block.localVar("encoded", block.invokeVirtual(ENCODED, exchange)) : exchange;
+        return block.invokeVirtual(texts(encoded, plan.whole().method(), ClassDesc.of(plan.whole().type())), texts,
+                Const.of(plan.key()));
     }
 
     private static Expr text(BlockCreator block, Expr parameter, ParamVar exchange, FromText plan) {
+        Expr texts = block.localVar("text", texts(block, exchange, plan));
+        return plan.cardinality() == Cardinality.ARRAY
+                ? block.invokeVirtual(ARRAY, parameter, texts, Const.of(descriptor(plan).componentType()))
+                : block.invokeVirtual(conversion(plan), parameter, texts);
+    }
+
+    /** The text, or all texts of the name, from the exchange or from its encoded view. */
+    private static Expr texts(BlockCreator block, ParamVar exchange, FromText plan) {
         boolean all = plan.cardinality().takesAll();
         String name = TEXTS.get(plan.source()) + (all ? "s" : "");
-        Class<?> returns = all ? List.class : String.class;
-        Expr texts = plan.source() == Source.PATH
-                ? block.invokeVirtual(Descriptors.exchange(name, returns, int.class), exchange, Const.of(plan.capture()))
-                : block.invokeVirtual(Descriptors.exchange(name, returns, String.class), exchange, Const.of(plan.key()));
-        return block.invokeVirtual(conversion(plan), parameter, block.localVar("text", texts));
+        if (plan.capture() >= 0) {
+            return block.invokeVirtual(Descriptors.exchange(name, String.class, int.class), exchange,
+                    Const.of(plan.capture()));
+        }
+        boolean encoded = plan.encoded() && ENCODABLE.contains(plan.source());
+        Expr source = encoded ? block.localVar("encoded", block.invokeVirtual(ENCODED, exchange)) : exchange;
+        ClassDesc returns = ClassDesc.of((all ? List.class : String.class).getName());
+        return block.invokeVirtual(texts(encoded, name, returns), source, Const.of(plan.key()));
+    }
+
+    /** The exchange and its encoded view have the same methods. */
+    private static MethodDesc texts(boolean encoded, String name, ClassDesc returns) {
+        return ClassMethodDesc.of(ClassDesc.of((encoded ? EncodedTexts.class : Exchange.class).getName()), name, returns,
+                ClassDesc.of(String.class.getName()));
     }
 
     private static MethodDesc conversion(FromText plan) {

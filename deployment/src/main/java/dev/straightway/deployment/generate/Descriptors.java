@@ -6,6 +6,7 @@ import java.lang.constant.MethodTypeDesc;
 import dev.straightway.deployment.plan.CallPlan;
 import dev.straightway.runtime.invocation.Exchange;
 import io.quarkus.gizmo2.desc.ClassMethodDesc;
+import io.quarkus.gizmo2.desc.InterfaceMethodDesc;
 import io.quarkus.gizmo2.desc.MethodDesc;
 
 /** Descriptors of what generated code calls. */
@@ -16,9 +17,11 @@ final class Descriptors {
 
     /** {@return the resource method} */
     static MethodDesc method(CallPlan call) {
-        return ClassMethodDesc.of(ClassDesc.of(call.owner()), call.method(), MethodTypeDesc.of(
-                ClassDesc.ofDescriptor(call.returns()),
-                call.parameters().stream().map(ClassDesc::ofDescriptor).toArray(ClassDesc[]::new)));
+        ClassDesc owner = ClassDesc.of(call.owner());
+        MethodTypeDesc type = MethodTypeDesc.of(ClassDesc.ofDescriptor(call.returns()),
+                call.parameters().stream().map(ClassDesc::ofDescriptor).toArray(ClassDesc[]::new));
+        return call.isInterface() ? InterfaceMethodDesc.of(owner, call.method(), type)
+                : ClassMethodDesc.of(owner, call.method(), type);
     }
 
     /** {@return a method of the exchange} */

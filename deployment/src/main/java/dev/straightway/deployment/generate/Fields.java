@@ -1,10 +1,12 @@
 package dev.straightway.deployment.generate;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 import dev.straightway.deployment.plan.ArgumentPlan;
 import dev.straightway.deployment.plan.InvokerPlan;
+import dev.straightway.runtime.invocation.BeanReader;
 import dev.straightway.runtime.invocation.EntityReader;
 import dev.straightway.runtime.invocation.Instances;
 import dev.straightway.runtime.invocation.InvokerParts;
@@ -20,36 +22,60 @@ import io.quarkus.gizmo2.desc.FieldDesc;
 import io.quarkus.gizmo2.desc.MethodDesc;
 
 /**
- * The fields of an invoker class, one for each part that its method uses.
+ * The fields of an invoker or bean reader, one for each part that it uses.
  *
- * @param instances gives the resource instance
+ * @param instances gives the resource instance; {@code null} for a bean reader
  * @param parameters convert text, by the index of the parameter
+ * @param beans make objects of parts of the request, by the index of the parameter
  * @param reader reads the entity; {@code null} without an entity parameter
  * @param result writes the result; {@code null} for a method that returns nothing
  */
-record Fields(FieldDesc instances, Map<Integer, FieldDesc> parameters, FieldDesc reader, FieldDesc result) {
+record Fields(FieldDesc instances, Map<Integer, FieldDesc> parameters, Map<Integer, FieldDesc> beans, FieldDesc reader,
+        FieldDesc result) {
 
     private static final MethodDesc PARAMETER = MethodDesc.of(InvokerParts.class, "parameter", Parameter.class, int.class);
 
+    private static final MethodDesc BEAN = MethodDesc.of(InvokerParts.class, "bean", BeanReader.class, int.class);
+
     static Fields declare(ClassCreator type, InvokerPlan plan) {
         FieldDesc instances = field(type, "instances", Instances.class);
-        Map<Integer, FieldDesc> parameters = new LinkedHashMap<>();
-        FieldDesc reader = null;
-        for (int i = 0; i < plan.arguments().size(); i++) {
-            ArgumentPlan argument = plan.arguments().get(i);
-            if (argument instanceof ArgumentPlan.FromText) {
-                parameters.put(i, field(type, "p" + i, Parameter.class));
-            } else if (argument instanceof ArgumentPlan.FromEntity) {
-                reader = field(type, "reader", EntityReader.class);
+        boolean entity = plan.arguments().stream().anyMatch(ArgumentPlan.FromEntity.class::isInstance);
+        FieldDesc reader = entity ? field(type, "reader", EntityReader.class) : null;
+        FieldDesc result = plan.result().isVoid() ? null : field(type, "result", ResultWriter.class);
+        return new Fields(instances, texts(type, plan.arguments()), beans(type, plan.arguments()), reader, result);
+    }
+
+    /** {@return the fields of a bean reader} */
+    static Fields declare(ClassCreator type, List<ArgumentPlan> arguments) {
+        return new Fields(null, texts(type, arguments), beans(type, arguments), null, null);
+    }
+
+    private static Map<Integer, FieldDesc> texts(ClassCreator type, List<ArgumentPlan> arguments) {
+        return each(type, arguments, ArgumentPlan.FromText.class, "p", Parameter.class);
+    }
+
+    private static Map<Integer, FieldDesc> beans(ClassCreator type, List<ArgumentPlan> arguments) {
+        return each(type, arguments, ArgumentPlan.FromParts.class, "b", BeanReader.class);
+    }
+
+    private static Map<Integer, FieldDesc> each(ClassCreator type, List<ArgumentPlan> arguments, Class<?> kind,
+            String prefix, Class<?> fieldType) {
+        Map<Integer, FieldDesc> fields = new LinkedHashMap<>();
+        for (int i = 0; i < arguments.size(); i++) {
+            if (kind.isInstance(arguments.get(i))) {
+                fields.put(i, field(type, prefix + i, fieldType));
             }
         }
-        FieldDesc result = plan.result().isVoid() ? null : field(type, "result", ResultWriter.class);
-        return new Fields(instances, parameters, reader, result);
+        return fields;
     }
 
     /** Writes the body of the constructor. */
     void assign(BlockCreator block, This self, ParamVar parts) {
-        set(block, self, instances, part(block, parts, "instances", Instances.class));
+        if (instances != null) {
+            set(block, self, instances, part(block, parts, "instances", Instances.class));
+        }
+        beans.forEach((index, field) -> set(block, self, field,
+                block.invokeVirtual(BEAN, parts, Const.of((int) index))));
         parameters.forEach((index, field) -> set(block, self, field,
                 block.invokeVirtual(PARAMETER, parts, Const.of((int) index))));
         if (reader != null) {

@@ -68,7 +68,9 @@ public final class InvokerGenerator {
             method.body(block -> {
                 LocalVar instance = instance(block, method.this_(), fields, exchange, plan);
                 List<LocalVar> arguments = arguments(block, method.this_(), fields, exchange, plan);
-                Expr value = block.invokeVirtual(Descriptors.method(plan.call()), instance, arguments);
+                Expr value = plan.call().isInterface()
+                        ? block.invokeInterface(Descriptors.method(plan.call()), instance, arguments)
+                        : block.invokeVirtual(Descriptors.method(plan.call()), instance, arguments);
                 answer(block, method.this_(), fields, exchange, plan, value);
                 block.return_();
             });
@@ -91,6 +93,9 @@ public final class InvokerGenerator {
 
     private static void answer(BlockCreator block, This self, Fields fields, ParamVar exchange, InvokerPlan plan,
             Expr value) {
+        if (plan.result().isLater()) {
+            return;
+        }
         if (plan.result().isVoid()) {
             block.invokeVirtual(NO_CONTENT, exchange);
         } else {

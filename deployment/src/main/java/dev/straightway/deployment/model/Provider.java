@@ -1,12 +1,26 @@
 package dev.straightway.deployment.model;
 
+import java.util.Set;
+
 import org.jboss.jandex.ClassInfo;
 
 /**
  * A class that extends the runtime (§4).
  *
  * @param declaration the class
- * @param contract the interface of Jakarta REST that it implements, or the annotation that makes it a provider
+ * @param contracts the simple names of the interfaces of Jakarta REST that it implements; or the annotation that makes it a
+ *        provider, which isn't compiled
+ * @param bindings the names of its name bindings
+ * @param preMatching whether it runs before a route is looked for
  */
-public record Provider(ClassInfo declaration, String contract) {
+public record Provider(ClassInfo declaration, Set<String> contracts, Set<String> bindings, boolean preMatching) {
+
+    public boolean is(String contract) {
+        return contracts.contains(contract);
+    }
+
+    /** {@return the binary name of the class} */
+    public String name() {
+        return declaration.name().toString();
+    }
 }

@@ -20,12 +20,25 @@ import org.jboss.jandex.Type;
  * @param produces the values of {@code @Produces} on the method, else on the class; empty without one
  * @param parameters its parameters in their order
  * @param returnType what it returns, type variables resolved
+ * @param bindings the name bindings of method and class (§6.5.2)
  * @param onMethod names of the annotations on the method, in {@code declaration} and {@code annotated}
  * @param onClass names of the annotations on the class and what it inherits from
  */
 public record ResourceMethod(ClassInfo owner, MethodInfo declaration, MethodInfo annotated, List<String> httpMethods,
         Optional<String> path, List<String> consumes, List<String> produces, List<ResourceParameter> parameters,
-        Type returnType, Set<String> onMethod, Set<String> onClass) {
+        Type returnType, Set<String> bindings, Set<String> onMethod, Set<String> onClass) {
+
+    /** {@return whether it only leads to the object that has the resource method (§3.4.1)} */
+    public boolean isLocator() {
+        return httpMethods.isEmpty();
+    }
+
+    /** {@return whether the answer isn't what the method returns: it is suspended, or a stream of events} */
+    public boolean answersLater() {
+        return parameters.stream().anyMatch(parameter -> parameter instanceof ResourceParameter.Suspended
+                || parameter instanceof ResourceParameter.Context
+                        && parameter.type().name().toString().equals("jakarta.ws.rs.sse.SseEventSink"));
+    }
 
     /** {@return the method as messages name it: {@code org.acme.ItemResource#get(String, int)}} */
     public String signature() {

@@ -17,6 +17,8 @@ public sealed interface ResourceParameter {
     enum Place {
         PATH,
         QUERY,
+        MATRIX,
+        FORM,
         HEADER,
         COOKIE
     }
@@ -26,10 +28,19 @@ public sealed interface ResourceParameter {
      *
      * @param key the name in the request
      * @param defaultText the value of {@code @DefaultValue}
+     * @param encoded whether {@code @Encoded} asks for the text as it was sent
      */
-    record Text(String name, Type type, Place place, String key, Optional<String> defaultText)
+    record Text(String name, Type type, Place place, String key, Optional<String> defaultText, boolean encoded)
             implements
                 ResourceParameter {
+    }
+
+    /** An object of a class with parameters of its own: {@code @BeanParam} (§3.2). */
+    record Bean(String name, Type type) implements ResourceParameter {
+    }
+
+    /** The answer that comes later: {@code @Suspended} (§8.2.1). */
+    record Suspended(String name, Type type) implements ResourceParameter {
     }
 
     /** The entity of the request (§4.2): the one parameter without annotation. */
@@ -38,13 +49,5 @@ public sealed interface ResourceParameter {
 
     /** What {@code @Context} injects (§10.2). */
     record Context(String name, Type type) implements ResourceParameter {
-    }
-
-    /**
-     * A parameter that asks for something that isn't compiled.
-     *
-     * @param annotation the simple name of the annotation that asks for it
-     */
-    record Other(String name, Type type, String annotation) implements ResourceParameter {
     }
 }

@@ -1,7 +1,10 @@
 package dev.straightway.deployment.model;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.IndexView;
@@ -13,15 +16,45 @@ import org.jboss.jandex.MethodInfo;
  * @param index where the declarations were found; knows the classes of the JDK and of libraries too
  * @param declaration the subclass of {@code jakarta.ws.rs.core.Application}
  * @param applications all subclasses of {@code Application}, of which there may be one
+ * @param choice the classes that the {@code Application} chooses
+ * @param bindings the name bindings of the {@code Application}, which bind everything
  * @param resources the root resource classes in the order of their names
+ * @param subResources the classes and interfaces whose objects locators may return; empty without locators
+ * @param beans the classes of {@code @BeanParam}, those within others among them, by name
  * @param providers the classes that extend the runtime
  */
 public record RestApplication(IndexView index, Optional<ClassInfo> declaration, List<ClassInfo> applications,
-        List<ResourceClass> resources, List<Provider> providers) {
+        Choice choice, Set<String> bindings, List<ResourceClass> resources, List<ResourceClass> subResources,
+        Map<String, InjectedClass> beans, List<Provider> providers) {
 
     /** {@return whether a method is called as a resource method, or is where one has its annotations} */
     public boolean isResourceMethod(MethodInfo method) {
-        return resources.stream().flatMap(type -> type.methods().stream())
+        return allClasses().flatMap(type -> type.methods().stream())
                 .anyMatch(known -> known.declaration().equals(method) || known.annotated().equals(method));
+    }
+
+    /** {@return the root resources and what locators lead to} */
+    public Stream<ResourceClass> allClasses() {
+        return Stream.concat(resources.stream(), subResources.stream());
+    }
+
+    /** {@return whether a provider of the application may convert parameters, or may be registered to} */
+    public boolean mayConvertParameters() {
+        return mayRegister() || providers.stream().anyMatch(provider -> provider.is("ParamConverterProvider"));
+    }
+
+    /** {@return whether code that runs at start-up registers providers that the build doesn't know} */
+    public boolean mayRegister() {
+        return providers.stream().anyMatch(provider -> provider.is("Feature") || provider.is("DynamicFeature"));
+    }
+
+    /** {@return whether the application has entity writers of its own, or may register some} */
+    public boolean mayWriteEntities() {
+        return mayRegister() || providers.stream().anyMatch(provider -> provider.is("MessageBodyWriter"));
+    }
+
+    /** {@return whether the application has entity readers of its own, or may register some} */
+    public boolean mayReadEntities() {
+        return mayRegister() || providers.stream().anyMatch(provider -> provider.is("MessageBodyReader"));
     }
 }

@@ -4,9 +4,12 @@ import java.util.Optional;
 
 import dev.straightway.deployment.types.Cardinality;
 import dev.straightway.deployment.types.Conversion;
+import dev.straightway.deployment.types.Wholes.Whole;
 import dev.straightway.runtime.body.Representation;
 import dev.straightway.runtime.invocation.ContextType;
 import dev.straightway.runtime.invocation.Source;
+import dev.straightway.runtime.recording.ConvertedSpec;
+import dev.straightway.runtime.recording.ElementSpec;
 
 /** How one argument is made. */
 public sealed interface ArgumentPlan {
@@ -22,27 +25,62 @@ public sealed interface ArgumentPlan {
      *
      * @param source where the text is
      * @param key its name in the request
-     * @param capture its place among the captures of the path, or -1 elsewhere
+     * @param capture its place among the captures of the path, or -1 where it is found by its name
+     * @param encoded whether the text is taken as it was sent
      * @param converter the binary name of a generated converter or of a box
+     * @param provided what a provider of the application is asked for; empty where there is none
      */
-    record FromText(String name, String descriptor, Source source, String key, int capture, Cardinality cardinality,
-            Conversion conversion, Optional<String> converter, Optional<String> defaultText)
+    record FromText(String name, String descriptor, Source source, String key, int capture, boolean encoded,
+            Cardinality cardinality, Conversion conversion, Optional<String> converter, Optional<String> defaultText,
+            Optional<ConvertedSpec> provided)
             implements
                 ArgumentPlan {
+    }
+
+    /** Of a part of the request that isn't converted. */
+    record FromWhole(String name, String descriptor, Whole whole, String key, boolean encoded) implements ArgumentPlan {
     }
 
     /**
      * Of the entity.
      *
      * @param type the type in Jackson's canonical form
+     * @param signature the JVM signature of the type
+     * @param annotated where its annotations are
      * @param why why this reader
      */
-    record FromEntity(String name, String descriptor, Representation representation, String type, String why)
+    record FromEntity(String name, String descriptor, Representation representation, String type, String signature,
+            ElementSpec annotated, String why)
             implements
                 ArgumentPlan {
     }
 
+    /**
+     * Of several parts of the request, by a generated reader.
+     *
+     * @param reader the binary name of the reader
+     * @param readsForm whether it reads form fields
+     */
+    record FromParts(String name, String descriptor, String reader, boolean readsForm) implements ArgumentPlan {
+    }
+
     /** Of the context. */
     record FromContext(String name, String descriptor, ContextType type) implements ArgumentPlan {
+    }
+
+    /** The answer that comes later. */
+    record FromSuspension(String name, String descriptor) implements ArgumentPlan {
+    }
+
+    /** A bean, for a constructor parameter without annotation. */
+    record FromContainer(String name, String descriptor) implements ArgumentPlan {
+    }
+
+    /** {@return whether the body is read for it} */
+    default boolean readsBody() {
+        return this instanceof FromText text && text.source() == Source.FORM
+                || this instanceof FromParts parts && parts.readsForm()
+                || this instanceof FromWhole part && (part.whole() == Whole.PART || part.whole() == Whole.PARTS
+                        || part.whole() == Whole.PART_CONTENT);
     }
 }

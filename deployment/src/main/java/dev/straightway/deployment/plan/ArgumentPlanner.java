@@ -6,60 +6,111 @@ import java.util.Map;
 import java.util.Optional;
 
 import org.jboss.jandex.IndexView;
+import org.jboss.jandex.Type;
 
 import dev.straightway.deployment.model.ResourceMethod;
 import dev.straightway.deployment.model.ResourceParameter;
+import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.types.CanonicalType;
+import dev.straightway.deployment.types.Cardinality;
 import dev.straightway.deployment.types.Contexts;
 import dev.straightway.deployment.types.Conversion;
 import dev.straightway.deployment.types.Conversions;
 import dev.straightway.deployment.types.Entities;
+import dev.straightway.deployment.types.Signature;
 import dev.straightway.deployment.types.TextShape;
+import dev.straightway.deployment.types.Wholes;
 import dev.straightway.runtime.body.Representation;
+import dev.straightway.runtime.invocation.MethodSpec;
 import dev.straightway.runtime.invocation.Source;
 import dev.straightway.runtime.negotiation.MediaRange;
+import dev.straightway.runtime.recording.ConvertedSpec;
+import dev.straightway.runtime.recording.ElementSpec;
 
 /** Plans how the arguments of a method are made. */
 final class ArgumentPlanner {
 
     private final IndexView index;
     private final Conversions conversions;
+    private final Entities entities;
+    private final boolean providers;
     private final Map<String, ConverterPlan> converters;
+    private final BeanPlanner beans;
 
     /** @param converters takes the converters that must be generated, by their names */
-    ArgumentPlanner(IndexView index, Map<String, ConverterPlan> converters) {
-        this.index = index;
-        this.conversions = new Conversions(index);
+    ArgumentPlanner(RestApplication application, Map<String, ConverterPlan> converters) {
+        this.index = application.index();
+        this.providers = application.mayConvertParameters();
+        this.entities = new Entities(index);
+        this.conversions = new Conversions(index, providers);
         this.converters = converters;
+        this.beans = new BeanPlanner(application.beans(), this);
     }
 
-    List<ArgumentPlan> plan(ResourceMethod method, RoutePlan route) {
+    BeanPlanner beans() {
+        return beans;
+    }
+
+    /** @param variables those of the route's template; empty where a locator leads to it, so that the way isn't known */
+    List<ArgumentPlan> plan(ResourceMethod method, List<String> variables) {
+        MethodSpec annotated = new MethodSpec(method.annotated().declaringClass().name().toString(),
+                method.annotated().name(), BeanPlanner.names(method.annotated()));
         List<ArgumentPlan> plans = new ArrayList<>();
         for (int i = 0; i < method.parameters().size(); i++) {
-            plans.add(plan(method.parameters().get(i), method.declaration().parameterType(i).descriptor(), method, route));
+            String descriptor = method.declaration().parameterType(i).descriptor();
+            ResourceParameter parameter = method.parameters().get(i);
+            ElementSpec element = new ElementSpec(annotated, i);
+            plans.add(parameter instanceof ResourceParameter.Entity entity ? entity(entity, descriptor, element, method)
+                    : plan(parameter, descriptor, element, variables));
         }
         return List.copyOf(plans);
     }
 
-    private ArgumentPlan plan(ResourceParameter parameter, String descriptor, ResourceMethod method, RoutePlan route) {
+    /** Plans what isn't the entity. */
+    ArgumentPlan plan(ResourceParameter parameter, String descriptor, ElementSpec element, List<String> variables) {
         if (parameter instanceof ResourceParameter.Text text) {
-            return text(text, descriptor, route);
+            return text(text, descriptor, element, variables);
         }
         if (parameter instanceof ResourceParameter.Context context) {
             return new ArgumentPlan.FromContext(context.name(), descriptor, Contexts.find(context.type()).orElseThrow());
         }
-        if (parameter instanceof ResourceParameter.Entity entity) {
-            return entity(entity, descriptor, method);
+        if (parameter instanceof ResourceParameter.Bean bean) {
+            BeanPlan plan = beans.parameters(bean.type().name().toString());
+            return new ArgumentPlan.FromParts(bean.name(), descriptor, plan.reader(), plan.readsForm());
         }
-        throw new IllegalStateException("No check refused " + parameter + " of " + method.signature());
+        if (parameter instanceof ResourceParameter.Suspended suspended) {
+            return new ArgumentPlan.FromSuspension(suspended.name(), descriptor);
+        }
+        throw new IllegalStateException("No check refused " + parameter);
     }
 
-    private ArgumentPlan text(ResourceParameter.Text text, String descriptor, RoutePlan route) {
+    private ArgumentPlan text(ResourceParameter.Text text, String descriptor, ElementSpec element, List<String> variables) {
+        Optional<Wholes.Whole> whole = Wholes.find(text.place(), text.type());
+        if (whole.isPresent()) {
+            return new ArgumentPlan.FromWhole(text.name(), descriptor, whole.get(), text.key(), text.encoded());
+        }
         TextShape shape = conversions.shape(text.type()).orElseThrow();
         Source source = Source.valueOf(text.place().name());
-        int capture = source == Source.PATH ? route.variables().indexOf(text.key()) : -1;
-        return new ArgumentPlan.FromText(text.name(), descriptor, source, text.key(), capture, shape.cardinality(),
-                shape.conversion(), converter(shape.conversion()), text.defaultText());
+        boolean once = variables.indexOf(text.key()) == variables.lastIndexOf(text.key());
+        boolean byIndex = source == Source.PATH && once && !text.encoded() && !shape.cardinality().takesAll();
+        return new ArgumentPlan.FromText(text.name(), descriptor, source, text.key(),
+                byIndex ? variables.indexOf(text.key()) : -1, text.encoded(), shape.cardinality(), shape.conversion(),
+                converter(shape.conversion()), text.defaultText(),
+                providers ? Optional.of(provided(text.type(), shape, element)) : Optional.empty());
+    }
+
+    private static ConvertedSpec provided(Type type, TextShape shape, ElementSpec element) {
+        boolean required = shape.conversion() instanceof Conversion.ByProvider;
+        return new ConvertedSpec(Signature.of(type), Signature.of(element(type, shape.cardinality())), required, element);
+    }
+
+    private static Type element(Type type, Cardinality cardinality) {
+        return switch (cardinality) {
+            case ONE -> type;
+            case ARRAY -> type.asArrayType().constituent();
+            case OPTIONAL, LIST, SET, SORTED_SET -> type.asParameterizedType().arguments().get(0);
+            case OPTIONAL_LIST -> element(type.asParameterizedType().arguments().get(0), Cardinality.LIST);
+        };
     }
 
     private Optional<String> converter(Conversion conversion) {
@@ -83,11 +134,17 @@ final class ArgumentPlanner {
                 : type + "_StraightwayConverter";
     }
 
-    private static ArgumentPlan entity(ResourceParameter.Entity entity, String descriptor, ResourceMethod method) {
-        String mediaType = method.consumes().isEmpty() ? "*/*" : method.consumes().get(0);
-        Representation reader = Entities.reader(entity.type(), MediaRange.parse(mediaType)).orElseThrow();
+    private ArgumentPlan entity(ResourceParameter.Entity entity, String descriptor, ElementSpec element,
+            ResourceMethod method) {
+        String mediaType = method.consumes().size() == 1 ? method.consumes().get(0) : "*/*";
+        Representation reader = entities.reader(entity.type(), MediaRange.parse(mediaType));
         String from = method.consumes().isEmpty() ? "whatever the content type is" : "from " + method.consumes();
+        String why = reader == Representation.PROVIDER
+                ? "by content type: the entity provider for " + entity.type().name() + " is found for each request"
+                : "fixed: " + entity.type().name() + " is read as " + reader + " " + from
+                        + (reader == Representation.JSON && method.consumes().size() != 1 ? ", by entity provider if it isn't"
+                                : "");
         return new ArgumentPlan.FromEntity(entity.name(), descriptor, reader, CanonicalType.of(entity.type()),
-                "fixed: " + entity.type().name() + " is read as " + reader + " " + from);
+                Signature.of(entity.type()), element, why);
     }
 }

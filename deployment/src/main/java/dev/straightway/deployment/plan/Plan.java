@@ -1,15 +1,33 @@
 package dev.straightway.deployment.plan;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Everything that was decided for an application.
  *
  * @param prefix the path before all templates: root path of the server, then application path
- * @param invokers one for each resource method, sorted by route
+ * @param invokers one for each method of a root resource, sorted by route
+ * @param subResources the classes whose objects locators may return
  * @param converters one for each type that makes itself of text
+ * @param beans one for each class whose objects are made of parts of a request
  */
-public record Plan(String prefix, List<InvokerPlan> invokers, List<ConverterPlan> converters) {
+public record Plan(String prefix, List<InvokerPlan> invokers, List<SubResourcePlan> subResources,
+        List<ConverterPlan> converters, List<BeanPlan> beans) {
+
+    /**
+     * A class or interface whose objects locators may return.
+     *
+     * @param type its binary name
+     * @param invokers one for each of its methods
+     */
+    public record SubResourcePlan(String type, List<InvokerPlan> invokers) {
+    }
+
+    /** {@return all methods, those behind locators too} */
+    public Stream<InvokerPlan> allInvokers() {
+        return Stream.concat(invokers.stream(), subResources.stream().flatMap(type -> type.invokers().stream()));
+    }
 
     @Override
     public String toString() {

@@ -12,12 +12,12 @@ public final class PlanText {
     }
 
     static String of(Plan plan) {
-        return plan.invokers().stream().map(PlanText::of).collect(Collectors.joining("\n"));
+        return plan.allInvokers().map(PlanText::of).collect(Collectors.joining("\n"));
     }
 
     private static String of(InvokerPlan plan) {
         StringBuilder text = new StringBuilder();
-        line(text, plan.route().httpMethod() + " " + plan.route().template());
+        line(text, plan.route().words() + " " + plan.route().template());
         line(text, "  calls    " + plan.call().signature() + " by " + plan.invoker());
         line(text, "  rank     class " + plan.route().classRank() + ", method " + plan.route().methodRank());
         line(text, "  instance " + plan.instances().why());
@@ -26,6 +26,7 @@ public final class PlanText {
         line(text, "  result   " + plan.result().completion() + " " + plan.result().payload() + ", " + plan.result().why());
         line(text, "  thread   " + plan.thread().value() + ": " + plan.thread().why());
         line(text, "  scope    " + plan.requestScope().why());
+        line(text, "  around   " + plan.around().words());
         return text.toString();
     }
 
@@ -33,12 +34,22 @@ public final class PlanText {
     public static String words(ArgumentPlan argument) {
         if (argument instanceof ArgumentPlan.FromText text) {
             return text.source().words() + " '" + text.key() + "', " + conversion(text.cardinality(), text.conversion())
+                    + (text.encoded() ? ", encoded" : "")
                     + text.defaultText().map(value -> ", '" + value + "' by default").orElse("");
+        }
+        if (argument instanceof ArgumentPlan.FromWhole whole) {
+            return whole.whole() + " '" + whole.key() + "', as it is" + (whole.encoded() ? ", encoded" : "");
         }
         if (argument instanceof ArgumentPlan.FromEntity entity) {
             return "entity, " + entity.why();
         }
-        return "context " + ((ArgumentPlan.FromContext) argument).type();
+        if (argument instanceof ArgumentPlan.FromParts parts) {
+            return "parts of the request, by " + parts.reader();
+        }
+        if (argument instanceof ArgumentPlan.FromContext context) {
+            return "context " + context.type();
+        }
+        return argument instanceof ArgumentPlan.FromSuspension ? "the answer, which comes later" : "a bean";
     }
 
     private static String conversion(Cardinality cardinality, Conversion conversion) {

@@ -1,5 +1,6 @@
 package dev.straightway.deployment.plan;
 
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -13,65 +14,84 @@ import org.jboss.jandex.Type;
 import dev.straightway.deployment.model.ResourceClass;
 import dev.straightway.deployment.model.ResourceMethod;
 import dev.straightway.deployment.model.RestApplication;
+import dev.straightway.deployment.plan.Plan.SubResourcePlan;
+import dev.straightway.deployment.types.Entities;
+import dev.straightway.runtime.recording.InstanceSpec;
 
 /** Turns a model without problems into the plan. */
 public final class Planner {
 
+    private static final Comparator<InvokerPlan> BY_ROUTE = Comparator
+            .comparing((InvokerPlan plan) -> plan.route().template())
+            .thenComparing(plan -> plan.route().words())
+            .thenComparing(plan -> plan.call().signature());
+
     private final RestApplication application;
     private final String prefix;
-    private final Beans beans;
     private final ThreadPlanner threads;
+    private final ResultPlanner results;
+    private final ChainPlanner chains;
+    private final ArgumentPlanner arguments;
+    private final InstancePlanner instances;
+    private final Map<String, ConverterPlan> converters = new TreeMap<>();
     private final Set<String> invokers = new TreeSet<>();
 
     /** @param prefix the path before all templates, with a slash at its start and none at its end; empty for the root */
     public Planner(RestApplication application, String prefix, Beans beans) {
         this.application = application;
         this.prefix = prefix;
-        this.beans = beans;
         this.threads = new ThreadPlanner(application.declaration());
+        this.results = new ResultPlanner(new Entities(application.index()), application.mayWriteEntities());
+        this.chains = new ChainPlanner(application);
+        this.arguments = new ArgumentPlanner(application, converters);
+        this.instances = new InstancePlanner(beans, application.choice(), arguments.beans());
     }
 
     public Plan plan() {
-        Map<String, ConverterPlan> converters = new TreeMap<>();
-        ArgumentPlanner arguments = new ArgumentPlanner(application.index(), converters);
         List<InvokerPlan> plans = new ArrayList<>();
         for (ResourceClass type : application.resources()) {
             for (ResourceMethod method : type.methods()) {
-                plans.add(plan(type, method, arguments));
+                RoutePlan route = RoutePlanner.plan(prefix, type, method, results.offers(method));
+                plans.add(plan(method, route, instances.plan(type), arguments.plan(method, route.variables()), ""));
             }
         }
-        plans.sort(Comparator.comparing((InvokerPlan plan) -> plan.route().template())
-                .thenComparing(plan -> plan.route().httpMethod())
-                .thenComparing(plan -> plan.call().signature()));
-        return new Plan(prefix, List.copyOf(plans), List.copyOf(converters.values()));
+        plans.sort(BY_ROUTE);
+        List<SubResourcePlan> located = application.subResources().stream().map(this::located).toList();
+        return new Plan(prefix, List.copyOf(plans), located, List.copyOf(converters.values()), arguments.beans().plans());
     }
 
-    private InvokerPlan plan(ResourceClass type, ResourceMethod method, ArgumentPlanner arguments) {
-        RoutePlan route = RoutePlanner.plan(prefix, type, method);
-        return new InvokerPlan(invoker(method), call(method), route, instances(type), arguments.plan(method, route),
-                ResultPlanner.plan(method), threads.plan(method), RequestScopePlanner.plan(method));
+    private SubResourcePlan located(ResourceClass type) {
+        List<InvokerPlan> plans = new ArrayList<>();
+        for (ResourceMethod method : type.methods()) {
+            RoutePlan route = RoutePlanner.plan("", type, method, results.offers(method));
+            plans.add(plan(method, route, InstancePlanner.located(type), arguments.plan(method, List.of()), "_located"));
+        }
+        plans.sort(BY_ROUTE);
+        // So that a resource context can make one.
+        arguments.beans().resource(type.injected());
+        return new SubResourcePlan(type.name(), List.copyOf(plans));
+    }
+
+    private InvokerPlan plan(ResourceMethod method, RoutePlan route, Decision<InstanceSpec> instance,
+            List<ArgumentPlan> made, String suffix) {
+        return new InvokerPlan(invoker(method, suffix), call(method), route, instance, made, results.plan(method),
+                threads.plan(method), RequestScopePlanner.plan(method), chains.plan(method),
+                instance.value().reader().isPresent() && arguments.beans().readsForm(instance.value().reader().get()));
     }
 
     private static CallPlan call(ResourceMethod method) {
-        return new CallPlan(method.owner().name().toString(), method.declaration().name(),
-                method.declaration().parameterTypes().stream().map(Type::descriptor).toList(),
+        return new CallPlan(method.owner().name().toString(), Modifier.isInterface(method.owner().flags()),
+                method.declaration().name(), method.declaration().parameterTypes().stream().map(Type::descriptor).toList(),
                 method.declaration().returnType().descriptor(), method.signature());
     }
 
     /** Overloads are told apart by a hash of the signature, so that a name does not move when a method is added. */
-    private String invoker(ResourceMethod method) {
+    private String invoker(ResourceMethod method, String suffix) {
         String name = method.owner().name() + "_" + method.declaration().name() + "_"
-                + Integer.toHexString(method.declaration().descriptor().hashCode());
+                + Integer.toHexString(method.declaration().descriptor().hashCode()) + suffix;
         if (!invokers.add(name)) {
             throw new IllegalStateException("Two methods would be called by " + name);
         }
         return name;
-    }
-
-    private Decision<Boolean> instances(ResourceClass type) {
-        String scope = beans.scope(type.name());
-        return scope.equals("Dependent")
-                ? new Decision<>(true, "@Dependent: an instance for each request, destroyed when it ends")
-                : new Decision<>(false, "@" + scope + ": one reference for all requests");
     }
 }

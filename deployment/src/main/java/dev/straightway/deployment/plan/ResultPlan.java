@@ -13,12 +13,19 @@ import dev.straightway.runtime.recording.ResultSpec.Variant;
  * @param payload what it is
  * @param variants the representations to choose among; one that is fixed
  * @param type the entity's type in Jackson's canonical form; empty where only run time knows
+ * @param signature the JVM signature of the entity's type; empty where only run time knows
  * @param why why this writer
  */
-public record ResultPlan(Completion completion, Payload payload, List<Variant> variants, String type, String why) {
+public record ResultPlan(Completion completion, Payload payload, List<Variant> variants, String type, String signature,
+        String why) {
+
+    /** {@return whether nothing is done with what the method returns} */
+    public boolean isLater() {
+        return payload == Payload.LATER;
+    }
 
     /** {@return whether the method returns nothing at all, so that there is no value to write} */
     public boolean isVoid() {
-        return payload == Payload.NOTHING && completion == Completion.NOW;
+        return (payload == Payload.NOTHING || payload == Payload.LATER) && completion == Completion.NOW;
     }
 }

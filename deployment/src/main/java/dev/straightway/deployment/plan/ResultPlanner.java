@@ -7,6 +7,7 @@ import dev.straightway.deployment.model.ResourceMethod;
 import dev.straightway.deployment.types.CanonicalType;
 import dev.straightway.deployment.types.Entities;
 import dev.straightway.deployment.types.Results;
+import dev.straightway.deployment.types.Signature;
 import dev.straightway.runtime.body.Representation;
 import dev.straightway.runtime.negotiation.MediaRange;
 import dev.straightway.runtime.recording.ResultSpec.Payload;
@@ -15,30 +16,52 @@ import dev.straightway.runtime.recording.ResultSpec.Variant;
 /** Plans how what a method returns becomes the answer (§3.8, done at build time as far as the types allow). */
 final class ResultPlanner {
 
-    private ResultPlanner() {
+    private final Entities entities;
+    private final boolean open;
+
+    /** @param open whether entity writers of the application may answer in other media types than the standard ones */
+    ResultPlanner(Entities entities, boolean open) {
+        this.entities = entities;
+        this.open = open;
     }
 
-    static ResultPlan plan(ResourceMethod method) {
-        Results results = Results.of(method.returnType());
-        if (results.payload() == Payload.NOTHING) {
-            return new ResultPlan(results.completion(), results.payload(), List.of(), "",
-                    "nothing is returned: 204 No Content");
+    /** {@return what a method is chosen by; empty where only run time knows} */
+    List<String> offers(ResourceMethod method) {
+        return Results.offers(method, entities, open);
+    }
+
+    ResultPlan plan(ResourceMethod method) {
+        Results results = Results.of(method);
+        if (!results.hasValue()) {
+            return new ResultPlan(results.completion(), results.payload(), List.of(), "", "", without(results.payload()));
         }
         List<Variant> variants = variants(method, results);
+        boolean unknown = Entities.isUnknown(results.entity());
         return new ResultPlan(results.completion(), results.payload(), variants, CanonicalType.of(results.entity()),
-                why(method, results, variants));
+                unknown ? "" : Signature.of(results.entity()), why(method, results, variants));
     }
 
-    private static List<Variant> variants(ResourceMethod method, Results results) {
-        return Results.produces(method).stream()
-                .map(type -> new Variant(type, Entities.writer(results.entity(), MediaRange.parse(type)).orElseThrow()))
-                .toList();
+    private static String without(Payload payload) {
+        return switch (payload) {
+            case LATER -> "the method hands the answer on: it comes later, or as a stream of events";
+            case LOCATED -> "the request goes on with the object that the locator returns";
+            default -> "nothing is returned: 204 No Content";
+        };
+    }
+
+    private List<Variant> variants(ResourceMethod method, Results results) {
+        return Results.produces(method, entities, open).stream()
+                .map(type -> new Variant(type, entities.writer(results.entity(), MediaRange.parse(type)))).toList();
     }
 
     private static String why(ResourceMethod method, Results results, List<Variant> variants) {
         String source = method.produces().isEmpty() ? "the return type alone" : "@Produces";
         if (Entities.isUnknown(results.entity())) {
             return "by class: the type of the entity is known at run time only"
+                    + (variants.isEmpty() ? "" : "; as " + mediaTypes(variants));
+        }
+        if (variants.isEmpty() || variants.stream().anyMatch(one -> one.representation() == Representation.PROVIDER)) {
+            return "by entity provider: that for " + results.entity().name() + " is found for each request"
                     + (variants.isEmpty() ? "" : "; as " + mediaTypes(variants));
         }
         Variant first = variants.get(0);

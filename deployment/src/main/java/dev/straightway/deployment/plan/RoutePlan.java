@@ -1,6 +1,7 @@
 package dev.straightway.deployment.plan;
 
 import java.util.List;
+import java.util.Optional;
 
 import dev.straightway.runtime.routing.Rank;
 
@@ -13,10 +14,15 @@ import dev.straightway.runtime.routing.Rank;
  * @param variables the variables of the template in its order
  * @param classRank the first part of the rank (§3.7.2)
  * @param methodRank the second, among the methods of classes with this template
- * @param httpMethod the HTTP method
+ * @param httpMethod the HTTP method; empty for a sub-resource locator, which takes all
  * @param consumes media types that are consumed; empty for all
  * @param produces media types that are produced; empty where only run time knows
  */
 public record RoutePlan(String classTemplate, String methodTemplate, String template, List<String> variables,
-        Rank classRank, Rank methodRank, String httpMethod, List<String> consumes, List<String> produces) {
+        Rank classRank, Rank methodRank, Optional<String> httpMethod, List<String> consumes, List<String> produces) {
+
+    /** {@return the HTTP method in words} */
+    public String words() {
+        return httpMethod.orElse("*");
+    }
 }

@@ -1,8 +1,9 @@
 package dev.straightway.deployment.plan;
 
+import java.util.List;
+
 import dev.straightway.deployment.model.ResourceClass;
 import dev.straightway.deployment.model.ResourceMethod;
-import dev.straightway.deployment.types.Results;
 import dev.straightway.runtime.routing.PathTemplate;
 
 /** Plans where a method answers (§3.7). */
@@ -11,11 +12,12 @@ final class RoutePlanner {
     private RoutePlanner() {
     }
 
-    static RoutePlan plan(String prefix, ResourceClass type, ResourceMethod method) {
+    /** @param produces what the method can answer with */
+    static RoutePlan plan(String prefix, ResourceClass type, ResourceMethod method, List<String> produces) {
         PathTemplate above = PathTemplate.parse(prefix).join(PathTemplate.parse(type.path()));
         PathTemplate below = PathTemplate.parse(method.path().orElse("/"));
         PathTemplate whole = above.join(below);
         return new RoutePlan(above.text(), below.text(), whole.text(), whole.variables(), above.rank(), below.rank(),
-                method.httpMethods().get(0), method.consumes(), Results.produces(method));
+                method.httpMethods().stream().findFirst(), method.consumes(), produces);
     }
 }

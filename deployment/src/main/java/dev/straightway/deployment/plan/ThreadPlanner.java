@@ -50,6 +50,9 @@ final class ThreadPlanner {
     }
 
     private static Decision<ThreadModel> bySignature(ResourceMethod method) {
+        if (method.isLocator()) {
+            return new Decision<>(ThreadModel.WORKER, "a locator may block, and no annotation says otherwise");
+        }
         return Results.of(method.returnType()).completion() == Completion.NOW
                 ? new Decision<>(ThreadModel.WORKER, "a plain signature may block, and no annotation says otherwise")
                 : new Decision<>(ThreadModel.EVENT_LOOP, "the return type " + method.returnType().name()

@@ -1,23 +1,27 @@
 package dev.straightway.deployment.recording;
 
 import java.lang.constant.ClassDesc;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 import dev.straightway.deployment.plan.ArgumentPlan;
 import dev.straightway.deployment.plan.ArgumentPlan.FromEntity;
+import dev.straightway.deployment.plan.ArgumentPlan.FromParts;
 import dev.straightway.deployment.plan.ArgumentPlan.FromText;
+import dev.straightway.deployment.plan.BeanPlan;
 import dev.straightway.deployment.plan.InvokerPlan;
 import dev.straightway.deployment.plan.Plan;
 import dev.straightway.deployment.plan.ResultPlan;
 import dev.straightway.deployment.plan.RoutePlan;
 import dev.straightway.runtime.invocation.MethodSpec;
+import dev.straightway.runtime.recording.BeanSpec;
 import dev.straightway.runtime.recording.EndpointSpec;
-import dev.straightway.runtime.recording.InstanceSpec;
 import dev.straightway.runtime.recording.ParameterSpec;
 import dev.straightway.runtime.recording.ReaderSpec;
 import dev.straightway.runtime.recording.ResultSpec;
 import dev.straightway.runtime.recording.RouteSpec;
+import dev.straightway.runtime.recording.SubResourceSpec;
 
 /** Turns the plan into what the recorder takes. */
 public final class EndpointSpecs {
@@ -30,11 +34,30 @@ public final class EndpointSpecs {
         return plan.invokers().stream().map(EndpointSpecs::of).toList();
     }
 
+    /** {@return one record for each class whose objects locators may return} */
+    public static List<SubResourceSpec> located(Plan plan) {
+        return plan.subResources().stream()
+                .map(type -> new SubResourceSpec(type.type(), type.invokers().stream().map(EndpointSpecs::of).toList()))
+                .toList();
+    }
+
+    /** {@return one record for each class whose objects are made of parts of a request} */
+    public static List<BeanSpec> beans(Plan plan) {
+        return plan.beans().stream().map(EndpointSpecs::bean).toList();
+    }
+
+    private static BeanSpec bean(BeanPlan plan) {
+        List<ParameterSpec> parameters = new ArrayList<>();
+        plan.arguments().forEach(argument -> parameters.add(parameter(argument)));
+        plan.members().forEach(member -> parameters.add(parameter(member.argument())));
+        return new BeanSpec(plan.type(), plan.reader(), List.copyOf(parameters));
+    }
+
     private static EndpointSpec of(InvokerPlan plan) {
-        return new EndpointSpec(route(plan.route()), plan.invoker(), method(plan),
-                new InstanceSpec(plan.call().owner(), plan.instances().value()),
+        return new EndpointSpec(route(plan.route()), plan.invoker(), method(plan), plan.instances().value(),
                 plan.arguments().stream().map(EndpointSpecs::parameter).toList(), reader(plan.arguments()),
-                result(plan.result()), plan.thread().value(), plan.requestScope().value());
+                plan.arguments().stream().anyMatch(ArgumentPlan::readsBody) || plan.readsBodyForInstance(),
+                result(plan.result()), plan.thread().value(), plan.requestScope().value(), plan.around().bindings());
     }
 
     private static RouteSpec route(RoutePlan route) {
@@ -57,17 +80,20 @@ public final class EndpointSpecs {
     }
 
     private static ParameterSpec parameter(ArgumentPlan argument) {
-        return argument instanceof FromText text
-                ? new ParameterSpec(Optional.of(text.source()), text.key(), text.defaultText(), text.converter())
-                : ParameterSpec.NONE;
+        if (argument instanceof FromText text) {
+            return new ParameterSpec(Optional.of(text.source()), text.key(), text.defaultText(), text.converter(),
+                    text.provided(), Optional.empty());
+        }
+        return argument instanceof FromParts parts ? ParameterSpec.ofBean(parts.reader()) : ParameterSpec.NONE;
     }
 
     private static Optional<ReaderSpec> reader(List<ArgumentPlan> arguments) {
         return arguments.stream().filter(FromEntity.class::isInstance).map(FromEntity.class::cast).findFirst()
-                .map(entity -> new ReaderSpec(entity.representation(), entity.type()));
+                .map(entity -> new ReaderSpec(entity.representation(), entity.type(), entity.signature(),
+                        entity.annotated()));
     }
 
     private static ResultSpec result(ResultPlan result) {
-        return new ResultSpec(result.completion(), result.payload(), result.variants(), result.type());
+        return new ResultSpec(result.completion(), result.payload(), result.variants(), result.type(), result.signature());
     }
 }

@@ -32,7 +32,7 @@ public final class BuildReport {
      * @throws UncheckedIOException if they can't be written
      */
     public static Path write(Plan plan, Path folder) {
-        List<EndpointReport> endpoints = plan.invokers().stream().map(EndpointReport::of).toList();
+        List<EndpointReport> endpoints = plan.allInvokers().map(EndpointReport::of).toList();
         try {
             Files.createDirectories(folder);
             JSON.writeValue(folder.resolve("endpoints.json").toFile(), new Document(FORMAT, endpoints));

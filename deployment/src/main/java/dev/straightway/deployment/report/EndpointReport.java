@@ -14,10 +14,10 @@ import dev.straightway.runtime.routing.Rank;
 
 /** One route of {@code endpoints.json}. The names of its fields are kept from release to release. */
 @JsonPropertyOrder({ "method", "template", "rank", "consumes", "produces", "resource", "invoker", "instance", "parameters",
-        "reader", "writer", "thread", "requestScope" })
+        "reader", "writer", "thread", "requestScope", "around" })
 record EndpointReport(String method, String template, RankReport rank, List<String> consumes, List<String> produces,
         String resource, String invoker, String instance, List<ParameterReport> parameters, ReaderReport reader,
-        WriterReport writer, Choice thread, Choice requestScope) {
+        WriterReport writer, Choice thread, Choice requestScope, String around) {
 
     /** The rank of the class template, then of the method template (§3.7.2). */
     record RankReport(Rank classTemplate, Rank methodTemplate) {
@@ -39,12 +39,13 @@ record EndpointReport(String method, String template, RankReport rank, List<Stri
 
     static EndpointReport of(InvokerPlan plan) {
         RoutePlan route = plan.route();
-        return new EndpointReport(route.httpMethod(), route.template(), new RankReport(route.classRank(), route.methodRank()),
+        return new EndpointReport(route.words(), route.template(), new RankReport(route.classRank(), route.methodRank()),
                 route.consumes(), route.produces(), plan.call().signature(), plan.invoker(), plan.instances().why(),
                 plan.arguments().stream()
                         .map(argument -> new ParameterReport(argument.name(), PlanText.words(argument))).toList(),
                 reader(plan), writer(plan), new Choice(plan.thread().value().name(), plan.thread().why()),
-                new Choice(plan.requestScope().value().toString(), plan.requestScope().why()));
+                new Choice(plan.requestScope().value().toString(), plan.requestScope().why()),
+                plan.around().words());
     }
 
     private static ReaderReport reader(InvokerPlan plan) {

@@ -38,6 +38,7 @@ final class Markdown {
         item(text, "Writer", endpoint.writer().why());
         item(text, "Thread", endpoint.thread().value() + ": " + endpoint.thread().why());
         item(text, "CDI request scope", endpoint.requestScope().why());
+        item(text, "Filters and interceptors", endpoint.around());
         return text.toString();
     }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.function.Predicate;
 
 import org.jboss.jandex.AnnotationInstance;
@@ -15,6 +16,7 @@ import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 
+import dev.straightway.deployment.model.Choice;
 import dev.straightway.deployment.model.ResourceClass;
 import dev.straightway.deployment.model.RestApplication;
 
@@ -24,16 +26,32 @@ public final class ApplicationScanner {
     private final IndexView index;
     private final IndexView lookup;
     private final Predicate<ClassInfo> enabled;
+    private final Asking asking;
+    private final ResourceScanner resources;
+
+    /**
+     * What the scan asks the class path for, beside the index.
+     *
+     * @param choice the classes that an {@code Application} chooses
+     * @param services the names of the features that are found as services
+     */
+    public record Asking(Function<String, Choice> choice, List<String> services) {
+
+        /** Asks nobody. */
+        public static final Asking NOBODY = new Asking(name -> Choice.ALL, List.of());
+    }
 
     /**
      * @param index the classes of the application and its indexed libraries, which are searched for annotations
      * @param lookup knows every class that the application can load, to follow types into libraries and the JDK
      * @param enabled whether a class takes part; one with {@code @IfBuildProfile} and the like may not
      */
-    public ApplicationScanner(IndexView index, IndexView lookup, Predicate<ClassInfo> enabled) {
+    public ApplicationScanner(IndexView index, IndexView lookup, Predicate<ClassInfo> enabled, Asking asking) {
         this.index = index;
         this.lookup = lookup;
         this.enabled = enabled;
+        this.asking = asking;
+        this.resources = new ResourceScanner(lookup, designators());
     }
 
     public RestApplication scan() {
@@ -41,31 +59,63 @@ public final class ApplicationScanner {
                 .filter(type -> !type.isAbstract() && enabled.test(type))
                 .sorted(Comparator.comparing(ClassInfo::name)).toList();
         Optional<ClassInfo> declaration = applications.stream().findFirst();
-        return new RestApplication(lookup, declaration, applications, resources(), new ProviderScanner(index).scan());
+        Choice choice = applications.size() == 1 && chooses(declaration.get())
+                ? asking.choice().apply(declaration.get().name().toString())
+                : Choice.ALL;
+        Set<String> bindings = new TreeSet<>();
+        declaration.ifPresent(type -> Bindings.add(bindings, type.declaredAnnotations(), lookup));
+        List<ResourceClass> roots = roots(choice);
+        List<ResourceClass> located = located(roots);
+        return new RestApplication(lookup, declaration, applications, choice, bindings, roots, located,
+                new BeanScanner(lookup).scan(roots, located),
+                new ProviderScanner(index, lookup, enabled).scan(choice, asking.services()));
     }
 
-    private List<ResourceClass> resources() {
-        ResourceScanner scanner = new ResourceScanner(lookup, designators());
-        return candidates().stream()
+    /** Nobody is asked who doesn't answer for himself. */
+    private boolean chooses(ClassInfo application) {
+        return Hierarchy.of(application, lookup).types().stream().filter(type -> !type.name().equals(Names.APPLICATION))
+                .flatMap(type -> type.methods().stream())
+                .anyMatch(method -> method.name().equals("getClasses") || method.name().equals("getSingletons"));
+    }
+
+    private List<ResourceClass> roots(Choice choice) {
+        return rootCandidates().stream()
                 .map(index::getClassByName)
                 .filter(type -> type != null && !type.isInterface() && !type.isAbstract() && !type.isAnnotation())
+                .filter(type -> choice.includes(type.name().toString()))
                 .filter(enabled)
-                .flatMap(type -> scanner.scan(type).stream())
+                .flatMap(type -> resources.scan(type).stream())
                 .toList();
     }
 
     /** Classes with {@code @Path}, and all that extend or implement one. */
-    private Set<DotName> candidates() {
+    private Set<DotName> rootCandidates() {
         Set<DotName> names = new TreeSet<>();
         for (AnnotationInstance path : index.getAnnotations(Names.PATH)) {
             if (path.target().kind() == AnnotationTarget.Kind.CLASS) {
-                ClassInfo type = path.target().asClass();
-                names.add(type.name());
-                index.getAllKnownSubclasses(type.name()).forEach(subclass -> names.add(subclass.name()));
-                index.getAllKnownImplementations(type.name()).forEach(subclass -> names.add(subclass.name()));
+                addWithHeirs(names, path.target().asClass());
             }
         }
         return names;
+    }
+
+    private void addWithHeirs(Set<DotName> names, ClassInfo type) {
+        names.add(type.name());
+        index.getAllKnownSubclasses(type.name()).forEach(subclass -> names.add(subclass.name()));
+        index.getAllKnownImplementations(type.name()).forEach(subclass -> names.add(subclass.name()));
+    }
+
+    /** Only where there are locators; then all classes and interfaces with resource methods, since any may be returned. */
+    private List<ResourceClass> located(List<ResourceClass> roots) {
+        if (roots.stream().flatMap(type -> type.methods().stream()).noneMatch(method -> method.isLocator())) {
+            return List.of();
+        }
+        Set<DotName> names = new TreeSet<>();
+        index.getKnownClasses().stream().filter(resources::declaresMethods).forEach(type -> addWithHeirs(names, type));
+        return names.stream().map(index::getClassByName)
+                .filter(type -> type != null && !type.isAnnotation() && !type.hasDeclaredAnnotation(Names.REST_CLIENT))
+                .filter(enabled)
+                .flatMap(type -> resources.scanLocated(type).stream()).toList();
     }
 
     /** {@return the HTTP method of each request method designator, those of the application among them} */

@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import org.jboss.jandex.AnnotationInstance;
 import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.DotName;
+import org.jboss.jandex.IndexView;
 import org.jboss.jandex.MethodInfo;
 
 import dev.straightway.deployment.model.ResourceMethod;
@@ -19,10 +20,12 @@ import dev.straightway.deployment.model.ResourceParameter;
 final class MethodScanner {
 
     private final Map<DotName, String> designators;
+    private final IndexView index;
     private final ParameterScanner parameters = new ParameterScanner();
 
-    MethodScanner(Map<DotName, String> designators) {
+    MethodScanner(Map<DotName, String> designators, IndexView index) {
         this.designators = designators;
+        this.index = index;
     }
 
     /** {@return the resource method or locator, or nothing if the method is neither} */
@@ -38,7 +41,8 @@ final class MethodScanner {
         return hierarchy.overridden(method).stream().filter(this::isAnnotated).findFirst();
     }
 
-    private boolean isAnnotated(MethodInfo method) {
+    /** {@return whether a method is a resource method or locator by its own annotations} */
+    boolean isAnnotated(MethodInfo method) {
         return method.hasDeclaredAnnotation(Names.PATH)
                 || method.declaredAnnotations().stream().anyMatch(annotation -> designators.containsKey(annotation.name()));
     }
@@ -49,8 +53,8 @@ final class MethodScanner {
                 path(annotated),
                 mediaTypes(annotated, types, Names.CONSUMES), mediaTypes(annotated, types, Names.PRODUCES),
                 parameters(method, annotated, hierarchy),
-                hierarchy.resolve(method.returnType(), method.declaringClass()), onMethod(method, annotated),
-                onClass(types));
+                hierarchy.resolve(method.returnType(), method.declaringClass()), bindings(method, annotated, types),
+                onMethod(method, annotated), onClass(types));
     }
 
     private static Optional<String> path(MethodInfo method) {
@@ -66,12 +70,25 @@ final class MethodScanner {
 
     private List<ResourceParameter> parameters(MethodInfo method, MethodInfo annotated, Hierarchy hierarchy) {
         String template = hierarchy.path().orElse("") + "/" + path(annotated).orElse("");
+        boolean encoded = annotated.hasDeclaredAnnotation(Names.ENCODED)
+                || hierarchy.types().stream().anyMatch(type -> type.hasDeclaredAnnotation(Names.ENCODED));
         List<ResourceParameter> found = new ArrayList<>();
         for (int i = 0; i < method.parametersCount(); i++) {
-            found.add(parameters.scan(method.parameters().get(i), annotated.parameters().get(i),
-                    hierarchy.resolve(method.parameterType(i), method.declaringClass()), template));
+            String name = method.parameters().get(i).name();
+            found.add(parameters.scan(new ParameterScanner.Site(name == null ? "arg" + i : name,
+                    hierarchy.resolve(method.parameterType(i), method.declaringClass()),
+                    annotated.parameters().get(i).declaredAnnotations(), encoded), template));
         }
         return found;
+    }
+
+    /** §6.5.2: the annotations on method and class whose own annotation is {@code @NameBinding}. */
+    private Set<String> bindings(MethodInfo method, MethodInfo annotated, List<ClassInfo> types) {
+        Set<String> names = new TreeSet<>();
+        Bindings.add(names, method.declaredAnnotations(), index);
+        Bindings.add(names, annotated.declaredAnnotations(), index);
+        types.forEach(type -> Bindings.add(names, type.declaredAnnotations(), index));
+        return names;
     }
 
     private static List<String> mediaTypes(MethodInfo method, List<ClassInfo> types, DotName name) {

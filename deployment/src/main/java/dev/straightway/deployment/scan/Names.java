@@ -27,15 +27,29 @@ final class Names {
             rest("QueryParam"), Place.QUERY,
             rest("HeaderParam"), Place.HEADER,
             rest("CookieParam"), Place.COOKIE,
+            rest("MatrixParam"), Place.MATRIX,
+            rest("FormParam"), Place.FORM,
             quarkus("RestPath"), Place.PATH,
             quarkus("RestQuery"), Place.QUERY,
             quarkus("RestHeader"), Place.HEADER,
             quarkus("RestCookie"), Place.COOKIE);
 
-    /** Parameter annotations that are known and not compiled. */
-    static final Set<DotName> OTHER_PARAMETERS = Set.of(
-            rest("MatrixParam"), rest("FormParam"), rest("BeanParam"), ENCODED, rest("container.Suspended"),
-            quarkus("RestMatrix"), quarkus("RestForm"));
+    /** The same of Quarkus REST, which name no key where the parameter's own name is it. */
+    static final Map<DotName, Place> MORE_TEXTS = Map.of(quarkus("RestMatrix"), Place.MATRIX, quarkus("RestForm"), Place.FORM);
+
+    static final DotName BEAN_PARAM = rest("BeanParam");
+    static final DotName SUSPENDED = rest("container.Suspended");
+    static final DotName NAME_BINDING = rest("NameBinding");
+    static final DotName PRE_MATCHING = rest("container.PreMatching");
+    static final DotName REST_CLIENT = DotName
+            .createSimple("org.eclipse.microprofile.rest.client.inject.RegisterRestClient");
+    static final DotName INJECT = DotName.createSimple("jakarta.inject.Inject");
+
+    /** {@return the place of the text that an annotation asks for, or {@code null} if it asks for none} */
+    static Place place(DotName annotation) {
+        Place place = TEXTS.get(annotation);
+        return place == null ? MORE_TEXTS.get(annotation) : place;
+    }
 
     /** The interfaces that make a class a provider. */
     static final List<DotName> PROVIDERS = List.of(

@@ -1,48 +1,68 @@
 package dev.straightway.deployment.scan;
 
+import java.util.Collection;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
 import org.jboss.jandex.AnnotationInstance;
 import org.jboss.jandex.DotName;
-import org.jboss.jandex.MethodParameterInfo;
 import org.jboss.jandex.Type;
 
 import dev.straightway.deployment.model.ResourceParameter;
 import dev.straightway.deployment.model.ResourceParameter.Place;
 
-/** Reads one parameter of a resource method. */
+/** Reads what a parameter, field or setter takes from the request. */
 final class ParameterScanner {
 
     /**
-     * @param parameter the parameter of the method that is called, which has the name
-     * @param annotated the same parameter of the method with the annotations
+     * Where a value goes.
+     *
+     * @param name its name in the source
      * @param type its type, variables resolved
+     * @param annotations its annotations
+     * @param encoded whether {@code @Encoded} stands around it, on the method or class
+     */
+    record Site(String name, Type type, Collection<AnnotationInstance> annotations, boolean encoded) {
+
+        private AnnotationInstance annotation(DotName annotationName) {
+            return annotations.stream().filter(annotation -> annotation.name().equals(annotationName)).findFirst()
+                    .orElse(null);
+        }
+    }
+
+    /**
      * @param template the path templates of class and method: without any annotation, a parameter that is named as a
      *        variable of theirs takes that variable, as in Quarkus REST
      */
-    ResourceParameter scan(MethodParameterInfo parameter, MethodParameterInfo annotated, Type type, String template) {
-        String name = parameter.name() == null ? "arg" + parameter.position() : parameter.name();
-        for (DotName other : Names.OTHER_PARAMETERS) {
-            if (annotated.hasDeclaredAnnotation(other)) {
-                return new ResourceParameter.Other(name, type, other.withoutPackagePrefix());
+    ResourceParameter scan(Site site, String template) {
+        return annotated(site).orElseGet(() -> isVariable(site.name(), template)
+                ? new ResourceParameter.Text(site.name(), site.type(), Place.PATH, site.name(), defaultText(site),
+                        isEncoded(site))
+                : new ResourceParameter.Entity(site.name(), site.type()));
+    }
+
+    /** {@return what the annotations ask for, or nothing if none of them asks for a part of the request} */
+    Optional<ResourceParameter> annotated(Site site) {
+        for (AnnotationInstance annotation : site.annotations()) {
+            Place place = Names.place(annotation.name());
+            if (place != null) {
+                return Optional.of(new ResourceParameter.Text(site.name(), site.type(), place,
+                        key(annotation, place, site.name()), defaultText(site), isEncoded(site)));
             }
         }
-        for (Map.Entry<DotName, Place> text : Names.TEXTS.entrySet()) {
-            AnnotationInstance annotation = annotated.declaredAnnotation(text.getKey());
-            if (annotation != null) {
-                return new ResourceParameter.Text(name, type, text.getValue(), key(annotation, text.getValue(), name),
-                        defaultText(annotated));
-            }
+        if (site.annotation(Names.BEAN_PARAM) != null) {
+            return Optional.of(new ResourceParameter.Bean(site.name(), site.type()));
         }
-        if (annotated.hasDeclaredAnnotation(Names.CONTEXT)) {
-            return new ResourceParameter.Context(name, type);
+        if (site.annotation(Names.SUSPENDED) != null) {
+            return Optional.of(new ResourceParameter.Suspended(site.name(), site.type()));
         }
-        return isVariable(name, template)
-                ? new ResourceParameter.Text(name, type, Place.PATH, name, defaultText(annotated))
-                : new ResourceParameter.Entity(name, type);
+        return site.annotation(Names.CONTEXT) == null ? Optional.empty()
+                : Optional.of(new ResourceParameter.Context(site.name(), site.type()));
+    }
+
+    private static boolean isEncoded(Site site) {
+        return site.encoded() || site.annotation(Names.ENCODED) != null;
     }
 
     private static boolean isVariable(String name, String template) {
@@ -62,8 +82,7 @@ final class ParameterScanner {
         return name.replaceAll("([a-z])([A-Z])", "$1-$2").toLowerCase(Locale.ROOT);
     }
 
-    private static Optional<String> defaultText(MethodParameterInfo parameter) {
-        return Optional.ofNullable(parameter.declaredAnnotation(Names.DEFAULT_VALUE))
-                .map(annotation -> annotation.value().asString());
+    private static Optional<String> defaultText(Site site) {
+        return Optional.ofNullable(site.annotation(Names.DEFAULT_VALUE)).map(annotation -> annotation.value().asString());
     }
 }

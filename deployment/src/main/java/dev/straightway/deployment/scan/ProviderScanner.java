@@ -1,8 +1,13 @@
 package dev.straightway.deployment.scan;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Predicate;
 
 import org.jboss.jandex.AnnotationInstance;
 import org.jboss.jandex.AnnotationTarget;
@@ -10,36 +15,55 @@ import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 
+import dev.straightway.deployment.model.Choice;
 import dev.straightway.deployment.model.Provider;
 
-/** Finds the classes that extend the runtime: annotated with {@code @Provider}, or with the annotations of Quarkus REST. */
+/**
+ * Finds the classes that extend the runtime: annotated with {@code @Provider}, chosen by the {@code Application}, found as
+ * services, or annotated in the way of Quarkus REST.
+ */
 final class ProviderScanner {
 
     private final IndexView index;
+    private final IndexView lookup;
+    private final Predicate<ClassInfo> enabled;
+    private final Map<String, Set<String>> contracts = new TreeMap<>();
 
-    ProviderScanner(IndexView index) {
+    ProviderScanner(IndexView index, IndexView lookup, Predicate<ClassInfo> enabled) {
         this.index = index;
+        this.lookup = lookup;
+        this.enabled = enabled;
+        for (DotName contract : Names.PROVIDERS) {
+            index.getAllKnownImplementations(contract).forEach(type -> contracts
+                    .computeIfAbsent(type.name().toString(), name -> new TreeSet<>()).add(contract.withoutPackagePrefix()));
+        }
     }
 
-    List<Provider> scan() {
-        List<Provider> providers = new ArrayList<>();
-        for (AnnotationInstance annotation : index.getAnnotations(Names.PROVIDER)) {
-            ClassInfo type = annotation.target().asClass();
-            if (!type.isAbstract() && servesServers(type)) {
-                providers.add(new Provider(type, contract(type)));
+    /** @param services the names of the features that are found as services */
+    List<Provider> scan(Choice choice, List<String> services) {
+        Map<String, Provider> providers = new LinkedHashMap<>();
+        for (String name : contracts.keySet()) {
+            ClassInfo type = index.getClassByName(name);
+            boolean chosen = choice == Choice.ALL || choice.includes(name);
+            boolean declared = type.hasDeclaredAnnotation(Names.PROVIDER) || choice.classes().contains(name)
+                    || choice.isSingleton(name);
+            if (chosen && declared && isConcrete(type)) {
+                providers.put(name, provider(type, contracts.get(name)));
             }
         }
-        for (DotName name : Names.PROVIDER_METHODS) {
-            for (AnnotationInstance annotation : index.getAnnotations(name)) {
-                if (annotation.target().kind() == AnnotationTarget.Kind.METHOD) {
-                    providers.add(new Provider(annotation.target().asMethod().declaringClass(),
-                            "@" + name.withoutPackagePrefix()));
-                }
+        for (String name : services) {
+            ClassInfo type = lookup.getClassByName(name);
+            if (type != null && isConcrete(type)) {
+                providers.computeIfAbsent(name, key -> provider(type, features(type)));
             }
         }
-        providers.sort(Comparator.comparing((Provider provider) -> provider.declaration().name())
-                .thenComparing(Provider::contract));
-        return providers;
+        List<Provider> all = new ArrayList<>(providers.values());
+        all.addAll(byMethod());
+        return all;
+    }
+
+    private boolean isConcrete(ClassInfo type) {
+        return !type.isAbstract() && !type.isInterface() && enabled.test(type) && servesServers(type);
     }
 
     private static boolean servesServers(ClassInfo type) {
@@ -47,10 +71,27 @@ final class ProviderScanner {
         return constraint == null || Names.SERVER_CONSTRAINTS.contains(constraint.value().asEnum());
     }
 
-    private String contract(ClassInfo type) {
-        return Names.PROVIDERS.stream()
-                .filter(contract -> index.getAllKnownImplementations(contract).contains(type))
-                .map(DotName::withoutPackagePrefix)
-                .findFirst().orElse("Provider");
+    private Provider provider(ClassInfo type, Set<String> implemented) {
+        Set<String> bindings = new TreeSet<>();
+        Bindings.add(bindings, type.declaredAnnotations(), lookup);
+        return new Provider(type, implemented, bindings, type.hasDeclaredAnnotation(Names.PRE_MATCHING));
+    }
+
+    private Set<String> features(ClassInfo type) {
+        Set<String> known = contracts.get(type.name().toString());
+        return known == null ? Set.of("Feature", "DynamicFeature") : known;
+    }
+
+    private List<Provider> byMethod() {
+        List<Provider> found = new ArrayList<>();
+        for (DotName name : Names.PROVIDER_METHODS) {
+            for (AnnotationInstance annotation : index.getAnnotations(name)) {
+                if (annotation.target().kind() == AnnotationTarget.Kind.METHOD) {
+                    found.add(new Provider(annotation.target().asMethod().declaringClass(),
+                            Set.of("@" + name.withoutPackagePrefix()), Set.of(), false));
+                }
+            }
+        }
+        return found;
     }
 }

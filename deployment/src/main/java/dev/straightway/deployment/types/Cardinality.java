@@ -7,6 +7,7 @@ public enum Cardinality {
     LIST,
     SET,
     SORTED_SET,
+    ARRAY,
     OPTIONAL_LIST;
 
     /** {@return whether all texts of the name are taken, not just the first} */

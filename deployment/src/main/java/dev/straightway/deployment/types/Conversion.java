@@ -55,6 +55,18 @@ public sealed interface Conversion {
         }
     }
 
+    /**
+     * A type that only a {@code ParamConverterProvider} of the application makes.
+     *
+     * @param typeName the name of the type
+     */
+    record ByProvider(String typeName) implements Conversion {
+        @Override
+        public String words() {
+            return "by the application's converter of " + typeName + ", found at start-up";
+        }
+    }
+
     /** The ways in which a type can make itself of a text. */
     enum Creation {
         CONSTRUCTOR("<init>", "String"),

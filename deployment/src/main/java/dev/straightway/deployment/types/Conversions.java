@@ -10,6 +10,7 @@ import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 import org.jboss.jandex.MethodInfo;
+import org.jboss.jandex.PrimitiveType;
 import org.jboss.jandex.Type;
 
 import dev.straightway.deployment.types.Conversion.Creation;
@@ -26,14 +27,29 @@ public final class Conversions {
             "java.util.SortedSet", Cardinality.SORTED_SET);
 
     private final IndexView index;
+    private final boolean providers;
 
-    /** @param index knows the classes of the JDK too */
-    public Conversions(IndexView index) {
+    /**
+     * @param index knows the classes of the JDK too
+     * @param providers whether the application may have converters for types that have no way of their own
+     */
+    public Conversions(IndexView index, boolean providers) {
         this.index = index;
+        this.providers = providers;
     }
 
     /** {@return how a parameter of this type takes its texts, or nothing if there is no way} */
     public Optional<TextShape> shape(Type type) {
+        return own(type).or(() -> providers
+                ? Optional.of(new TextShape(Cardinality.ONE, new Conversion.ByProvider(type.toString())))
+                : Optional.empty());
+    }
+
+    private Optional<TextShape> own(Type type) {
+        if (type.kind() == Type.Kind.ARRAY && type.asArrayType().dimensions() == 1) {
+            return element(type.asArrayType().constituent())
+                    .map(conversion -> new TextShape(Cardinality.ARRAY, conversion));
+        }
         if (type.kind() != Type.Kind.PARAMETERIZED_TYPE) {
             return conversion(type).map(conversion -> new TextShape(Cardinality.ONE, conversion));
         }
@@ -47,14 +63,23 @@ public final class Conversions {
 
     private Optional<TextShape> optional(Type argument) {
         if (argument.kind() == Type.Kind.PARAMETERIZED_TYPE) {
-            return shape(argument).filter(inner -> inner.cardinality() == Cardinality.LIST)
+            return own(argument).filter(inner -> inner.cardinality() == Cardinality.LIST)
                     .map(inner -> new TextShape(Cardinality.OPTIONAL_LIST, inner.conversion()));
         }
         return elements(Cardinality.OPTIONAL, argument);
     }
 
     private Optional<TextShape> elements(Cardinality cardinality, Type argument) {
-        return conversion(argument).map(conversion -> new TextShape(cardinality, conversion));
+        return element(argument).map(conversion -> new TextShape(cardinality, conversion));
+    }
+
+    /** Elements are objects: those of an array of a primitive are boxed on the way. */
+    private Optional<Conversion> element(Type type) {
+        if (type.kind() == Type.Kind.PRIMITIVE) {
+            return Optional.of(new Conversion.ToBox(PrimitiveType.box(type.asPrimitiveType()).name().toString()));
+        }
+        return conversion(type).or(() -> providers ? Optional.of(new Conversion.ByProvider(type.toString()))
+                : Optional.empty());
     }
 
     private Optional<Conversion> conversion(Type type) {

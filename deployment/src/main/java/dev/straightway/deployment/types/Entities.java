@@ -2,9 +2,11 @@ package dev.straightway.deployment.types;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
+import org.jboss.jandex.ClassInfo;
+import org.jboss.jandex.DotName;
+import org.jboss.jandex.IndexView;
 import org.jboss.jandex.Type;
 
 import dev.straightway.runtime.body.Representation;
@@ -23,66 +25,73 @@ public final class Entities {
             "java.lang.Boolean", "java.lang.Byte", "java.lang.Short", "java.lang.Integer", "java.lang.Long",
             "java.lang.Float", "java.lang.Double", "java.lang.Character");
 
-    /** Types with a meaning of their own in Jakarta REST or Quarkus REST that JSON would get wrong. */
+    /** Types that an entity provider of the runtime reads or writes (§4.2.4), and that JSON would get wrong. */
     private static final Set<String> SPECIAL = Set.of("java.io.InputStream", "java.io.Reader", "java.io.File",
             "java.nio.file.Path", "jakarta.ws.rs.core.StreamingOutput", "jakarta.activation.DataSource",
-            "javax.xml.transform.Source", "jakarta.xml.bind.JAXBElement", "jakarta.ws.rs.core.MultivaluedMap",
-            "jakarta.ws.rs.core.Form", "jakarta.ws.rs.core.EntityPart", "jakarta.ws.rs.core.GenericEntity",
-            "io.smallrye.mutiny.Multi", "org.reactivestreams.Publisher", "java.util.concurrent.Flow$Publisher",
-            "org.jboss.resteasy.reactive.RestMulti", "io.vertx.core.file.AsyncFile", "io.vertx.core.Future",
-            "java.util.concurrent.Future", "java.util.stream.Stream", "java.util.Optional");
+            "javax.xml.transform.Source", "javax.xml.transform.stream.StreamSource",
+            "javax.xml.transform.dom.DOMSource", "javax.xml.transform.sax.SAXSource", "jakarta.xml.bind.JAXBElement",
+            "jakarta.ws.rs.core.MultivaluedMap", "jakarta.ws.rs.core.Form", "jakarta.ws.rs.core.EntityPart",
+            "jakarta.ws.rs.core.GenericEntity", "jakarta.json.JsonObject", "jakarta.json.JsonArray",
+            "jakarta.json.JsonStructure", "jakarta.json.JsonValue", "jakarta.json.JsonString", "jakarta.json.JsonNumber");
 
-    private Entities() {
+    /** Types with a meaning of their own in Quarkus REST, which nothing writes yet. */
+    private static final Set<String> UNSUPPORTED = Set.of("io.smallrye.mutiny.Multi", "org.reactivestreams.Publisher",
+            "java.util.concurrent.Flow$Publisher", "org.jboss.resteasy.reactive.RestMulti", "io.vertx.core.file.AsyncFile",
+            "io.vertx.core.Future", "java.util.concurrent.Future", "java.util.stream.Stream", "java.util.Optional");
+
+    private final IndexView index;
+
+    /** @param index knows the supertypes of classes, those of the JDK too */
+    public Entities(IndexView index) {
+        this.index = index;
     }
 
-    /** {@return the reader of a type from a media type, or nothing if there is none} */
-    public static Optional<Representation> reader(Type type, MediaRange mediaType) {
+    /** {@return how a type is read from a media type} */
+    public Representation reader(Type type, MediaRange mediaType) {
         String name = type.toString();
         if (name.equals("java.io.InputStream")) {
-            return Optional.of(Representation.STREAM);
+            return Representation.STREAM;
         }
         Representation fixed = FIXED.get(plain(type));
         if (fixed != null) {
-            return Optional.of(fixed);
+            return fixed;
         }
-        boolean readable = !isSpecial(type) && !name.equals("java.lang.Object");
-        return readable && type.kind() != Type.Kind.PRIMITIVE && (isJson(mediaType) || !mediaType.isConcrete())
-                ? Optional.of(Representation.JSON)
-                : Optional.empty();
+        boolean json = !isSpecial(type) && !isScalar(type) && !isUnknown(type)
+                && (isJson(mediaType) || !mediaType.isConcrete());
+        return json ? Representation.JSON : Representation.PROVIDER;
     }
 
-    /** {@return the writer of a type as a media type, or nothing if there is none} */
-    public static Optional<Representation> writer(Type type, MediaRange mediaType) {
+    /** {@return how a type is written as a media type} */
+    public Representation writer(Type type, MediaRange mediaType) {
         Representation fixed = FIXED.get(plain(type));
         if (fixed != null) {
-            return Optional.of(fixed);
+            return fixed;
         }
         if (isUnknown(type)) {
-            return Optional.of(Representation.BY_CLASS);
+            return Representation.BY_CLASS;
         }
         if (isSpecial(type)) {
-            return Optional.empty();
+            return Representation.PROVIDER;
         }
         if (isJson(mediaType)) {
-            return Optional.of(Representation.JSON);
+            return Representation.JSON;
         }
-        if (isPlainText(mediaType)) {
-            return Optional.of(Representation.TEXT);
-        }
-        return mediaType.isConcrete() ? Optional.empty()
-                : Optional.of(isScalar(type) ? Representation.TEXT : Representation.JSON);
+        return isPlainText(mediaType) ? Representation.TEXT : Representation.PROVIDER;
     }
 
-    /** {@return the media types that a type is answered in where nothing is declared (§3.8)} */
-    public static List<String> defaultProduces(Type type) {
-        if (isUnknown(type)) {
+    /**
+     * {@return the media types that a type is answered in where nothing is declared (§3.8), the one without a wish first;
+     * empty where the entity providers decide}
+     */
+    public List<String> defaultProduces(Type type) {
+        if (isUnknown(type) || isSpecial(type)) {
             return List.of();
         }
         Representation fixed = FIXED.get(plain(type));
-        if (fixed == Representation.TEXT || isScalar(type)) {
-            return List.of("text/plain");
+        if (fixed != null) {
+            return List.of(fixed == Representation.TEXT ? "text/plain" : "application/octet-stream", "*/*");
         }
-        return List.of(fixed == null ? "application/json" : "application/octet-stream");
+        return List.of(isScalar(type) ? "text/plain" : "application/json");
     }
 
     /** {@return whether only run time knows the class of the entity} */
@@ -93,9 +102,54 @@ public final class Entities {
         };
     }
 
-    /** {@return whether JSON would be the wrong answer for a type} */
-    public static boolean isSpecial(Type type) {
-        return SPECIAL.contains(type.name().toString());
+    /** {@return whether an entity provider of the runtime, not JSON, is for a type} */
+    public boolean isSpecial(Type type) {
+        boolean parts = type.kind() == Type.Kind.PARAMETERIZED_TYPE && type.name().toString().equals("java.util.List")
+                && type.asParameterizedType().arguments().get(0).name().toString().equals("jakarta.ws.rs.core.EntityPart");
+        return parts || isSpecial(type.name());
+    }
+
+    /** A class is special if a class above it is, or one of their interfaces. */
+    private boolean isSpecial(DotName name) {
+        for (DotName at = name; at != null;) {
+            if (SPECIAL.contains(at.toString())) {
+                return true;
+            }
+            ClassInfo declaration = index.getClassByName(at);
+            if (declaration == null) {
+                return false;
+            }
+            if (declaration.interfaceNames().stream().anyMatch(contract -> SPECIAL.contains(contract.toString()))) {
+                return true;
+            }
+            at = declaration.superName();
+        }
+        return false;
+    }
+
+    /** {@return whether nothing reads or writes a type, whatever the media type} */
+    public static boolean isUnsupported(Type type) {
+        return UNSUPPORTED.contains(type.name().toString());
+    }
+
+    /**
+     * {@return whether an entity provider of the runtime may be for a type in a media type}
+     *
+     * @param xml whether the type is declared for XML
+     */
+    public boolean hasStandardProvider(Type type, MediaRange mediaType, boolean xml) {
+        String subtype = mediaType.subtype();
+        boolean isXml = subtype.equals("xml") || subtype.endsWith("+xml");
+        return isSpecial(type) || isScalar(type) || !mediaType.isConcrete() || isXml && xml || isJson(mediaType)
+                || isPlainText(mediaType) && isMadeOfText(type);
+    }
+
+    /** Of the last reader for text, which makes numbers, and what makes itself of text (§4.2.4, §3.2). */
+    private boolean isMadeOfText(Type type) {
+        ClassInfo declaration = index.getClassByName(type.name());
+        return declaration != null && declaration.superName() != null
+                && declaration.superName().toString().equals("java.lang.Number")
+                || new Conversions(index, false).shape(type).isPresent();
     }
 
     private static boolean isScalar(Type type) {

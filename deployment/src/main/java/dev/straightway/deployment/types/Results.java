@@ -32,9 +32,41 @@ public record Results(Completion completion, Payload payload, Type entity) {
         return completion == null ? payload(Completion.NOW, type) : payload(completion, argument(type));
     }
 
-    /** {@return the media types of {@code @Produces}, else those that the type is answered in} */
-    public static List<String> produces(ResourceMethod method) {
-        return method.produces().isEmpty() ? Entities.defaultProduces(of(method.returnType()).entity()) : method.produces();
+    /** {@return what becomes of what a method returns} */
+    public static Results of(ResourceMethod method) {
+        if (method.isLocator()) {
+            return new Results(Completion.NOW, Payload.LOCATED, method.returnType());
+        }
+        return method.answersLater() ? new Results(Completion.NOW, Payload.LATER, Type.create(void.class))
+                : of(method.returnType());
+    }
+
+    /** {@return whether there is a value that is written} */
+    public boolean hasValue() {
+        return payload != Payload.NOTHING && payload != Payload.LATER && payload != Payload.LOCATED;
+    }
+
+    /**
+     * {@return the media types of {@code @Produces}, else those that the type is answered in}
+     *
+     * @param entities knows how types are written
+     * @param open whether entity providers of the application may answer in others
+     */
+    public static List<String> produces(ResourceMethod method, Entities entities, boolean open) {
+        Results results = of(method);
+        if (!method.produces().isEmpty() || !results.hasValue()) {
+            return method.produces();
+        }
+        return open ? List.of() : entities.defaultProduces(results.entity());
+    }
+
+    /**
+     * {@return what a method is chosen by (§3.7.2 step 3): the same, but empty, which is everything, where the media type is
+     * open}
+     */
+    public static List<String> offers(ResourceMethod method, Entities entities, boolean open) {
+        List<String> produces = produces(method, entities, open);
+        return method.produces().isEmpty() && produces.contains("*/*") ? List.of() : produces;
     }
 
     private static Results payload(Completion completion, Type type) {

@@ -103,7 +103,7 @@ class ConverterGeneratorTest {
     @Path("all")
     static class All {
         @GET
-        String get(@QueryParam("a") ByConstructor a, @QueryParam("b") ByValueOf b, @QueryParam("c") ByFromString c,
+        public String get(@QueryParam("a") ByConstructor a, @QueryParam("b") ByValueOf b, @QueryParam("c") ByFromString c,
                 @QueryParam("d") ByInterface d,
                 @QueryParam("e") Colour e, @QueryParam("f") Shade f, @QueryParam("g") UUID g, @QueryParam("h") BigDecimal h,
                 @QueryParam("i") LocalDate i, @QueryParam("j") TimeUnit j) {

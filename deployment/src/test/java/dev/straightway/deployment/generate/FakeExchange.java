@@ -1,13 +1,18 @@
 package dev.straightway.deployment.generate;
 
+import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
+import jakarta.ws.rs.container.AsyncResponse;
 import jakarta.ws.rs.core.Cookie;
+import jakarta.ws.rs.core.EntityPart;
+import jakarta.ws.rs.core.PathSegment;
 
 import dev.straightway.runtime.invocation.ContextType;
+import dev.straightway.runtime.invocation.EncodedTexts;
 import dev.straightway.runtime.invocation.Exchange;
 
 /** A request made of maps; keeps what it was answered with. */
@@ -17,9 +22,9 @@ final class FakeExchange extends Exchange {
     static final Object NO_CONTENT = "204";
 
     private final List<String> captures = new ArrayList<>();
-    private final Map<String, List<String>> query = new HashMap<>();
-    private final Map<String, List<String>> headers = new HashMap<>();
-    private final Map<String, String> cookies = new HashMap<>();
+    private final FakeTexts texts = new FakeTexts("");
+    private final FakeTexts encoded = new FakeTexts("%");
+    private final Map<Class<?>, Object> beans = new HashMap<>();
     private final List<Object> answers = new ArrayList<>();
 
     FakeExchange captures(String... texts) {
@@ -27,18 +32,28 @@ final class FakeExchange extends Exchange {
         return this;
     }
 
-    FakeExchange query(String name, String... texts) {
-        query.put(name, List.of(texts));
+    FakeExchange query(String name, String... values) {
+        return text("query", name, values);
+    }
+
+    FakeExchange header(String name, String... values) {
+        return text("header", name, values);
+    }
+
+    FakeExchange cookie(String name, String value) {
+        return text("cookie", name, value);
+    }
+
+    /** @param place path, query, matrix, form, header, cookie or part */
+    FakeExchange text(String place, String name, String... values) {
+        texts.put(place, name, values);
+        encoded.put(place, name, values);
         return this;
     }
 
-    FakeExchange header(String name, String... texts) {
-        headers.put(name, List.of(texts));
-        return this;
-    }
-
-    FakeExchange cookie(String name, String text) {
-        cookies.put(name, text);
+    /** Gives a bean of the class that it has. */
+    FakeExchange bean(Object bean) {
+        beans.put(bean.getClass(), bean);
         return this;
     }
 
@@ -57,33 +72,110 @@ final class FakeExchange extends Exchange {
     }
 
     @Override
+    public String pathParam(String name) {
+        return texts.first("path", name);
+    }
+
+    @Override
+    public List<String> pathParams(String name) {
+        return texts.all("path", name);
+    }
+
+    @Override
     public String queryParam(String name) {
-        return first(query.get(name));
+        return texts.first("query", name);
     }
 
     @Override
     public List<String> queryParams(String name) {
-        return query.getOrDefault(name, List.of());
+        return texts.all("query", name);
+    }
+
+    @Override
+    public String matrixParam(String name) {
+        return texts.first("matrix", name);
+    }
+
+    @Override
+    public List<String> matrixParams(String name) {
+        return texts.all("matrix", name);
+    }
+
+    @Override
+    public String formParam(String name) {
+        return texts.first("form", name);
+    }
+
+    @Override
+    public List<String> formParams(String name) {
+        return texts.all("form", name);
     }
 
     @Override
     public String header(String name) {
-        return first(headers.get(name));
+        return texts.first("header", name);
     }
 
     @Override
     public List<String> headers(String name) {
-        return headers.getOrDefault(name, List.of());
-    }
-
-    @Override
-    public Cookie cookie(String name) {
-        return cookies.containsKey(name) ? new Cookie.Builder(name).value(cookies.get(name)).build() : null;
+        return texts.all("header", name);
     }
 
     @Override
     public String cookieParam(String name) {
-        return cookies.get(name);
+        return texts.first("cookie", name);
+    }
+
+    @Override
+    public List<String> cookieParams(String name) {
+        return texts.all("cookie", name);
+    }
+
+    @Override
+    public Cookie cookie(String name) {
+        String value = texts.first("cookie", name);
+        return value == null ? null : new Cookie.Builder(name).value(value).build();
+    }
+
+    @Override
+    public PathSegment pathSegment(String name) {
+        return texts.pathSegment(name);
+    }
+
+    @Override
+    public List<PathSegment> pathSegments(String name) {
+        return texts.pathSegments(name);
+    }
+
+    @Override
+    public EntityPart part(String name) {
+        return parts(name).stream().findFirst().orElse(null);
+    }
+
+    @Override
+    public List<EntityPart> parts(String name) {
+        return texts.all("part", name).stream().map(content -> FakeParts.part(name, content)).toList();
+    }
+
+    @Override
+    public InputStream partContent(String name) {
+        EntityPart part = part(name);
+        return part == null ? null : part.getContent();
+    }
+
+    @Override
+    public EncodedTexts encoded() {
+        return encoded;
+    }
+
+    @Override
+    public Object bean(Class<?> type) {
+        return beans.get(type);
+    }
+
+    @Override
+    public AsyncResponse suspend() {
+        return FakeParts.SUSPENDED;
     }
 
     @Override
@@ -104,9 +196,5 @@ final class FakeExchange extends Exchange {
     @Override
     public void onEnd(Runnable task) {
         throw new UnsupportedOperationException("Invokers leave it to their Instances");
-    }
-
-    private static String first(List<String> texts) {
-        return texts == null || texts.isEmpty() ? null : texts.get(0);
     }
 }

@@ -29,7 +29,9 @@ final class GeneratedClasses extends ClassLoader implements ClassOutput {
         GeneratedClasses classes = new GeneratedClasses(test);
         Gizmo gizmo = Gizmo.create(classes);
         InvokerGenerator invokers = new InvokerGenerator(gizmo);
-        plan.invokers().forEach(invokers::generate);
+        plan.allInvokers().forEach(invokers::generate);
+        BeanReaderGenerator beans = new BeanReaderGenerator(gizmo);
+        plan.beans().forEach(beans::generate);
         ConverterGenerator converters = new ConverterGenerator(gizmo);
         plan.converters().forEach(converters::generate);
         return classes;

@@ -1,21 +1,16 @@
 package dev.straightway.deployment.generate;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 
 import dev.straightway.deployment.Fixtures;
-import dev.straightway.deployment.plan.ArgumentPlan;
 import dev.straightway.deployment.plan.InvokerPlan;
 import dev.straightway.deployment.plan.Plan;
-import dev.straightway.runtime.invocation.Converter;
-import dev.straightway.runtime.invocation.Converters;
 import dev.straightway.runtime.invocation.EntityReader;
 import dev.straightway.runtime.invocation.Exchange;
 import dev.straightway.runtime.invocation.Instances;
 import dev.straightway.runtime.invocation.Invoker;
 import dev.straightway.runtime.invocation.InvokerParts;
-import dev.straightway.runtime.invocation.Parameter;
 import dev.straightway.runtime.invocation.ResultWriter;
 
 /** Calls a generated invoker. */
@@ -83,20 +78,9 @@ final class Invocation {
     }
 
     private InvokerParts parts() throws ReflectiveOperationException {
-        List<Parameter> parameters = new ArrayList<>();
-        for (ArgumentPlan argument : invoker.arguments()) {
-            parameters.add(argument instanceof ArgumentPlan.FromText text ? parameter(text) : null);
-        }
-        return new InvokerParts(instances(), parameters, reader(), invoker.result().isVoid() ? null : writer());
-    }
-
-    private Parameter parameter(ArgumentPlan.FromText text) throws ReflectiveOperationException {
-        Converter converter = text.converter().isEmpty() ? null : converter(text.converter().get());
-        return new Parameter(text.source(), text.key(), text.defaultText().orElse(null), converter);
-    }
-
-    private Converter converter(String name) throws ReflectiveOperationException {
-        return Converters.hasBox(name) ? Converters.box(name) : (Converter) classes.instance(name);
+        Parts made = new Parts(plan, classes);
+        return new InvokerParts(instances(), made.parameters(invoker.arguments()), made.beans(invoker.arguments()), reader(),
+                invoker.result().isVoid() ? null : writer());
     }
 
     private Instances instances() {

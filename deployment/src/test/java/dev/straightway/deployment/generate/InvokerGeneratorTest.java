@@ -31,25 +31,25 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Generates invokers, loads them beside their resource class, and calls them. */
 class InvokerGeneratorTest {
 
-    /** Neither the class nor its methods are public: the invoker stands in the same package. */
+    /** The class isn't public: the invoker stands in the same package. */
     @Path("primitives")
     static class Primitives {
 
         @GET
         @Path("{i}")
-        String all(@PathParam("i") int i, @QueryParam("l") long l, @QueryParam("s") short s, @QueryParam("b") byte b,
+        public String all(@PathParam("i") int i, @QueryParam("l") long l, @QueryParam("s") short s, @QueryParam("b") byte b,
                 @QueryParam("z") boolean z, @QueryParam("c") char c, @QueryParam("f") float f, @QueryParam("d") double d) {
             return i + " " + l + " " + s + " " + b + " " + z + " " + c + " " + f + " " + d;
         }
 
         @GET
         @Path("sum/{a}/{b}")
-        protected long sum(@PathParam("b") long b, @PathParam("a") long a) {
+        public long sum(@PathParam("b") long b, @PathParam("a") long a) {
             return 10 * a + b;
         }
 
         @POST
-        boolean yes() {
+        public boolean yes() {
             return true;
         }
     }
@@ -87,19 +87,19 @@ class InvokerGeneratorTest {
     static class Objects {
 
         @GET
-        String boxes(@QueryParam("i") Integer i, @QueryParam("l") @DefaultValue("7") Long l, @QueryParam("z") Boolean z,
+        public String boxes(@QueryParam("i") Integer i, @QueryParam("l") @DefaultValue("7") Long l, @QueryParam("z") Boolean z,
                 @QueryParam("d") Double d) {
             return i + " " + l + " " + z + " " + d;
         }
 
         @PUT
-        String strings(@QueryParam("q") String query, @HeaderParam("X-H") String header, @CookieParam("c") String cookie,
+        public String strings(@QueryParam("q") String query, @HeaderParam("X-H") String header, @CookieParam("c") String cookie,
                 @QueryParam("q") @DefaultValue("none") String defaulted) {
             return query + " " + header + " " + cookie + " " + defaulted;
         }
 
         @POST
-        String collections(@QueryParam("q") List<Integer> list, @HeaderParam("X-H") Set<String> set,
+        public String collections(@QueryParam("q") List<Integer> list, @HeaderParam("X-H") Set<String> set,
                 @QueryParam("s") SortedSet<Long> sorted, @QueryParam("o") Optional<Integer> optional,
                 @QueryParam("ol") Optional<List<String>> optionalList, @CookieParam("c") List<String> cookies) {
             return list + " " + set + " " + sorted + " " + optional + " " + optionalList + " " + cookies;
@@ -107,7 +107,7 @@ class InvokerGeneratorTest {
 
         @DELETE
         @Path("{name}/{id}")
-        String captures(@PathParam("id") List<Integer> ids, @PathParam("name") Optional<String> name) {
+        public String captures(@PathParam("id") List<Integer> ids, @PathParam("name") Optional<String> name) {
             return ids + " " + name;
         }
     }
@@ -152,8 +152,8 @@ class InvokerGeneratorTest {
 
     @Test
     void passesCapturesAsCollections() throws Throwable {
-        assertThat(Invocation.of("captures", Objects.class).call(new FakeExchange().captures("n", "3")))
-                .isEqualTo("[3] Optional[n]");
+        assertThat(Invocation.of("captures", Objects.class).call(new FakeExchange().captures("n").text("path", "id", "3", "4")))
+                .isEqualTo("[3, 4] Optional[n]");
     }
 
     record Item(String name) {
@@ -165,40 +165,40 @@ class InvokerGeneratorTest {
         private String seen = "nothing";
 
         @POST
-        String entity(@QueryParam("q") int q, Item item) {
+        public String entity(@QueryParam("q") int q, Item item) {
             return q + " " + item;
         }
 
         @PUT
-        byte[] bytes(byte[] entity) {
+        public byte[] bytes(byte[] entity) {
             return entity;
         }
 
         @GET
-        String context(@Context ResourceInfo resource) {
+        public String context(@Context ResourceInfo resource) {
             return resource.toString();
         }
 
         @DELETE
-        void nothing(@QueryParam("q") String q) {
+        public void nothing(@QueryParam("q") String q) {
             seen = q;
         }
 
         @GET
         @Path("seen")
-        String seen() {
+        public String seen() {
             return seen;
         }
 
         @GET
         @Path("null")
-        Item none() {
+        public Item none() {
             return null;
         }
 
         @GET
         @Path("fails")
-        Item fails() throws IOException {
+        public Item fails() throws IOException {
             throw new IOException("its own");
         }
     }
@@ -249,19 +249,19 @@ class InvokerGeneratorTest {
     static class Overloads {
 
         @GET
-        String same() {
+        public String same() {
             return "none";
         }
 
         @GET
         @Path("int")
-        String same(@QueryParam("i") int i) {
+        public String same(@QueryParam("i") int i) {
             return "int " + i;
         }
 
         @GET
         @Path("string")
-        String same(@QueryParam("i") String i) {
+        public String same(@QueryParam("i") String i) {
             return "String " + i;
         }
     }

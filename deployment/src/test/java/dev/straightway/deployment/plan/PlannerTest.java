@@ -74,6 +74,7 @@ class PlannerTest {
                 dev.straightway.deployment.plan.PlannerTest$Item is written as JSON by Jackson
                   thread   EVENT_LOOP: @NonBlocking on the method
                   scope    active: ItemResource may reach request-scoped beans, and nothing proves that it doesn't
+                  around   none
                 """.formatted(here, plan.invoker(), plan.route().classRank(), plan.route().methodRank()));
         assertThat(plan.invoker()).startsWith(here + "_get_");
     }
@@ -177,9 +178,7 @@ class PlannerTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', nullValues = "-", value = {
-            "text       | NOW   | ENTITY        | text/plain               | TEXT     | java.lang.String",
             "number     | NOW   | ENTITY        | text/plain               | TEXT     | long",
-            "bytes      | NOW   | ENTITY        | application/octet-stream | BYTES    | [B",
             "list       | STAGE | ENTITY        | application/json         | JSON     | java.util.List<dev.straightway.deployment.plan.PlannerTest$Item>",
             "rest       | UNI   | REST_RESPONSE | application/json         | JSON     | dev.straightway.deployment.plan.PlannerTest$Item" })
     void fixesTheWriterWhereTheTypeAllows(String method, Completion completion, Payload payload, String mediaType,
@@ -190,6 +189,19 @@ class PlannerTest {
         assertThat(result.variants()).containsExactly(new Variant(mediaType, representation));
         assertThat(result.type()).isEqualTo(type);
         assertThat(result.why()).startsWith("fixed: ");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+            "text  | text/plain               | TEXT",
+            "bytes | application/octet-stream | BYTES" })
+    void answersTextAndBytesAsAnyTypeThatIsAskedFor(String method, String mediaType, Representation representation) {
+        InvokerPlan plan = planOf(method, ResultResource.class, Item.class);
+        assertThat(plan.result().variants()).containsExactly(new Variant(mediaType, representation),
+                new Variant("*/*", representation));
+        assertThat(plan.result().why()).isEqualTo("negotiated by the Accept field among " + mediaType
+                + ", */*: the return type alone allows several");
+        assertThat(plan.route().produces()).isEmpty();
     }
 
     @Test
@@ -233,7 +245,7 @@ class PlannerTest {
     @Test
     void resolvesGenericTypesOfInheritedMethods() {
         Plan plan = plan(CrudResource.class, Base.class, Crud.class, Item.class);
-        assertThat(plan.invokers()).extracting(invoker -> invoker.route().httpMethod() + " " + invoker.route().template())
+        assertThat(plan.invokers()).extracting(invoker -> invoker.route().words() + " " + invoker.route().template())
                 .containsExactly("POST /crud", "GET /crud/{id}");
         InvokerPlan create = plan.invokers().get(0);
         assertThat(create.arguments()).singleElement().isInstanceOfSatisfying(ArgumentPlan.FromEntity.class, entity -> {

@@ -3,6 +3,7 @@ package dev.straightway.deployment.quarkus;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import jakarta.enterprise.inject.spi.DeploymentException;
+import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.MatrixParam;
 import jakarta.ws.rs.POST;
@@ -25,7 +26,7 @@ class ProblemsTest {
         }
 
         @POST
-        public void post(String one, String two, @MatrixParam("m") String matrix) {
+        public void post(String one, String two, @MatrixParam("m") @DefaultValue("many") int matrix) {
         }
     }
 
@@ -39,8 +40,8 @@ class ProblemsTest {
                             .containsExactlyInAnyOrder(
                                     "[STW-101] " + BrokenResource.class.getName() + "#get(String, Runnable)",
                                     "[STW-121] " + BrokenResource.class.getName() + "#get(String, Runnable)",
-                                    "[STW-113] " + BrokenResource.class.getName() + "#post(String, String, String)",
-                                    "[STW-202] " + BrokenResource.class.getName() + "#post(String, String, String)")));
+                                    "[STW-113] " + BrokenResource.class.getName() + "#post(String, String, int)",
+                                    "[STW-122] " + BrokenResource.class.getName() + "#post(String, String, int)")));
 
     @Test
     void failsTheBuildWithAllProblems() {

@@ -55,6 +55,18 @@ final class RawConnection implements Closeable {
         return new Answer(status, fields, new String(in.readNBytes(length), StandardCharsets.UTF_8));
     }
 
+    /** Reads until a text has arrived. */
+    void awaitText(String text) throws IOException {
+        StringBuilder read = new StringBuilder();
+        while (read.indexOf(text) < 0) {
+            int next = in.read();
+            if (next < 0) {
+                throw new IOException("closed by the server after '" + read + "'");
+            }
+            read.append((char) next);
+        }
+    }
+
     /** {@return whether the server closes the connection without another byte} */
     boolean isClosedByServer() throws IOException {
         return in.read() < 0;

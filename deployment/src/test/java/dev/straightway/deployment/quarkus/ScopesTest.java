@@ -268,7 +268,11 @@ class ScopesTest {
     @Test
     void callsInterceptors() {
         assertThat(body("/intercepted")).isEqualTo("intercepted!");
-        assertThat(body("/intercepted/package")).isEqualTo("package!");
+    }
+
+    @Test
+    void servesPublicMethodsOnly() {
+        when().get("/intercepted/package").then().statusCode(404);
     }
 
     @Test

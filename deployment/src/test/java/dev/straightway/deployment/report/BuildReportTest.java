@@ -86,7 +86,8 @@ class BuildReportTest {
                       "value" : "WORKER",
                       "why" : "a plain signature may block, and no annotation says otherwise"
                     },
-                    "requestScope" : { "value" : "true", "why" : "WHY_SCOPE" }
+                    "requestScope" : { "value" : "true", "why" : "WHY_SCOPE" },
+                    "around" : "none"
                   }, {
                     "method" : "GET",
                     "template" : "/items/{id:\\\\d+|all}",
@@ -112,7 +113,8 @@ class BuildReportTest {
                       "why" : "WHY_WRITER"
                     },
                     "thread" : { "value" : "EVENT_LOOP", "why" : "@NonBlocking on the method" },
-                    "requestScope" : { "value" : "true", "why" : "WHY_SCOPE" }
+                    "requestScope" : { "value" : "true", "why" : "WHY_SCOPE" },
+                    "around" : "none"
                   } ]
                 }
                 """.replace("POST_INVOKER", invoker(plan, 0)).replace("GET_INVOKER", invoker(plan, 1))
@@ -152,6 +154,7 @@ class BuildReportTest {
                 - **Writer:** negotiated by the Accept field among application/json, text/plain: @Produces allows several
                 - **Thread:** WORKER: a plain signature may block, and no annotation says otherwise
                 - **CDI request scope:** active: ItemResource may reach request-scoped beans, and nothing proves that it doesn't
+                - **Filters and interceptors:** none
 
                 ## GET `/items/{id:\\d+|all}`
 
@@ -168,6 +171,7 @@ class BuildReportTest {
                 - **Writer:** WHY_WRITER
                 - **Thread:** EVENT_LOOP: @NonBlocking on the method
                 - **CDI request scope:** active: ItemResource may reach request-scoped beans, and nothing proves that it doesn't
+                - **Filters and interceptors:** none
                 """.replace("POST_INVOKER", invoker(plan, 0)).replace("GET_INVOKER", invoker(plan, 1))
                 .replace("WHY_WRITER", "fixed: the return type alone allows application/json only, and HERE$Item is written"
                         + " as JSON by Jackson")

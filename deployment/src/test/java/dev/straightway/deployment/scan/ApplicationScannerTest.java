@@ -233,15 +233,14 @@ class ApplicationScannerTest {
                 .filter(ResourceParameter.Text.class::isInstance).map(ResourceParameter.Text.class::cast)
                 .map(text -> text.place() + " " + text.key()).toList();
         assertThat(keys).containsExactly("PATH id", "QUERY query", "QUERY named", "HEADER content-type", "COOKIE session",
-                "PATH implicit");
+                "PATH implicit", "MATRIX m");
     }
 
     @Test
-    void tellsContextsAndUnknownParametersApart() {
+    void tellsContextsAndTextsApart() {
         List<ResourceParameter> parameters = method("get", Rest.class).parameters();
         assertThat(parameters.get(6)).isInstanceOf(ResourceParameter.Context.class);
-        assertThat(parameters.get(7)).isInstanceOfSatisfying(ResourceParameter.Other.class,
-                other -> assertThat(other.annotation()).isEqualTo("MatrixParam"));
+        assertThat(parameters.get(7)).isInstanceOf(ResourceParameter.Text.class);
     }
 
     @Path("media")
@@ -283,7 +282,7 @@ class ApplicationScannerTest {
     @Test
     void findsProviders() {
         assertThat(scan(Mapper.class).providers()).singleElement()
-                .satisfies(provider -> assertThat(provider.contract()).isEqualTo("ExceptionMapper"));
+                .satisfies(provider -> assertThat(provider.contracts()).containsExactly("ExceptionMapper"));
     }
 
     private static ResourceClass resource(Class<?>... types) {

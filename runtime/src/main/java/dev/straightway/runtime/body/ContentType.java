@@ -4,13 +4,13 @@ import dev.straightway.runtime.negotiation.MediaRange;
 import io.vertx.core.http.HttpHeaders;
 
 /** Prepares values of Content-Type. */
-final class ContentType {
+public final class ContentType {
 
     private ContentType() {
     }
 
     /** {@return the field value of a media type, as Quarkus REST writes it: text says that it is UTF-8} */
-    static CharSequence of(MediaRange mediaType) {
+    public static CharSequence of(MediaRange mediaType) {
         String text = mediaType.text();
         boolean silent = isText(mediaType) && !mediaType.parameters().containsKey("charset");
         return HttpHeaders.createOptimized(silent ? text + ";charset=UTF-8" : text);

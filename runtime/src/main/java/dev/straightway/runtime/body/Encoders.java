@@ -9,7 +9,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletionStage;
 
+import javax.xml.transform.Source;
+
+import jakarta.ws.rs.core.EntityPart;
+import jakarta.ws.rs.core.Form;
 import jakarta.ws.rs.core.GenericEntity;
+import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.StreamingOutput;
 
 import dev.straightway.runtime.negotiation.MediaRange;
@@ -25,9 +30,10 @@ final class Encoders {
     private static final Encoder BYTES = entity -> Buffer.buffer((byte[]) entity);
     private static final Encoder BUFFER = Buffer.class::cast;
 
-    /** Classes that JSON would get wrong. */
+    /** Classes that JSON would get wrong, or that have a provider of their own. */
     private static final List<Class<?>> SPECIAL = List.of(InputStream.class, Reader.class, File.class, Path.class,
-            StreamingOutput.class, Uni.class, Multi.class, CompletionStage.class, GenericEntity.class);
+            StreamingOutput.class, Uni.class, Multi.class, CompletionStage.class, GenericEntity.class, Form.class,
+            MultivaluedMap.class, EntityPart.class, Source.class);
 
     private final Json json;
 
@@ -45,15 +51,13 @@ final class Encoders {
             case TEXT -> text(mediaType);
             case BYTES -> BYTES;
             case BUFFER -> BUFFER;
-            case STREAM, BY_CLASS -> throw new IllegalArgumentException(representation + " has no encoder of its own");
+            case STREAM, BY_CLASS, PROVIDER -> throw new IllegalArgumentException(
+                    representation + " has no encoder of its own");
         };
     }
 
-    /**
-     * @return the encoder of an entity whose class only run time knows
-     * @throws IllegalStateException if there is none
-     */
-    Encoder of(Object entity, MediaRange mediaType) {
+    /** {@return the encoder of an entity whose class only run time knows, or {@code null} if that takes an entity provider} */
+    Encoder find(Object entity, MediaRange mediaType) {
         if (entity instanceof CharSequence) {
             return text(mediaType);
         }
@@ -71,8 +75,7 @@ final class Encoders {
                 return text(mediaType);
             }
         }
-        throw new IllegalStateException("Nothing writes a " + entity.getClass().getName() + " as " + mediaType.text()
-                + ". Answer with a String, byte[], Buffer, or with application/json.");
+        return null;
     }
 
     /** {@return the media type of an entity that nothing declares one for} */

@@ -19,16 +19,17 @@ public final class EntityReaders {
 
     /**
      * @param type the entity's type in Jackson's canonical form
+     * @param otherwise reads what isn't in the representation
      * @throws IllegalArgumentException if a representation can't be read
      */
-    public static EntityReader of(Representation representation, String type, Json json) {
+    public static EntityReader of(Representation representation, String type, Json json, EntityReader otherwise) {
         return switch (representation) {
-            case JSON -> new JsonReader(json, type);
+            case JSON -> new JsonReader(json, type, otherwise);
             case TEXT -> reader(EntityReaders::text);
             case BYTES -> reader((exchange, body) -> body.getBytes());
             case BUFFER -> reader((exchange, body) -> body);
             case STREAM -> reader((exchange, body) -> new ByteArrayInputStream(body.getBytes()));
-            case BY_CLASS -> throw new IllegalArgumentException("No class decides how to read before it is read");
+            case BY_CLASS, PROVIDER -> throw new IllegalArgumentException("No class decides how to read before it is read");
         };
     }
 

@@ -1,7 +1,5 @@
 package dev.straightway.runtime.body;
 
-import java.io.IOException;
-
 import dev.straightway.runtime.invocation.Exchange;
 import dev.straightway.runtime.invocation.ResultWriter;
 import dev.straightway.runtime.negotiation.MediaRange;
@@ -18,7 +16,7 @@ final class FixedWriter extends ResultWriter {
     }
 
     @Override
-    public void write(Exchange exchange, Object entity) throws IOException {
+    public void write(Exchange exchange, Object entity) throws Exception {
         if (entity == null) {
             exchange.noContent();
         } else {

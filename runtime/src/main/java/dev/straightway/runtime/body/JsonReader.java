@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.util.Locale;
 
 import jakarta.ws.rs.BadRequestException;
-import jakarta.ws.rs.NotSupportedException;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectReader;
@@ -21,16 +20,21 @@ final class JsonReader extends EntityReader {
 
     private final Json json;
     private final String type;
+    private final EntityReader otherwise;
     private volatile ObjectReader reader;
 
-    JsonReader(Json json, String type) {
+    /** @param otherwise reads what isn't JSON */
+    JsonReader(Json json, String type, EntityReader otherwise) {
+        this.otherwise = otherwise;
         this.json = json;
         this.type = type;
     }
 
     @Override
-    public Object read(Exchange exchange) throws IOException {
-        requireJson(exchange.header("Content-Type"));
+    public Object read(Exchange exchange) throws Exception {
+        if (!isJson(exchange.header("Content-Type"))) {
+            return otherwise.read(exchange);
+        }
         Buffer body = ((BufferExchange) exchange).body();
         if (body.length() == 0) {
             return null;
@@ -42,12 +46,10 @@ final class JsonReader extends EntityReader {
         }
     }
 
-    /** What the method declares was checked before; without a declaration, any type comes as far as this. */
-    private static void requireJson(String contentType) {
-        if (contentType != null && !contentType.equals("application/json")
-                && !contentType.toLowerCase(Locale.ROOT).contains("json")) {
-            throw new NotSupportedException("Nothing reads " + contentType);
-        }
+    /** What the method declares was checked before; where it declares several types or none, others come as far as this. */
+    private static boolean isJson(String contentType) {
+        return contentType == null || contentType.equals("application/json")
+                || contentType.toLowerCase(Locale.ROOT).contains("json");
     }
 
     private Object parse(ByteBuf bytes) throws IOException {

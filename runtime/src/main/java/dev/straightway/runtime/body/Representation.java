@@ -13,5 +13,7 @@ public enum Representation {
     /** An {@code InputStream} over a body that has arrived completely; reading only. */
     STREAM,
     /** The class of the entity decides for each answer; writing only. */
-    BY_CLASS
+    BY_CLASS,
+    /** The entity providers decide for each request (§4.2). */
+    PROVIDER
 }

@@ -1,6 +1,5 @@
 package dev.straightway.runtime.body;
 
-import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 
@@ -18,13 +17,16 @@ import dev.straightway.runtime.negotiation.MediaRange;
 final class ResponseWriter extends ResultWriter {
 
     private final VariantWriter entities;
+    private final ResultWriter longWay;
 
-    ResponseWriter(VariantWriter entities) {
+    /** @param longWay writes what takes an entity provider */
+    ResponseWriter(VariantWriter entities, ResultWriter longWay) {
         this.entities = entities;
+        this.longWay = longWay;
     }
 
     @Override
-    public void write(Exchange exchange, Object result) throws IOException {
+    public void write(Exchange exchange, Object result) throws Exception {
         Response response = result instanceof RestResponse<?> rest ? rest.toResponse() : (Response) result;
         if (response == null) {
             exchange.noContent();
@@ -38,6 +40,10 @@ final class ResponseWriter extends ResultWriter {
         } else {
             // Before anything is set: where this fails, the answer is another.
             VariantWriter.Encoded encoded = entities.encode(answer, entity, mediaType(response));
+            if (encoded == null) {
+                longWay.write(exchange, response);
+                return;
+            }
             head(answer, response);
             answer.end(encoded.contentType(), encoded.body());
         }
@@ -64,6 +70,6 @@ final class ResponseWriter extends ResultWriter {
 
     /** RFC 9110 §6.4.1. */
     private static boolean mayHaveBody(int status) {
-        return status >= 200 && status != 204 && status != 304;
+        return status >= 200 && status != 204 && status != 205 && status != 304;
     }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import dev.straightway.runtime.invocation.ResultWriter;
 import dev.straightway.runtime.negotiation.MediaRange;
 
-/** Makes the writers of results. */
+/** Makes the writers of results that know a fast way. */
 public final class ResultWriters {
 
     private final Encoders encoders;
@@ -20,12 +20,14 @@ public final class ResultWriters {
      * @param mediaTypes what may be answered, as declared
      * @param representations the representation of each
      * @param type the entity's declared type in Jackson's canonical form; empty if it is unknown
+     * @param longWay writes what the fast encoders don't
      */
-    public ResultWriter entities(List<MediaRange> mediaTypes, List<Representation> representations, String type) {
+    public ResultWriter entities(List<MediaRange> mediaTypes, List<Representation> representations, String type,
+            ResultWriter longWay) {
         boolean fixed = mediaTypes.size() == 1 && mediaTypes.get(0).isConcrete()
                 && representations.get(0) != Representation.BY_CLASS;
         return fixed ? new FixedWriter(mediaTypes.get(0), encoders.of(representations.get(0), mediaTypes.get(0), type))
-                : new VariantWriter(mediaTypes, encoders);
+                : new VariantWriter(mediaTypes, encoders, longWay);
     }
 
     /**
@@ -33,8 +35,9 @@ public final class ResultWriters {
      *
      * @param mediaTypes what an entity without a media type of its own may be answered in; empty for whatever its class
      *        asks for
+     * @param longWay writes what the fast encoders don't
      */
-    public ResultWriter responses(List<MediaRange> mediaTypes) {
-        return new ResponseWriter(new VariantWriter(mediaTypes, encoders));
+    public ResultWriter responses(List<MediaRange> mediaTypes, ResultWriter longWay) {
+        return new ResponseWriter(new VariantWriter(mediaTypes, encoders, longWay), longWay);
     }
 }

@@ -1,6 +1,5 @@
 package dev.straightway.runtime.body;
 
-import java.io.IOException;
 import java.util.List;
 
 import jakarta.ws.rs.NotAcceptableException;
@@ -15,17 +14,29 @@ import io.vertx.core.buffer.Buffer;
 
 /**
  * Writes entities in the representation that the Accept field chooses among several (§3.8), or that the class of the entity
- * decides where nothing is declared.
+ * decides where nothing is declared. What none of the fast encoders writes goes the long way.
  */
 final class VariantWriter extends ResultWriter {
 
+    private static final String ANYTHING = "*/*";
+
     private final List<MediaRange> mediaTypes;
     private final Encoders encoders;
+    private final ResultWriter longWay;
+    private final MediaRange first;
+    private final CharSequence firstType;
 
-    /** @param mediaTypes what may be answered, as declared; empty for whatever the class of the entity asks for */
-    VariantWriter(List<MediaRange> mediaTypes, Encoders encoders) {
+    /**
+     * @param mediaTypes what may be answered, as declared; empty for whatever the class of the entity asks for
+     * @param longWay writes by entity providers
+     */
+    VariantWriter(List<MediaRange> mediaTypes, Encoders encoders, ResultWriter longWay) {
         this.mediaTypes = mediaTypes;
         this.encoders = encoders;
+        this.longWay = longWay;
+        AcceptHeader any = AcceptHeader.ANY;
+        this.first = mediaTypes.isEmpty() ? null : Negotiator.select(mediaTypes, any);
+        this.firstType = first == null ? null : ContentType.of(first);
     }
 
     /** An entity, ready to be sent. */
@@ -33,39 +44,55 @@ final class VariantWriter extends ResultWriter {
     }
 
     @Override
-    public void write(Exchange exchange, Object result) throws IOException {
+    public void write(Exchange exchange, Object result) throws Exception {
         if (result == null) {
             exchange.noContent();
+            return;
+        }
+        BufferExchange answer = (BufferExchange) exchange;
+        Encoded encoded = encode(answer, result, null);
+        if (encoded == null) {
+            longWay.write(exchange, result);
         } else {
-            BufferExchange answer = (BufferExchange) exchange;
-            Encoded encoded = encode(answer, result, null);
             answer.end(encoded.contentType(), encoded.body());
         }
     }
 
     /**
      * @param given the media type that the answer names itself, which is left as it is; or {@code null} to choose one
+     * @return {@code null} if it takes an entity provider
      */
-    Encoded encode(BufferExchange exchange, Object result, MediaRange given) throws IOException {
+    Encoded encode(BufferExchange exchange, Object result, MediaRange given) throws Exception {
         Object entity = result instanceof GenericEntity<?> generic ? generic.getEntity() : result;
         MediaRange mediaType = given == null ? choose(exchange, entity) : given;
-        CharSequence contentType = given == null ? ContentType.of(mediaType) : mediaType.text();
-        return new Encoded(contentType, encoders.of(entity, mediaType).encode(entity));
+        Encoder encoder = encoders.find(entity, mediaType);
+        if (encoder == null) {
+            return null;
+        }
+        CharSequence contentType = given != null ? mediaType.text()
+                : mediaType == first ? firstType : ContentType.of(mediaType);
+        return new Encoded(contentType, encoder.encode(entity));
     }
 
     private MediaRange choose(BufferExchange exchange, Object entity) {
         if (mediaTypes.isEmpty()) {
             return Encoders.defaultType(entity);
         }
-        MediaRange chosen = Negotiator.select(mediaTypes, accept(exchange));
+        String accept = exchange.accept();
+        if (first != null && (accept == null || accept.equals(ANYTHING))) {
+            return isOpen(first, AcceptHeader.ANY) ? Encoders.defaultType(entity) : first;
+        }
+        AcceptHeader accepted = AcceptHeader.parse(accept);
+        MediaRange chosen = Negotiator.select(mediaTypes, accepted);
         if (chosen == null) {
             throw new NotAcceptableException("Accept asks for none of " + mediaTypes);
         }
-        boolean open = chosen.equals(MediaRange.OCTET_STREAM) && !mediaTypes.contains(chosen);
-        return open ? Encoders.defaultType(entity) : chosen;
+        return isOpen(chosen, accepted) ? Encoders.defaultType(entity) : chosen;
     }
 
-    private static AcceptHeader accept(BufferExchange exchange) {
-        return AcceptHeader.parse(exchange.accept());
+    /** {@return whether the octets are only what remains, since neither side names a concrete type (§3.8 step 9)} */
+    private boolean isOpen(MediaRange chosen, AcceptHeader accept) {
+        return chosen.equals(MediaRange.OCTET_STREAM) && !mediaTypes.contains(chosen)
+                && accept.ranges().stream().noneMatch(chosen::includes);
     }
 }

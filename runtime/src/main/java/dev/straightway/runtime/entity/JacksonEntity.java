@@ -14,6 +14,8 @@ import jakarta.ws.rs.BadRequestException;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.ext.ContextResolver;
+import jakarta.ws.rs.ext.Providers;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
@@ -35,13 +37,16 @@ import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
 final class JacksonEntity extends StandardEntity<Object> {
 
     private final Supplier<ObjectMapper> mapper;
+    private final Supplier<Providers> providers;
     private final Representations representations;
     private volatile ObjectReader reader;
     private volatile ObjectWriter writer;
 
-    JacksonEntity(Supplier<ObjectMapper> mapper, Representations representations) {
+    /** @param providers asked for the application's own mapper for a type (§4.3); may supply {@code null} */
+    JacksonEntity(Supplier<ObjectMapper> mapper, Supplier<Providers> providers, Representations representations) {
         super(Object.class);
         this.mapper = mapper;
+        this.providers = providers;
         this.representations = representations;
     }
 
@@ -61,7 +66,7 @@ final class JacksonEntity extends StandardEntity<Object> {
         if (content == null) {
             return null;
         }
-        ObjectReader present = reader();
+        ObjectReader present = reader(type, mediaType);
         JavaType root = present.getTypeFactory().constructType(genericType == null ? type : genericType);
         try (JsonParser parser = parser(present, mediaType, content)) {
             return present.forType(root).readValue(parser);
@@ -82,7 +87,7 @@ final class JacksonEntity extends StandardEntity<Object> {
     @Override
     void write(Object entity, Type genericType, MediaType mediaType, OutputStream stream) throws IOException {
         Charset charset = Texts.sent(mediaType);
-        ObjectWriter present = writer(entity, genericType);
+        ObjectWriter present = writer(entity, genericType, mediaType);
         if (charset.equals(StandardCharsets.UTF_8)) {
             present.writeValue(stream, entity);
         } else {
@@ -91,8 +96,8 @@ final class JacksonEntity extends StandardEntity<Object> {
     }
 
     /** The declared type is forced only where its arguments would otherwise be lost to erasure. */
-    private ObjectWriter writer(Object entity, Type genericType) {
-        ObjectWriter present = writer();
+    private ObjectWriter writer(Object entity, Type genericType, MediaType mediaType) {
+        ObjectWriter present = writer(entity.getClass(), mediaType);
         if (genericType == null || genericType instanceof Class) {
             return present;
         }
@@ -101,7 +106,11 @@ final class JacksonEntity extends StandardEntity<Object> {
         return lost ? present.forType(root) : present;
     }
 
-    private ObjectReader reader() {
+    private ObjectReader reader(Class<?> type, MediaType mediaType) {
+        ObjectMapper own = own(type, mediaType);
+        if (own != null) {
+            return own.reader().without(JsonParser.Feature.AUTO_CLOSE_SOURCE);
+        }
         ObjectReader present = reader;
         if (present == null) {
             reader = present = mapper.get().reader().without(JsonParser.Feature.AUTO_CLOSE_SOURCE);
@@ -109,11 +118,23 @@ final class JacksonEntity extends StandardEntity<Object> {
         return present;
     }
 
-    private ObjectWriter writer() {
+    private ObjectWriter writer(Class<?> type, MediaType mediaType) {
+        ObjectMapper own = own(type, mediaType);
+        if (own != null) {
+            return own.writer().without(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
+        }
         ObjectWriter present = writer;
         if (present == null) {
             writer = present = mapper.get().writer().without(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
         }
         return present;
+    }
+
+    /** {@return the mapper that a context resolver of the application has for a type, or {@code null}} */
+    private ObjectMapper own(Class<?> type, MediaType mediaType) {
+        Providers known = providers.get();
+        ContextResolver<ObjectMapper> resolver = known == null ? null
+                : known.getContextResolver(ObjectMapper.class, mediaType);
+        return resolver == null ? null : resolver.getContext(type);
     }
 }

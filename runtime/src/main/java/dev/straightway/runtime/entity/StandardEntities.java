@@ -50,7 +50,7 @@ public final class StandardEntities {
         List<Object> all = new ArrayList<>(plain());
         parts.forEach(part -> all.addAll(part.special(providers)));
         if (json != null) {
-            all.add(new JacksonEntity(json, representations));
+            all.add(new JacksonEntity(json, providers, representations));
         }
         parts.forEach(part -> all.addAll(part.general(providers, representations)));
         all.add(new TextEntity(representations));

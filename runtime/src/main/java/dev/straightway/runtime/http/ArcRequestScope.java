@@ -15,7 +15,11 @@ public final class ArcRequestScope implements RequestScope {
     private final CurrentIdentityAssociation identity = Arc.container().select(CurrentIdentityAssociation.class).orNull();
 
     @Override
-    public Object activate(VertxExchange exchange) {
+    public Object activate(VertxExchange exchange, Object known) {
+        if (known != null) {
+            requests.activate((ContextState) known);
+            return known;
+        }
         ContextState state = requests.isActive() ? null : requests.activate();
         current.setCurrent(exchange.routingContext(), exchange);
         if (identity != null) {

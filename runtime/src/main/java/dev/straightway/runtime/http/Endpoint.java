@@ -8,11 +8,12 @@ import dev.straightway.runtime.invocation.MethodSpec;
 import dev.straightway.runtime.invocation.ThreadModel;
 import dev.straightway.runtime.negotiation.MediaRange;
 import dev.straightway.runtime.negotiation.Negotiable;
+import dev.straightway.runtime.provider.Chain;
 
 /**
- * A resource method, ready to be called.
+ * A resource method or sub-resource locator, ready to be called.
  *
- * @param httpMethod the HTTP method
+ * @param httpMethod the HTTP method; {@code null} for a locator, which takes all
  * @param template its whole path template
  * @param variables the variables of the template, in the order of the captures
  * @param consumes what it consumes; empty for everything
@@ -23,9 +24,14 @@ import dev.straightway.runtime.negotiation.Negotiable;
  * @param thread which thread calls it
  * @param readsEntity whether the body must have arrived before
  * @param requestScope whether the CDI request context is active meanwhile
+ * @param chain the filters and interceptors around it
  */
 public record Endpoint(String httpMethod, String template, List<String> variables, List<MediaRange> consumes,
         List<MediaRange> produces, Invoker invoker, Instances instances, MethodSpec method, ThreadModel thread,
-        boolean readsEntity,
-        boolean requestScope) implements Negotiable {
+        boolean readsEntity, boolean requestScope, Chain chain) implements Negotiable {
+
+    /** {@return whether it only leads to the object that has the resource method (§3.4.1)} */
+    public boolean isLocator() {
+        return httpMethod == null;
+    }
 }

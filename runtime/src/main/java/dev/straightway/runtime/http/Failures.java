@@ -3,14 +3,18 @@ package dev.straightway.runtime.http;
 import java.util.concurrent.CompletionException;
 
 import jakarta.ws.rs.WebApplicationException;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.ext.ExceptionMapper;
 
 import org.jboss.logging.Logger;
 
+import dev.straightway.runtime.provider.Registry;
 import io.quarkus.arc.ArcUndeclaredThrowableException;
 import io.vertx.ext.web.handler.HttpException;
 
 /**
- * Answers requests that failed (§3.3.4): the response of a {@code WebApplicationException}; anything else goes to the error
+ * Answers requests that failed (§3.3.4): the response of a {@code WebApplicationException}, or what the application's mapper
+ * makes of the exception; anything else goes to the error
  * handler of Quarkus, which logs it and answers 500 without telling more than an id, except in dev mode.
  */
 final class Failures {
@@ -22,8 +26,10 @@ final class Failures {
 
     static void answer(VertxExchange exchange, Throwable thrown) {
         Throwable failure = unwrap(thrown);
-        if (failure instanceof WebApplicationException web) {
-            respond(exchange, web);
+        if (failure instanceof WebApplicationException web && (web.getResponse().hasEntity() || !hasMapper(exchange, web))) {
+            respond(exchange, web, web.getResponse());
+        } else if (hasMapper(exchange, failure)) {
+            map(exchange, failure);
         } else if (failure instanceof HttpException http) {
             exchange.delegate(http.getStatusCode(), http);
         } else {
@@ -31,20 +37,55 @@ final class Failures {
         }
     }
 
+    private static boolean hasMapper(VertxExchange exchange, Throwable failure) {
+        Registry registry = exchange.serving().registry();
+        return registry.mapsExceptions() && registry.getExceptionMapper(failure.getClass()) != null;
+    }
+
+    /** §4.4: an exception is mapped once; what fails then is answered with 500. */
+    @SuppressWarnings("unchecked") // found by the class of the failure
+    private static void map(VertxExchange exchange, Throwable failure) {
+        if (!exchange.mapOnce()) {
+            exchange.delegate(500, failure);
+            return;
+        }
+        Response response;
+        try {
+            ExceptionMapper<Throwable> mapper = (ExceptionMapper<Throwable>) exchange.serving().registry()
+                    .getExceptionMapper(failure.getClass());
+            response = mapper.toResponse(failure);
+        } catch (Throwable broken) {
+            broken.addSuppressed(failure);
+            exchange.delegate(500, broken);
+            return;
+        }
+        respond(exchange, failure, response == null ? Response.noContent().build() : response);
+    }
+
     /** The client has its answer, or the beginning of it: only the log can still be told. */
     static void late(VertxExchange exchange, Throwable failure) {
-        LOG.errorf(failure, "%s failed after it was answered", exchange.endpoint().template());
+        if (exchange.gone()) {
+            LOG.debugf(failure, "The client of %s has left", exchange.path());
+        } else {
+            LOG.errorf(failure, "%s failed after it was answered", exchange.path());
+        }
         if (!exchange.response().ended()) {
             exchange.response().reset();
         }
     }
 
-    private static void respond(VertxExchange exchange, WebApplicationException failure) {
+    private static void respond(VertxExchange exchange, Throwable failure, Response response) {
         try {
-            exchange.serving().responses().write(exchange, failure.getResponse());
+            if (exchange.serving().registry().hasSay() || exchange.chain().touchesAnswers()) {
+                exchange.serving().responder().respond(exchange, response);
+            } else {
+                exchange.serving().responses().write(exchange, response);
+            }
         } catch (Throwable unwritable) {
-            unwritable.addSuppressed(failure);
-            exchange.delegate(500, unwritable);
+            if (unwritable != failure) {
+                unwritable.addSuppressed(failure);
+            }
+            exchange.failAgain(unwritable);
         }
     }
 

@@ -4,54 +4,254 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Supplier;
 
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Application;
 
+import dev.straightway.runtime.http.filter.RequestFilters;
+import dev.straightway.runtime.http.filter.Responder;
+import dev.straightway.runtime.http.locate.SubResources;
 import dev.straightway.runtime.invocation.ResultWriter;
+import dev.straightway.runtime.invocation.ThreadModel;
+import dev.straightway.runtime.provider.Chain;
+import dev.straightway.runtime.provider.Registry;
+import dev.straightway.runtime.routing.RequestPath;
 import dev.straightway.runtime.routing.RouteMatch;
-import io.vertx.ext.web.RoutingContext;
+import dev.straightway.runtime.routing.RouteTable;
 
 /**
- * Takes a request to its endpoint: body, thread, request scope, call.
- *
- * @param worker runs methods that may block
- * @param virtual runs methods on virtual threads
- * @param scope activates the CDI request context
- * @param responses writes the responses of exceptions
- * @param application what {@code @Context} injects
- * @param prefix the path before all templates
- * @param loader the class loader of the application, set on the event loop in dev mode; otherwise {@code null}
- * @param observed whether other extensions want to know the template of a request
+ * Takes a request to its endpoint: pre-matching filters, matching, body, thread, request scope, filters, call.
+ * <p>
+ * Immutable but for {@link #start}, which comes before the first request.
  */
-public record Serving(Supplier<Executor> worker, Supplier<Executor> virtual, RequestScope scope, ResultWriter responses,
-        Application application, String prefix, ClassLoader loader, boolean observed) {
+public final class Serving {
 
-    void serve(RoutingContext context, RouteMatch<Endpoint> match, Endpoint endpoint) {
-        VertxExchange exchange = new VertxExchange(context, match, endpoint, this);
-        if (observed) {
+    private final Threads threads;
+    private final RequestScope scope;
+    private final Surroundings surroundings;
+    private final Registry registry;
+    private final Chain globalChain;
+    private final boolean answersUnmatched;
+    private RouteTable<Endpoint> routes;
+    private SubResources subResources;
+    private ResultWriter responses;
+    private Responder responder;
+
+    /**
+     * What runs methods that don't run on the event loop.
+     *
+     * @param worker runs methods that may block
+     * @param virtual runs methods on virtual threads
+     */
+    public record Threads(Supplier<Executor> worker, Supplier<Executor> virtual) {
+    }
+
+    /**
+     * What the application gives.
+     *
+     * @param application what {@code @Context} injects
+     * @param prefix the path before all templates
+     * @param loader the class loader of the application, set on the event loop in dev mode; otherwise {@code null}
+     * @param observed whether other extensions want to know the template of a request
+     */
+    public record Surroundings(Application application, String prefix, ClassLoader loader, boolean observed) {
+    }
+
+    public Serving(Threads threads, RequestScope scope, Surroundings surroundings, Registry registry) {
+        this.threads = threads;
+        this.scope = scope;
+        this.surroundings = surroundings;
+        this.registry = registry;
+        this.globalChain = registry.globalChain();
+        this.answersUnmatched = !globalChain.isEmpty() || registry.getExceptionMapper(NotFoundException.class) != null;
+    }
+
+    /**
+     * Takes what is made once the registry is there.
+     *
+     * @param table the routes
+     * @param located the routes of the objects that locators return
+     * @param plain writes the responses of exceptions where no filter has a say
+     */
+    public void start(RouteTable<Endpoint> table, SubResources located, ResultWriter plain) {
+        this.routes = table;
+        this.subResources = located;
+        this.responses = plain;
+        this.responder = new Responder(registry.bodies());
+    }
+
+    RouteTable<Endpoint> routes() {
+        return routes;
+    }
+
+    public RequestScope scope() {
+        return scope;
+    }
+
+    public Application application() {
+        return surroundings.application();
+    }
+
+    public String prefix() {
+        return surroundings.prefix();
+    }
+
+    public Registry registry() {
+        return registry;
+    }
+
+    public SubResources subResources() {
+        return subResources;
+    }
+
+    /** {@return what writes responses where nothing touches them} */
+    ResultWriter responses() {
+        return responses;
+    }
+
+    /** {@return what writes answers that filters or the application's entity providers have a say in} */
+    public Responder responder() {
+        return responder;
+    }
+
+    /** {@return the filters and interceptors of an answer to a request without an endpoint} */
+    Chain globalChain() {
+        return globalChain;
+    }
+
+    boolean filtersBeforeMatching() {
+        return !registry.preMatching().isEmpty();
+    }
+
+    /** {@return whether filters or exception mappers want to see the requests that no template matches} */
+    boolean answersUnmatched() {
+        return answersUnmatched;
+    }
+
+    /** {@return whether a path is the application's: below the path before all templates} */
+    boolean covers(String path) {
+        String prefix = surroundings.prefix();
+        return path.startsWith(prefix) && (path.length() == prefix.length() || path.charAt(prefix.length()) == '/');
+    }
+
+    static WebApplicationException notFound(String path) {
+        return new NotFoundException("No resource has the path '" + path + "'");
+    }
+
+    /** Serves a request whose path matches. */
+    void serve(VertxExchange exchange, RouteMatch<Endpoint> match) {
+        try {
+            Matching.choose(exchange, match, null);
+        } catch (WebApplicationException unmatched) {
+            reject(exchange, unmatched);
+            return;
+        }
+        begin(exchange);
+    }
+
+    private void begin(VertxExchange exchange) {
+        if (surroundings.observed()) {
             UrlTemplate.publish(exchange);
         }
-        if (endpoint.readsEntity()) {
-            RequestBody.read(context, exchange::arrived);
+        if (exchange.endpoint().readsEntity()) {
+            RequestBody.read(exchange.routingContext(), exchange::arrived);
         } else {
             dispatch(exchange);
         }
     }
 
+    /** Answers a request that has no endpoint; where code of the application sees that, on a worker. */
+    void reject(VertxExchange exchange, WebApplicationException unmatched) {
+        if (globalChain.isEmpty() && !registry.mapsExceptions()) {
+            exchange.end(unmatched);
+        } else {
+            exchange.pending(unmatched);
+            execute(threads.worker().get(), exchange);
+        }
+    }
+
+    /** Serves a request that filters may change before it is matched. */
+    void filter(VertxExchange exchange) {
+        RequestBody.read(exchange.routingContext(), exchange::arrived);
+    }
+
+    /** Runs the exchange on the thread that its endpoint is planned for. */
     void dispatch(VertxExchange exchange) {
-        switch (exchange.endpoint().thread()) {
+        switch (exchange.thread()) {
             case EVENT_LOOP -> {
                 enter();
                 exchange.run();
             }
-            case WORKER -> execute(worker.get(), exchange);
-            case VIRTUAL -> execute(virtual.get(), exchange);
+            case WORKER -> execute(threads.worker().get(), exchange);
+            case VIRTUAL -> execute(threads.virtual().get(), exchange);
+        }
+    }
+
+    /** Calls the endpoint, on its thread. */
+    void call(VertxExchange exchange) throws Throwable {
+        Endpoint endpoint = exchange.endpoint();
+        if (endpoint.chain() == Chain.NONE || RequestFilters.run(exchange, endpoint.chain().requestFilters())) {
+            endpoint.invoker().invoke(exchange);
+            exchange.called();
+        }
+    }
+
+    /** Finds the endpoint of a request after the filters that come before, and calls it. */
+    void match(VertxExchange exchange) throws Throwable {
+        if (!RequestFilters.run(exchange, registry.preMatching())) {
+            return;
+        }
+        RouteMatch<Endpoint> match = routes.find(RequestPath.withoutMatrixParameters(exchange.path()));
+        if (match == null) {
+            throw notFound(exchange.path());
+        }
+        Matching.choose(exchange, match, null);
+        proceed(exchange, ThreadModel.WORKER);
+    }
+
+    /** Goes on with the object that a locator returned (§3.4.1). */
+    public void descend(VertxExchange exchange, Object located) throws Throwable {
+        ThreadModel here = exchange.thread();
+        Object instance = subResources.instance(exchange, located);
+        RouteTable<Endpoint> table = subResources.table(instance.getClass());
+        RouteMatch<Endpoint> match = table == null ? null : table.find(exchange.matched().match().rest());
+        if (match == null) {
+            throw notFound(exchange.path());
+        }
+        Matching.choose(exchange, match, instance);
+        proceed(exchange, here);
+    }
+
+    /** Calls an endpoint here if this is its thread. */
+    private void proceed(VertxExchange exchange, ThreadModel here) throws Throwable {
+        if (surroundings.observed()) {
+            UrlTemplate.publish(exchange);
+        }
+        if (exchange.thread() == here) {
+            call(exchange);
+        } else {
+            exchange.again();
         }
     }
 
     /** In dev mode the event loops outlive the application, and with them the class loader that they had. */
     void enter() {
-        if (loader != null) {
-            Thread.currentThread().setContextClassLoader(loader);
+        if (surroundings.loader() != null) {
+            Thread.currentThread().setContextClassLoader(surroundings.loader());
+        }
+    }
+
+    /** Runs a task that may run code of the application where the exchange runs. */
+    void execute(VertxExchange exchange, Runnable task) {
+        if (exchange.thread() == ThreadModel.EVENT_LOOP) {
+            exchange.onEventLoop(task);
+        } else {
+            Executor executor = exchange.thread() == ThreadModel.WORKER ? threads.worker().get() : threads.virtual().get();
+            try {
+                executor.execute(task);
+            } catch (RejectedExecutionException full) {
+                exchange.onEventLoop(() -> exchange.delegate(503, full));
+            }
         }
     }
 
@@ -62,4 +262,5 @@ public record Serving(Supplier<Executor> worker, Supplier<Executor> virtual, Req
             exchange.refuse(503, full);
         }
     }
+
 }

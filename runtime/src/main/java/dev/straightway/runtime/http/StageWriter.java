@@ -17,7 +17,7 @@ public final class StageWriter extends ResultWriter {
     }
 
     @Override
-    public void write(Exchange exchange, Object result) {
+    public void write(Exchange exchange, Object result) throws Exception {
         if (result == null) {
             exchange.noContent();
             return;

@@ -12,6 +12,12 @@ final class UrlTemplate {
     }
 
     static void publish(VertxExchange exchange) {
-        ((HttpServerRequestInternal) exchange.request()).context().putLocal(KEY, exchange.endpoint().template());
+        ((HttpServerRequestInternal) exchange.request()).context().putLocal(KEY, template(exchange.matched()));
+    }
+
+    /** Behind locators, that of the whole way. */
+    private static String template(Matched matched) {
+        String own = matched.endpoint().template();
+        return matched.above() == null ? own : template(matched.above()) + own;
     }
 }

@@ -1,21 +1,15 @@
 package dev.straightway.runtime.http;
 
+import java.io.IOException;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
 
-import jakarta.ws.rs.BadRequestException;
-import jakarta.ws.rs.core.Cookie;
+import jakarta.ws.rs.WebApplicationException;
+import jakarta.ws.rs.core.Response;
 
-import org.jboss.resteasy.reactive.common.util.CookieParser;
-
-import dev.straightway.runtime.body.BufferExchange;
-import dev.straightway.runtime.http.context.Contexts;
-import dev.straightway.runtime.invocation.ContextType;
-import dev.straightway.runtime.routing.RequestPath;
-import dev.straightway.runtime.routing.RouteMatch;
+import dev.straightway.runtime.invocation.ThreadModel;
 import io.vertx.core.AsyncResult;
 import io.vertx.core.Context;
 import io.vertx.core.Handler;
@@ -23,101 +17,83 @@ import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpMethod;
-import io.vertx.core.http.HttpServerRequest;
-import io.vertx.core.http.HttpServerResponse;
 import io.vertx.core.impl.ContextInternal;
 import io.vertx.ext.web.RoutingContext;
 
 /**
  * A request on Vert.x.
  * <p>
- * It ends when two things have happened, in either order and perhaps on different threads: the invoker has returned, and
+ * It ends when two things have happened, in either order and perhaps on different threads: it has run for the last time, and
  * the response was given to the server. Then its request scope is destroyed and the tasks of {@link #onEnd} run, once.
  */
-public final class VertxExchange extends BufferExchange implements Runnable {
+public final class VertxExchange extends ReceivedRequest implements Runnable {
 
     private static final Handler<AsyncResult<Void>> NOBODY = null;
+    /** In the letters that most servers use: some clients compare them, though they shouldn't. */
+    private static final CharSequence CONTENT_TYPE = HttpHeaders.createOptimized("Content-Type");
     private static final AtomicIntegerFieldUpdater<VertxExchange> OPEN = AtomicIntegerFieldUpdater
             .newUpdater(VertxExchange.class, "open");
     private static final AtomicIntegerFieldUpdater<VertxExchange> ANSWERED = AtomicIntegerFieldUpdater
             .newUpdater(VertxExchange.class, "answered");
 
-    private final RoutingContext context;
-    private final HttpServerRequest request;
-    private final HttpServerResponse response;
-    private final RouteMatch<Endpoint> match;
-    private final Endpoint endpoint;
-    private final Serving serving;
     private final Context vertx;
-    private Buffer body;
     private Object scope;
-    private Object instance;
     private List<Runnable> endTasks;
-    private Contexts contexts;
-    /** What hasn't happened yet of: the invoker returned, the response was given to the server. */
+    /** What hasn't happened yet of: it has run, the response was given to the server. */
     private volatile int open = 2;
     /** 1 once the response was begun; whoever sets it answers, and nobody else. */
     private volatile int answered;
 
-    VertxExchange(RoutingContext context, RouteMatch<Endpoint> match, Endpoint endpoint, Serving serving) {
-        this.context = context;
-        this.request = context.request();
-        this.response = context.response();
-        this.match = match;
-        this.endpoint = endpoint;
-        this.serving = serving;
+    VertxExchange(RoutingContext context, Serving serving) {
+        super(context, serving);
         this.vertx = Vertx.currentContext();
     }
 
-    /** {@return the value of the Accept field, several fields joined, or {@code null}} */
-    static String accept(HttpServerRequest request) {
-        String first = request.headers().get(HttpHeaders.ACCEPT);
-        if (first == null) {
-            return null;
-        }
-        List<String> all = request.headers().getAll(HttpHeaders.ACCEPT);
-        return all.size() == 1 ? first : String.join(",", all);
+    /** {@return the thread that the endpoint is planned for; a worker while filters come first} */
+    ThreadModel thread() {
+        return endpoint() == null ? ThreadModel.WORKER : endpoint().thread();
     }
 
-    public RoutingContext routingContext() {
-        return context;
+    /** Makes {@link #run} answer with a failure. */
+    void pending(WebApplicationException failure) {
+        detour().pending = failure;
     }
 
-    public HttpServerRequest request() {
-        return request;
+    private WebApplicationException pending() {
+        return hasDetour() ? detour().pending : null;
     }
 
-    public HttpServerResponse response() {
-        return response;
-    }
-
-    public RouteMatch<Endpoint> match() {
-        return match;
-    }
-
-    public Endpoint endpoint() {
-        return endpoint;
-    }
-
-    public Serving serving() {
-        return serving;
-    }
-
-    /** Calls the invoker on this thread. */
+    /** Goes as far as this thread may. */
     @Override
     public void run() {
         try {
-            if (endpoint.requestScope()) {
-                scope = serving.scope().activate(this);
+            if (endpoint() == null || endpoint().requestScope()) {
+                scope = serving().scope().activate(this, scope);
             }
-            endpoint.invoker().invoke(this);
+            if (pending() != null) {
+                throw pending();
+            } else if (endpoint() == null) {
+                serving().match(this);
+            } else {
+                serving().call(this);
+            }
         } catch (Throwable failure) {
             fail(failure);
         } finally {
             if (scope != null) {
-                serving.scope().deactivate();
+                serving().scope().deactivate();
             }
             step();
+        }
+    }
+
+    /** Runs once more, on the thread of the endpoint that was found meanwhile. */
+    void again() {
+        OPEN.incrementAndGet(this);
+        if (thread() == ThreadModel.EVENT_LOOP) {
+            vertx.runOnContext(nothing -> serving().dispatch(this));
+        } else {
+            serving().dispatch(this);
         }
     }
 
@@ -125,108 +101,62 @@ public final class VertxExchange extends BufferExchange implements Runnable {
      * Goes on with the body. Of pipelined requests Vert.x delivers it on the connection's context, not on the request's.
      */
     void arrived(Buffer whole) {
-        this.body = whole;
+        received(whole);
         if (Vertx.currentContext() == vertx) {
-            serving.dispatch(this);
+            serving().dispatch(this);
         } else {
-            ((ContextInternal) vertx).dispatch(this, serving::dispatch);
+            ((ContextInternal) vertx).dispatch(this, serving()::dispatch);
         }
-    }
-
-    @Override
-    public Buffer body() {
-        return body;
-    }
-
-    @Override
-    public String pathParam(int index) {
-        String raw = match.capture(index);
-        try {
-            return RequestPath.decode(raw);
-        } catch (IllegalArgumentException malformed) {
-            throw new BadRequestException("The path holds a malformed escape: '" + raw + "'", malformed);
-        }
-    }
-
-    @Override
-    public String queryParam(String name) {
-        return context.queryParams().get(name);
-    }
-
-    @Override
-    public List<String> queryParams(String name) {
-        return context.queryParams().getAll(name);
-    }
-
-    @Override
-    public String header(String name) {
-        return request.headers().get(name);
-    }
-
-    @Override
-    public List<String> headers(String name) {
-        return request.headers().getAll(name);
-    }
-
-    @Override
-    public Cookie cookie(String name) {
-        for (String field : headers("Cookie")) {
-            for (Cookie cookie : CookieParser.parseCookies(field)) {
-                if (cookie.getName().equals(name)) {
-                    return cookie;
-                }
-            }
-        }
-        return null;
-    }
-
-    @Override
-    public String accept() {
-        return accept(request);
-    }
-
-    @Override
-    public Object context(ContextType type) {
-        return contexts().get(type);
-    }
-
-    /** {@return the instance that was made for this request alone, or {@code null} while there is none} */
-    Object instance() {
-        return instance;
-    }
-
-    void instance(Object made) {
-        this.instance = made;
-    }
-
-    public Contexts contexts() {
-        if (contexts == null) {
-            contexts = new Contexts(this);
-        }
-        return contexts;
     }
 
     @Override
     public void status(int code) {
-        response.setStatusCode(code);
+        response().setStatusCode(code);
     }
 
     @Override
     public void addHeader(String name, String value) {
-        response.headers().add(name, value);
+        response().headers().add(name, value);
     }
 
     @Override
-    public void noContent() {
-        response.setStatusCode(204);
-        end();
+    public void noContent() throws IOException {
+        if (chain().touchesAnswers()) {
+            serving().responder().respond(this, Response.noContent().build());
+        } else {
+            response().setStatusCode(204);
+            end();
+        }
+    }
+
+    /** Tells that the resource method has returned. */
+    void called() {
+        if (hasContexts()) {
+            contexts().called();
+        }
+    }
+
+    /** {@return whether the answer has begun, so that nobody else may give one} */
+    public boolean answered() {
+        return answered != 0;
+    }
+
+    /** {@return whether the client waits for no answer any more, since it left} */
+    public boolean gone() {
+        return response().closed();
+    }
+
+    /** Answers a request that doesn't run at all. */
+    void end(WebApplicationException unmatched) {
+        OPEN.decrementAndGet(this);
+        fail(unmatched);
     }
 
     @Override
     public void end() {
         if (begin()) {
             try {
-                response.end(NOBODY);
+                response().end(NOBODY);
             } finally {
                 step();
             }
@@ -237,21 +167,40 @@ public final class VertxExchange extends BufferExchange implements Runnable {
     public void end(CharSequence contentType, Buffer content) {
         if (begin()) {
             try {
-                send(contentType, content);
+                if (contentType != null) {
+                    response().headers().set(CONTENT_TYPE, contentType);
+                }
+                send(content);
             } finally {
                 step();
             }
         }
     }
 
-    private void send(CharSequence contentType, Buffer content) {
-        response.headers().set(HttpHeaders.CONTENT_TYPE, contentType);
-        if (request.method() == HttpMethod.HEAD) {
-            response.headers().set(HttpHeaders.CONTENT_LENGTH, Integer.toString(content.length()));
-            response.end(NOBODY);
+    private void send(Buffer content) {
+        if (request().method() == HttpMethod.HEAD) {
+            response().headers().set(HttpHeaders.CONTENT_LENGTH, Integer.toString(content.length()));
+            response().end(NOBODY);
         } else {
-            response.end(content, NOBODY);
+            response().end(content, NOBODY);
         }
+    }
+
+    /** {@return whether a body that comes piece by piece may begin now; {@link #finish} must follow} */
+    public boolean begin() {
+        if (!ANSWERED.compareAndSet(this, 0, 1)) {
+            return false;
+        }
+        if (response().closed() || response().ended()) {
+            step();
+            return false;
+        }
+        return true;
+    }
+
+    /** Tells that a body that came piece by piece is complete, or was given up. */
+    public void finish() {
+        step();
     }
 
     @Override
@@ -263,17 +212,41 @@ public final class VertxExchange extends BufferExchange implements Runnable {
         Failures.answer(this, failure);
     }
 
-    /** Answers with a status alone, for a reason that isn't the method's. */
+    /** {@return the failure that nothing made an answer of, or {@code null}} */
+    public Throwable unmapped() {
+        return hasDetour() ? detour().unmapped : null;
+    }
+
+    /** {@return whether no exception of this request was mapped before} */
+    boolean mapOnce() {
+        boolean first = !detour().mapped;
+        detour().mapped = true;
+        return first;
+    }
+
+    /** The answer to a failure has failed: what filters and interceptors threw is mapped in turn, anything else isn't. */
+    void failAgain(Throwable failure) {
+        if (answered != 0) {
+            Failures.late(this, failure);
+        } else if (!detour().mapped && serving().registry().getExceptionMapper(failure.getClass()) != null) {
+            Failures.answer(this, failure);
+        } else {
+            delegate(500, failure);
+        }
+    }
+
+    /** Answers a request that can't run with a status alone. */
     void refuse(int status, Throwable reason) {
-        answered = 1;
-        context.fail(status, reason);
+        delegate(status, reason);
+        step();
     }
 
     /** Gives the answer to the error handler of Quarkus. */
     void delegate(int status, Throwable failure) {
+        detour().unmapped = failure;
         if (begin()) {
             try {
-                context.fail(status, failure);
+                routingContext().fail(status, failure);
             } finally {
                 step();
             }
@@ -282,60 +255,78 @@ public final class VertxExchange extends BufferExchange implements Runnable {
 
     @Override
     public void resume(Runnable task) {
-        if (Vertx.currentContext() == vertx) {
+        if (serving().registry().hasSay() || !chain().isEmpty()) {
+            serving().execute(this, () -> inScope(task));
+        } else {
+            onEventLoop(task);
+        }
+    }
+
+    private void inScope(Runnable task) {
+        Object state = serving().scope().activate(this, scope);
+        try {
+            task.run();
+        } finally {
+            if (state != null) {
+                serving().scope().deactivate();
+            }
+            if (state != scope) {
+                serving().scope().destroy(state);
+            }
+        }
+    }
+
+    /** Runs a task on the request's event loop: at once if this is it. */
+    public void onEventLoop(Runnable task) {
+        if (Vertx.currentContext() == vertx && vertx.isEventLoopContext() && Context.isOnEventLoopThread()) {
             task.run();
         } else {
             vertx.runOnContext(nothing -> {
-                serving.enter();
+                serving().enter();
                 task.run();
             });
         }
     }
 
+    /** {@return the Vert.x context of the request} */
+    public Context vertx() {
+        return vertx;
+    }
+
     @Override
     public void onClose(Runnable task) {
         if (answered == 0) {
-            response.closeHandler(closed -> task.run());
+            AtomicBoolean once = new AtomicBoolean();
+            response().closeHandler(closed -> runOnce(task, once));
+            if (response().closed()) {
+                runOnce(task, once);
+            }
+        }
+    }
+
+    /** A client that left before it was asked for tells nobody again. */
+    private static void runOnce(Runnable task, AtomicBoolean once) {
+        if (once.compareAndSet(false, true)) {
+            task.run();
         }
     }
 
     @Override
-    public void onEnd(Runnable task) {
+    public synchronized void onEnd(Runnable task) {
         if (endTasks == null) {
             endTasks = new ArrayList<>(1);
         }
         endTasks.add(task);
     }
 
-    /** {@return whether there is no answer yet and the client still waits for one} */
-    private boolean begin() {
-        if (!ANSWERED.compareAndSet(this, 0, 1)) {
-            return false;
-        }
-        if (response.closed() || response.ended()) {
-            step();
-            return false;
-        }
-        return true;
-    }
-
     private void step() {
         if (OPEN.decrementAndGet(this) == 0) {
             if (scope != null) {
-                serving.scope().destroy(scope);
+                serving().scope().destroy(scope);
             }
             if (endTasks != null) {
                 endTasks.forEach(Runnable::run);
             }
         }
-    }
-
-    /** {@return the variables of the template with their decoded values} */
-    public Map<String, String> pathParams() {
-        Map<String, String> params = new LinkedHashMap<>();
-        for (int i = 0; i < endpoint.variables().size(); i++) {
-            params.put(endpoint.variables().get(i), pathParam(i));
-        }
-        return params;
     }
 }

@@ -8,7 +8,14 @@ public enum ContextType {
     SECURITY_CONTEXT,
     RESOURCE_INFO,
     APPLICATION,
+    PROVIDERS,
+    CONFIGURATION,
+    RESOURCE_CONTEXT,
+    SSE,
+    SSE_EVENT_SINK,
     ROUTING_CONTEXT,
     SERVER_REQUEST,
-    SERVER_RESPONSE
+    SERVER_RESPONSE,
+    /** What only a servlet container has: {@code null}. */
+    SERVLET
 }

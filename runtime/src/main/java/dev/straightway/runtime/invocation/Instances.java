@@ -6,6 +6,7 @@ public abstract class Instances {
     /**
      * @param exchange the request; it releases at its end what was made for it alone
      * @return the instance, or the client proxy of a normal scoped bean; never {@code null}
+     * @throws Throwable what its constructor or a conversion of one of its parameters threw
      */
-    public abstract Object get(Exchange exchange);
+    public abstract Object get(Exchange exchange) throws Throwable;
 }

@@ -1,5 +1,6 @@
 package dev.straightway.runtime.invocation;
 
+import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -23,6 +24,7 @@ public final class Parameter {
     private final String name;
     private final String defaultText;
     private final Converter converter;
+    private final boolean whole;
 
     /**
      * @param defaultText the text of {@code @DefaultValue}, or {@code null} without one
@@ -30,39 +32,57 @@ public final class Parameter {
      *        primitive
      */
     public Parameter(Source source, String name, String defaultText, Converter converter) {
+        this(source, name, defaultText, converter, false);
+    }
+
+    /**
+     * @param whole whether the converter makes the collection of the first text, rather than an element of each
+     */
+    public Parameter(Source source, String name, String defaultText, Converter converter, boolean whole) {
         this.source = source;
         this.name = name;
         this.defaultText = defaultText;
         this.converter = converter;
+        this.whole = whole;
     }
 
     public String string(String text) {
+        return converter != null ? (String) value(text) : present(text);
+    }
+
+    private String present(String text) {
         return text == null ? defaultText : text;
     }
 
     public boolean booleanValue(String text) {
-        String present = string(text);
+        if (converter != null) {
+            return converted(text, Boolean.FALSE);
+        }
+        String present = present(text);
         return present != null && Boolean.parseBoolean(present);
     }
 
     public byte byteValue(String text) {
-        return (byte) integer(text, Byte.MIN_VALUE, Byte.MAX_VALUE);
+        return converter != null ? converted(text, (byte) 0) : (byte) integer(text, Byte.MIN_VALUE, Byte.MAX_VALUE);
     }
 
     public short shortValue(String text) {
-        return (short) integer(text, Short.MIN_VALUE, Short.MAX_VALUE);
+        return converter != null ? converted(text, (short) 0) : (short) integer(text, Short.MIN_VALUE, Short.MAX_VALUE);
     }
 
     public int intValue(String text) {
-        return (int) integer(text, Integer.MIN_VALUE, Integer.MAX_VALUE);
+        return converter != null ? converted(text, 0) : (int) integer(text, Integer.MIN_VALUE, Integer.MAX_VALUE);
     }
 
     public long longValue(String text) {
-        return integer(text, Long.MIN_VALUE, Long.MAX_VALUE);
+        return converter != null ? converted(text, 0L) : integer(text, Long.MIN_VALUE, Long.MAX_VALUE);
     }
 
     public char charValue(String text) {
-        String present = string(text);
+        if (converter != null) {
+            return converted(text, (char) 0);
+        }
+        String present = present(text);
         if (present == null) {
             return 0;
         }
@@ -73,11 +93,22 @@ public final class Parameter {
     }
 
     public float floatValue(String text) {
-        return (float) doubleValue(text);
+        return converter != null ? converted(text, 0f) : (float) number(text);
     }
 
     public double doubleValue(String text) {
-        String present = string(text);
+        return converter != null ? converted(text, 0d) : number(text);
+    }
+
+    /** What a provider's converter makes of the text of a primitive. */
+    @SuppressWarnings("unchecked") // a converter of the box, by the promise of its provider
+    private <T> T converted(String text, T zero) {
+        Object value = value(text);
+        return value == null ? zero : (T) value;
+    }
+
+    private double number(String text) {
+        String present = present(text);
         if (present == null) {
             return 0;
         }
@@ -88,9 +119,17 @@ public final class Parameter {
         }
     }
 
+    /**
+     * A converter that a provider gave.
+     *
+     * @param collection whether it makes the whole collection
+     */
+    public record Whole(Converter converter, boolean collection) {
+    }
+
     /** {@return the converted text, {@code null} without text and default} */
     public Object value(String text) {
-        String present = string(text);
+        String present = present(text);
         return present == null ? null : convert(present);
     }
 
@@ -98,20 +137,47 @@ public final class Parameter {
         return Optional.ofNullable(value(text));
     }
 
+    @SuppressWarnings("unchecked") // a converter of the collection, by the promise of its provider
+    private <C> C asWhole(List<String> texts) {
+        return (C) value(texts.isEmpty() ? null : texts.get(0));
+    }
+
     public List<Object> list(List<String> texts) {
+        if (whole) {
+            return asWhole(texts);
+        }
         return collect(texts, new ArrayList<>(texts.size()));
     }
 
     public Set<Object> set(List<String> texts) {
+        if (whole) {
+            return asWhole(texts);
+        }
         return collect(texts, new LinkedHashSet<>());
     }
 
     public SortedSet<Object> sortedSet(List<String> texts) {
+        if (whole) {
+            return asWhole(texts);
+        }
         return collect(texts, new TreeSet<>());
     }
 
     public Optional<List<Object>> optionalList(List<String> texts) {
         return texts.isEmpty() && defaultText == null ? Optional.empty() : Optional.of(list(texts));
+    }
+
+    /** {@return an array of the converted texts, of a primitive or other component type} */
+    public Object array(List<String> texts, Class<?> componentType) {
+        if (whole) {
+            return asWhole(texts);
+        }
+        List<Object> values = list(texts);
+        Object array = Array.newInstance(componentType, values.size());
+        for (int i = 0; i < values.size(); i++) {
+            Array.set(array, i, values.get(i));
+        }
+        return array;
     }
 
     private <C extends Collection<Object>> C collect(List<String> texts, C into) {
@@ -125,7 +191,7 @@ public final class Parameter {
     }
 
     private long integer(String text, long least, long most) {
-        String present = string(text);
+        String present = present(text);
         if (present == null) {
             return 0;
         }

@@ -8,6 +8,8 @@ import jakarta.ws.rs.WebApplicationException;
 public enum Source {
     PATH("path parameter", true),
     QUERY("query parameter", true),
+    MATRIX("matrix parameter", true),
+    FORM("form field", false),
     HEADER("header field", false),
     COOKIE("cookie", false);
 

@@ -31,13 +31,29 @@ final class Beans implements Supplier<InstanceHandle<?>> {
         return Arc.container().instance(present);
     }
 
+    /** {@return whether there is such a bean} */
+    boolean exists() {
+        if (bean == null) {
+            bean = candidate();
+        }
+        return bean != null;
+    }
+
     private InjectableBean<?> find() {
+        InjectableBean<?> found = candidate();
+        if (found == null) {
+            throw new IllegalStateException(type.getName() + " was planned as a bean and is none");
+        }
+        return found;
+    }
+
+    private InjectableBean<?> candidate() {
         for (Bean<?> candidate : Arc.container().beanManager().getBeans(type, Any.Literal.INSTANCE)) {
             InjectableBean<?> found = (InjectableBean<?>) candidate;
             if (found.getKind() == InjectableBean.Kind.CLASS && found.getBeanClass().equals(type)) {
                 return found;
             }
         }
-        throw new IllegalStateException(type.getName() + " was planned as a bean and is none");
+        return null;
     }
 }

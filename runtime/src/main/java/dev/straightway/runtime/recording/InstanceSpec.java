@@ -1,11 +1,27 @@
 package dev.straightway.runtime.recording;
 
+import java.util.Optional;
+
 /**
  * Where the instance of a resource class comes from.
  *
- * @param beanClass the binary name of the bean class
- * @param perRequest whether each request gets an instance of its own ({@code @Dependent}), destroyed when it ends;
- *        otherwise one reference serves all requests (a singleton, or the client proxy of a normal scope)
+ * @param className the binary name of the class
+ * @param origin who makes it
+ * @param reader the binary name of the class that fills it with parts of the request, or makes it of them
  */
-public record InstanceSpec(String beanClass, boolean perRequest) {
+public record InstanceSpec(String className, Origin origin, Optional<String> reader) {
+
+    /** Who makes the instance. */
+    public enum Origin {
+        /** The container, one reference for all requests: a singleton, or the client proxy of a normal scope. */
+        SHARED_BEAN,
+        /** The container, an instance for each request ({@code @Dependent}), destroyed when it ends. */
+        REQUEST_BEAN,
+        /** Its constructor, for each request, with parts of the request. */
+        CONSTRUCTOR,
+        /** The {@code Application}, which gives it as a singleton. */
+        APPLICATION,
+        /** A sub-resource locator. */
+        LOCATOR
+    }
 }

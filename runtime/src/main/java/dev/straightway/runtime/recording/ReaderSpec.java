@@ -7,6 +7,8 @@ import dev.straightway.runtime.body.Representation;
  *
  * @param representation the kind of reader
  * @param type the entity's type in Jackson's canonical form, for example {@code java.util.List<org.acme.Item>}
+ * @param signature the JVM signature of the type
+ * @param annotated where the annotations of the parameter are
  */
-public record ReaderSpec(Representation representation, String type) {
+public record ReaderSpec(Representation representation, String type, String signature, ElementSpec annotated) {
 }

@@ -12,8 +12,9 @@ import dev.straightway.runtime.body.Representation;
  * @param variants the representations that the entity can be answered in, best first as declared; one that is fixed, several
  *        that the Accept field chooses among; with {@link Representation#BY_CLASS} only run time knows the writer
  * @param type the entity's type in Jackson's canonical form; empty when unknown
+ * @param signature the JVM signature of the entity's type; empty when unknown
  */
-public record ResultSpec(Completion completion, Payload payload, List<Variant> variants, String type) {
+public record ResultSpec(Completion completion, Payload payload, List<Variant> variants, String type, String signature) {
 
     /** When the value is there. */
     public enum Completion {
@@ -24,7 +25,12 @@ public record ResultSpec(Completion completion, Payload payload, List<Variant> v
 
     /** What the value is. */
     public enum Payload {
+        /** Nothing: 204. */
         NOTHING,
+        /** Nothing yet: the method has handed the answer on (§8.2.1, §9.3). */
+        LATER,
+        /** An object that the request goes on with. */
+        LOCATED,
         ENTITY,
         RESPONSE,
         REST_RESPONSE

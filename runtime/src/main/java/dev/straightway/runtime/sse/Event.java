@@ -7,7 +7,8 @@ import jakarta.ws.rs.sse.OutboundSseEvent;
 
 /** An event to send; immutable but for the entity itself (Jakarta REST 3.1 §9.3). Made by {@link EventBuilder}. */
 record Event(String id, String name, String comment, long reconnectDelay, MediaType mediaType, Entity entity)
-        implements OutboundSseEvent {
+        implements
+            OutboundSseEvent {
 
     @Override
     public String getId() {

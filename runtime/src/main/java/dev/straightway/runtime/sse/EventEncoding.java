@@ -13,6 +13,7 @@ import jakarta.ws.rs.sse.OutboundSseEvent;
 /**
  * Encodes an event as the HTML Standard has it: comment, {@code event}, {@code id}, {@code retry} and {@code data} lines,
  * then a blank line.
+ *
  * <pre>
  * : a comment
  * event: update
@@ -22,6 +23,7 @@ import jakarta.ws.rs.sse.OutboundSseEvent;
  * data: second line
  *
  * </pre>
+ *
  * Applications may send events of classes of their own, so nothing of what {@link EventBuilder} checks is taken for granted.
  */
 final class EventEncoding {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import com.fasterxml.jackson.databind.ObjectMapper;
 
 import dev.straightway.runtime.invocation.EntityReader;
+import dev.straightway.runtime.invocation.Exchange;
 import dev.straightway.runtime.invocation.ResultWriter;
 import dev.straightway.runtime.negotiation.MediaRange;
 import io.vertx.core.buffer.Buffer;
@@ -35,16 +37,28 @@ class EntitiesTest {
     private final Json json = new Json(ObjectMapper::new);
     private final ResultWriters writers = new ResultWriters(json);
     private final FakeExchange exchange = new FakeExchange();
+    private final List<Object> wentTheLongWay = new ArrayList<>();
+    private final ResultWriter longWay = new ResultWriter() {
+        @Override
+        public void write(Exchange exchange, Object result) {
+            wentTheLongWay.add(result);
+        }
+    };
 
     public record Item(String name) {
     }
 
     private EntityReader reader(Representation representation, String type) {
-        return EntityReaders.of(representation, type, json);
+        return EntityReaders.of(representation, type, json, new EntityReader() {
+            @Override
+            public Object read(Exchange exchange) {
+                throw new NotSupportedException();
+            }
+        });
     }
 
     private ResultWriter fixed(MediaRange mediaType, Representation representation) {
-        return writers.entities(List.of(mediaType), List.of(representation), "");
+        return writers.entities(List.of(mediaType), List.of(representation), "", longWay);
     }
 
     @Test
@@ -118,7 +132,7 @@ class EntitiesTest {
     @Test
     void choosesAmongVariantsByAccept() throws Exception {
         ResultWriter writer = writers.entities(List.of(JSON_TYPE, TEXT_TYPE),
-                List.of(Representation.JSON, Representation.TEXT), Item.class.getName());
+                List.of(Representation.JSON, Representation.TEXT), Item.class.getName(), longWay);
         exchange.accept = "text/*";
         writer.write(exchange, new Item("a"));
         assertThat(exchange.contentType).isEqualTo("text/plain;charset=UTF-8");
@@ -129,20 +143,26 @@ class EntitiesTest {
 
     @Test
     void letsTheClassDecideWhereNothingIsDeclared() throws Exception {
-        ResultWriter writer = writers.entities(List.of(), List.of(), "");
+        ResultWriter writer = writers.entities(List.of(), List.of(), "", longWay);
         writer.write(exchange, "text");
         assertThat(exchange.contentType).isEqualTo("text/plain;charset=UTF-8");
         writer.write(exchange, new Item("a"));
         assertThat(exchange.contentType).isEqualTo("application/json;charset=UTF-8");
-        assertThatThrownBy(() -> writer.write(exchange, new ByteArrayInputStream(new byte[0])))
-                .isInstanceOf(IllegalStateException.class)
-                .hasMessage("Nothing writes a java.io.ByteArrayInputStream as application/json. Answer with a String, byte[],"
-                        + " Buffer, or with application/json.");
+    }
+
+    @Test
+    void leavesToEntityProvidersWhatNoEncoderWrites() throws Exception {
+        InputStream stream = new ByteArrayInputStream(new byte[0]);
+        writers.entities(List.of(), List.of(), "", longWay).write(exchange, stream);
+        Response response = Response.ok(stream).build();
+        writers.responses(List.of(), longWay).write(exchange, response);
+        assertThat(wentTheLongWay).containsExactly(stream, response);
+        assertThat(exchange.ended).isFalse();
     }
 
     @Test
     void writesWhatAResponseSays() throws Exception {
-        ResultWriter writer = writers.responses(List.of());
+        ResultWriter writer = writers.responses(List.of(), longWay);
         writer.write(exchange, Response.status(201).header("X-A", 1).header("X-A", 2)
                 .cookie(new NewCookie.Builder("c").value("v").build()).entity(new GenericEntity<>(List.of(new Item("a"))) {
                 }).build());
@@ -155,7 +175,7 @@ class EntitiesTest {
     @ParameterizedTest
     @ValueSource(ints = { 204, 304 })
     void writesNoBodyWhereTheStatusHasNone(int status) throws Exception {
-        writers.responses(List.of()).write(exchange, Response.status(status).entity("lost").build());
+        writers.responses(List.of(), longWay).write(exchange, Response.status(status).entity("lost").build());
         assertThat(exchange.status).isEqualTo(status);
         assertThat(exchange.answer).isNull();
         assertThat(exchange.ended).isTrue();
@@ -163,7 +183,7 @@ class EntitiesTest {
 
     @Test
     void leavesTheMediaTypeOfAResponseAsItIs() throws Exception {
-        writers.responses(List.of()).write(exchange, Response.ok("<a/>", "text/xml").build());
+        writers.responses(List.of(), longWay).write(exchange, Response.ok("<a/>", "text/xml").build());
         assertThat(exchange.contentType).isEqualTo("text/xml");
         assertThat(exchange.answer).isEqualTo("<a/>");
     }

@@ -8,11 +8,10 @@ import java.util.Map;
 
 import jakarta.ws.rs.core.Cookie;
 
-import dev.straightway.runtime.invocation.ContextType;
 import io.vertx.core.buffer.Buffer;
 
 /** An exchange without a server: keeps what readers ask for and what writers answer. */
-final class FakeExchange extends BufferExchange {
+final class FakeExchange extends UnaskedExchange {
 
     final Map<String, String> request = new HashMap<>();
     final List<String> fields = new ArrayList<>();
@@ -90,21 +89,6 @@ final class FakeExchange extends BufferExchange {
     }
 
     @Override
-    public String pathParam(int index) {
-        throw new UnsupportedOperationException();
-    }
-
-    @Override
-    public String queryParam(String name) {
-        throw new UnsupportedOperationException();
-    }
-
-    @Override
-    public List<String> queryParams(String name) {
-        throw new UnsupportedOperationException();
-    }
-
-    @Override
     public String header(String name) {
         return request.get(name);
     }
@@ -117,10 +101,5 @@ final class FakeExchange extends BufferExchange {
     @Override
     public Cookie cookie(String name) {
         return null;
-    }
-
-    @Override
-    public Object context(ContextType type) {
-        throw new UnsupportedOperationException();
     }
 }

@@ -10,7 +10,7 @@ final class CountingScope implements RequestScope {
     final AtomicInteger destroyed = new AtomicInteger();
 
     @Override
-    public Object activate(VertxExchange exchange) {
+    public Object activate(VertxExchange exchange, Object known) {
         activated.incrementAndGet();
         return exchange;
     }

@@ -46,7 +46,8 @@ class SendingTest {
     }
 
     private ResultWriter json() {
-        return server.writers.entities(List.of(MediaRange.parse("application/json")), List.of(Representation.JSON), "");
+        return server.writers.entities(List.of(MediaRange.parse("application/json")), List.of(Representation.JSON), "",
+                TestServer.LONG_WAY);
     }
 
     private static long pooled() {

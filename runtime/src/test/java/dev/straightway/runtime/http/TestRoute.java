@@ -10,6 +10,7 @@ import dev.straightway.runtime.invocation.Invoker;
 import dev.straightway.runtime.invocation.MethodSpec;
 import dev.straightway.runtime.invocation.ThreadModel;
 import dev.straightway.runtime.negotiation.MediaRange;
+import dev.straightway.runtime.provider.Chain;
 import dev.straightway.runtime.routing.PathTemplate;
 import io.vertx.core.buffer.Buffer;
 
@@ -82,6 +83,6 @@ final class TestRoute {
             public Object get(Exchange exchange) {
                 throw new IllegalStateException("no instance is needed here");
             }
-        }, new MethodSpec("none", "none", List.of()), thread, readsEntity, true);
+        }, new MethodSpec("none", "none", List.of()), thread, readsEntity, true, Chain.NONE);
     }
 }

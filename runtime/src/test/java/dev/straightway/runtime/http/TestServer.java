@@ -9,6 +9,8 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
@@ -23,6 +25,12 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 
 import dev.straightway.runtime.body.Json;
 import dev.straightway.runtime.body.ResultWriters;
+import dev.straightway.runtime.http.locate.Objects;
+import dev.straightway.runtime.http.locate.SubResources;
+import dev.straightway.runtime.invocation.Exchange;
+import dev.straightway.runtime.invocation.ResultWriter;
+import dev.straightway.runtime.provider.Registrations;
+import dev.straightway.runtime.provider.Registry;
 import dev.straightway.runtime.routing.PathTemplate;
 import dev.straightway.runtime.routing.RouteTable;
 import io.vertx.core.Handler;
@@ -39,6 +47,12 @@ import io.vertx.ext.web.RoutingContext;
 final class TestServer implements AutoCloseable {
 
     static final int PASSED_ON = 299;
+    static final ResultWriter LONG_WAY = new ResultWriter() {
+        @Override
+        public void write(Exchange exchange, Object result) {
+            throw new IllegalStateException("no entity provider is here");
+        }
+    };
     private static final int PATIENCE_SECONDS = 20;
 
     final Json json = new Json(ObjectMapper::new);
@@ -63,8 +77,7 @@ final class TestServer implements AutoCloseable {
         }
         Router router = Router.router(vertx);
         before.forEach(handler -> router.route().handler(handler));
-        router.route().handler(new RouteHandler(table.build(), new Serving(() -> executor, () -> executor, scope,
-                writers.responses(List.of()), new Application(), "", null, false)));
+        router.route().handler(new RouteHandler(serving(table.build(), executor)));
         router.route().handler(context -> context.response().setStatusCode(PASSED_ON).end());
         router.route().failureHandler(context -> {
             failures.add(context.failure());
@@ -73,6 +86,15 @@ final class TestServer implements AutoCloseable {
         server = await(vertx.createHttpServer().requestHandler(router).listen(0, "localhost").toCompletionStage()
                 .toCompletableFuture());
         return this;
+    }
+
+    private Serving serving(RouteTable<Endpoint> table, Executor executor) {
+        Registry registry = new Registry(new Registrations(type -> null), Set.of(), List.of());
+        Serving serving = new Serving(new Serving.Threads(() -> executor, () -> executor), scope,
+                new Serving.Surroundings(new Application(), "", null, false), registry);
+        serving.start(table, new SubResources(Map.of(), new Objects(type -> null, Map.of())),
+                writers.responses(List.of(), LONG_WAY));
+        return serving;
     }
 
     URI uri(String target) {

@@ -69,7 +69,7 @@ class ParameterTest {
 
     @ParameterizedTest
     @CsvSource({ "PATH, 404, path parameter", "QUERY, 404, query parameter", "HEADER, 400, header field",
-            "COOKIE, 400, cookie" })
+            "COOKIE, 400, cookie", "MATRIX, 404, matrix parameter", "FORM, 400, form field" })
     void answersWhatTheSourceAsksForWhenTextDoesNotConvert(Source source, int status, String words) {
         Parameter parameter = new Parameter(source, "n", null, null);
         assertThatThrownBy(() -> parameter.intValue("ten")).isInstanceOfSatisfying(WebApplicationException.class,
@@ -119,6 +119,53 @@ class ParameterTest {
         };
         assertThatThrownBy(() -> new Parameter(source, "n", null, failing).value("x"))
                 .isInstanceOf(BadRequestException.class).hasCauseInstanceOf(Exception.class);
+    }
+
+    @Test
+    void collectsIntoArrays() {
+        Parameter boxes = query(null, Converters.box("java.lang.Integer"));
+        assertThat((int[]) boxes.array(List.of("3", "1", "3"), int.class)).containsExactly(3, 1, 3);
+        assertThat((Integer[]) boxes.array(List.of("3"), Integer.class)).containsExactly(3);
+        assertThat((String[]) query(null, null).array(List.of("b", "a"), String.class)).containsExactly("b", "a");
+        assertThat((int[]) boxes.array(List.of(), int.class)).isEmpty();
+        assertThat((int[]) query("7", Converters.box("java.lang.Integer")).array(List.of(), int.class)).containsExactly(7);
+    }
+
+    /** Makes what a provider of the application would: lengths, and nothing of an empty text. */
+    private static final Converter LENGTH = new Converter() {
+        @Override
+        public Object convert(String text) {
+            return text.isEmpty() ? null : text.length();
+        }
+    };
+
+    @Test
+    void asksTheConverterOfAProviderForPrimitives() {
+        Parameter parameter = query("four", LENGTH);
+        assertThat(parameter.intValue("abc")).isEqualTo(3);
+        assertThat(parameter.intValue(null)).isEqualTo(4);
+        assertThat(parameter.intValue("")).isZero();
+        assertThat(query(null, LENGTH).intValue(null)).isZero();
+        assertThat(query(null, new Converter() {
+            @Override
+            public Object convert(String text) {
+                return text + "!";
+            }
+        }).string("a")).isEqualTo("a!");
+    }
+
+    @Test
+    void letsAWholeConverterMakeTheCollectionOfTheFirstText() {
+        Converter split = new Converter() {
+            @Override
+            public Object convert(String text) {
+                return List.of((Object[]) text.split(","));
+            }
+        };
+        Parameter parameter = new Parameter(Source.QUERY, "p", "d,e", split, true);
+        assertThat(parameter.list(List.of("a,b", "c"))).containsExactly("a", "b");
+        assertThat(parameter.list(List.of())).containsExactly("d", "e");
+        assertThat(new Parameter(Source.QUERY, "p", null, split, true).list(List.of())).isNull();
     }
 
     @Test

@@ -16,6 +16,8 @@ import jakarta.ws.rs.ext.RuntimeDelegate.HeaderDelegate;
 
 import org.jboss.resteasy.reactive.common.util.DateUtil;
 
+import dev.straightway.runtime.http.VertxExchange;
+
 /** Preconditions and variants (§10.2.4), evaluated in the order of RFC 9110 §13.2.2. */
 final class ConditionalRequest implements Request {
 
@@ -25,36 +27,40 @@ final class ConditionalRequest implements Request {
     /** Of a list of tags, which may hold commas; a tag without quotes is one too. */
     private static final Pattern ELEMENT = Pattern.compile("(?:W/)?\"[^\"]*\"|[^\\s,\"]+");
 
-    private final String method;
-    private final MultivaluedMap<String, String> fields;
+    private final VertxExchange exchange;
 
-    ConditionalRequest(String method, MultivaluedMap<String, String> fields) {
-        this.method = method;
-        this.fields = fields;
+    ConditionalRequest(VertxExchange exchange) {
+        this.exchange = exchange;
+    }
+
+    private MultivaluedMap<String, String> fields() {
+        return exchange.contexts().headers().getRequestHeaders();
     }
 
     @Override
     public String getMethod() {
-        return method;
+        return exchange.httpMethod();
     }
 
     @Override
     public Variant selectVariant(List<Variant> variants) {
-        return VariantSelection.of(variants, fields);
+        Variant selected = VariantSelection.of(variants, fields());
+        exchange.response().headers().set(HttpHeaders.VARY, VariantSelection.fields(variants));
+        return selected;
     }
 
     @Override
     public Response.ResponseBuilder evaluatePreconditions() {
-        return fields.containsKey(HttpHeaders.IF_MATCH) ? Response.status(Response.Status.PRECONDITION_FAILED) : null;
+        return fields().containsKey(HttpHeaders.IF_MATCH) ? Response.status(Response.Status.PRECONDITION_FAILED) : null;
     }
 
     @Override
     public Response.ResponseBuilder evaluatePreconditions(EntityTag tag) {
         required(tag, "tag");
-        if (fields.containsKey(HttpHeaders.IF_MATCH) && !matches(HttpHeaders.IF_MATCH, tag, false)) {
+        if (fields().containsKey(HttpHeaders.IF_MATCH) && !matches(HttpHeaders.IF_MATCH, tag, false)) {
             return Response.status(Response.Status.PRECONDITION_FAILED).tag(tag);
         }
-        if (fields.containsKey(HttpHeaders.IF_NONE_MATCH) && matches(HttpHeaders.IF_NONE_MATCH, tag, true)) {
+        if (fields().containsKey(HttpHeaders.IF_NONE_MATCH) && matches(HttpHeaders.IF_NONE_MATCH, tag, true)) {
             return unchanged().tag(tag);
         }
         return null;
@@ -66,13 +72,13 @@ final class ConditionalRequest implements Request {
         // Field values have seconds; what the application knows may have milliseconds.
         long known = modified.getTime() / 1000 * 1000;
         Date unmodifiedSince = date(HttpHeaders.IF_UNMODIFIED_SINCE);
-        if (unmodifiedSince != null && !fields.containsKey(HttpHeaders.IF_MATCH)
+        if (unmodifiedSince != null && !fields().containsKey(HttpHeaders.IF_MATCH)
                 && known > unmodifiedSince.getTime()) {
             return Response.status(Response.Status.PRECONDITION_FAILED).lastModified(modified);
         }
         Date modifiedSince = date(HttpHeaders.IF_MODIFIED_SINCE);
-        boolean reads = method.equals("GET") || method.equals("HEAD");
-        if (modifiedSince != null && reads && !fields.containsKey(HttpHeaders.IF_NONE_MATCH)
+        boolean reads = isRead();
+        if (modifiedSince != null && reads && !fields().containsKey(HttpHeaders.IF_NONE_MATCH)
                 && known <= modifiedSince.getTime()) {
             return Response.notModified().lastModified(modified);
         }
@@ -88,7 +94,7 @@ final class ConditionalRequest implements Request {
 
     /** RFC 9110 §13.1.3: a field that holds no date is ignored. */
     private Date date(String field) {
-        String text = fields.getFirst(field);
+        String text = fields().getFirst(field);
         try {
             return text == null ? null : DateUtil.parseDate(text);
         } catch (DateUtil.DateParseException noDate) {
@@ -97,13 +103,13 @@ final class ConditionalRequest implements Request {
     }
 
     private Response.ResponseBuilder unchanged() {
-        return method.equals("GET") || method.equals("HEAD") ? Response.notModified()
+        return isRead() ? Response.notModified()
                 : Response.status(Response.Status.PRECONDITION_FAILED);
     }
 
     /** RFC 9110 §8.8.3.2: If-Match compares strongly, If-None-Match weakly. */
     private boolean matches(String field, EntityTag tag, boolean weakly) {
-        for (String value : fields.get(field)) {
+        for (String value : fields().get(field)) {
             for (Matcher element = ELEMENT.matcher(value); element.find();) {
                 if (element.group().equals("*")) {
                     return true;
@@ -121,5 +127,9 @@ final class ConditionalRequest implements Request {
         if (value == null) {
             throw new IllegalArgumentException("The " + name + " is null");
         }
+    }
+
+    private boolean isRead() {
+        return getMethod().equals("GET") || getMethod().equals("HEAD");
     }
 }

@@ -1,16 +1,25 @@
 package dev.straightway.runtime.http.context;
 
+import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
+import jakarta.ws.rs.container.ResourceContext;
 import jakarta.ws.rs.container.ResourceInfo;
+import jakarta.ws.rs.core.Application;
+import jakarta.ws.rs.core.Configuration;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.SecurityContext;
 import jakarta.ws.rs.core.UriInfo;
+import jakarta.ws.rs.ext.Providers;
+import jakarta.ws.rs.sse.Sse;
 
 import dev.straightway.runtime.http.VertxExchange;
+import dev.straightway.runtime.invocation.ContextType;
+import dev.straightway.runtime.sse.ServerSse;
+import io.quarkus.arc.DefaultBean;
 import io.quarkus.vertx.http.runtime.CurrentVertxRequest;
 
 /**
@@ -20,10 +29,12 @@ import io.quarkus.vertx.http.runtime.CurrentVertxRequest;
 public class ContextProducers {
 
     private final CurrentVertxRequest current;
+    private final Running running;
 
     @Inject
-    ContextProducers(CurrentVertxRequest current) {
+    ContextProducers(CurrentVertxRequest current, Running running) {
         this.current = current;
+        this.running = running;
     }
 
     @Produces
@@ -54,6 +65,38 @@ public class ContextProducers {
     @RequestScoped
     ResourceInfo resource() {
         return contexts().resource();
+    }
+
+    @Produces
+    @RequestScoped
+    ResourceContext resources() {
+        return (ResourceContext) contexts().get(ContextType.RESOURCE_CONTEXT);
+    }
+
+    @Produces
+    @Singleton
+    Sse sse() {
+        return new ServerSse();
+    }
+
+    @Produces
+    @ApplicationScoped
+    Providers providers() {
+        return running.registry();
+    }
+
+    @Produces
+    @ApplicationScoped
+    Configuration configuration() {
+        return running.configuration();
+    }
+
+    /** An Application that is a bean itself takes its place. */
+    @Produces
+    @Singleton
+    @DefaultBean
+    Application application() {
+        return running.application();
     }
 
     private Contexts contexts() {

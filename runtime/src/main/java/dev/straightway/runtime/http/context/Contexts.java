@@ -1,16 +1,26 @@
 package dev.straightway.runtime.http.context;
 
+import jakarta.enterprise.context.Dependent;
+import jakarta.ws.rs.container.AsyncResponse;
 import jakarta.ws.rs.container.ResourceInfo;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Request;
 import jakarta.ws.rs.core.SecurityContext;
 import jakarta.ws.rs.core.UriInfo;
+import jakarta.ws.rs.sse.SseEventSink;
 
 import dev.straightway.runtime.http.VertxExchange;
+import dev.straightway.runtime.http.async.ServerEvents;
+import dev.straightway.runtime.http.locate.RequestResources;
 import dev.straightway.runtime.invocation.ContextType;
+import dev.straightway.runtime.sse.ServerSse;
+import io.quarkus.arc.Arc;
+import io.quarkus.arc.InstanceHandle;
 
 /** The context objects of one request, each made once when it is asked for. */
 public final class Contexts {
+
+    private static final byte[] NOTHING = {};
 
     private final VertxExchange exchange;
     private UriInfo uriInfo;
@@ -18,6 +28,8 @@ public final class Contexts {
     private Request request;
     private SecurityContext security;
     private ResourceInfo resource;
+    private AsyncResponse suspended;
+    private ServerEvents events;
 
     public Contexts(VertxExchange exchange) {
         this.exchange = exchange;
@@ -31,9 +43,15 @@ public final class Contexts {
             case SECURITY_CONTEXT -> security();
             case RESOURCE_INFO -> resource();
             case APPLICATION -> exchange.serving().application();
+            case PROVIDERS -> exchange.serving().registry();
+            case CONFIGURATION -> exchange.serving().registry().configuration();
+            case RESOURCE_CONTEXT -> new RequestResources(exchange);
+            case SSE -> new ServerSse();
+            case SSE_EVENT_SINK -> eventSink();
             case ROUTING_CONTEXT -> exchange.routingContext();
             case SERVER_REQUEST -> exchange.request();
             case SERVER_RESPONSE -> exchange.response();
+            case SERVLET -> null;
         };
     }
 
@@ -46,29 +64,64 @@ public final class Contexts {
 
     public HttpHeaders headers() {
         if (headers == null) {
-            headers = new RequestHttpHeaders(exchange.request().headers());
+            headers = new RequestHttpHeaders(exchange);
         }
         return headers;
     }
 
     public Request request() {
         if (request == null) {
-            request = new ConditionalRequest(exchange.request().method().name(), headers().getRequestHeaders());
+            request = new ConditionalRequest(exchange);
         }
         return request;
     }
 
     public SecurityContext security() {
         if (security == null) {
-            security = new UserSecurityContext(exchange.routingContext());
+            security = new UserSecurityContext(exchange);
         }
         return security;
     }
 
     public ResourceInfo resource() {
         if (resource == null) {
-            resource = new InvokedResource(exchange.endpoint().method());
+            resource = new InvokedResource(() -> exchange.endpoint() == null ? null : exchange.endpoint().method());
         }
         return resource;
+    }
+
+    /** {@return the answer that comes later; the same one for all who ask} */
+    public AsyncResponse suspended() {
+        if (suspended == null) {
+            suspended = exchange.newSuspended();
+        }
+        return suspended;
+    }
+
+    /** {@return the sink of the events that the answer consists of} */
+    public SseEventSink eventSink() {
+        if (events == null) {
+            events = new ServerEvents(exchange);
+        }
+        return events.sink();
+    }
+
+    /** Sends the head of a stream of events whose resource method has returned without sending one (§9.5). */
+    public void called() {
+        if (events != null && !events.isClosed()) {
+            events.write(NOTHING);
+        }
+    }
+
+    /** {@return the bean of a class, destroyed with the request if it is dependent} */
+    public Object bean(Class<?> type) {
+        InstanceHandle<?> handle = Arc.container().instance(type);
+        if (!handle.isAvailable()) {
+            throw new IllegalStateException("There is no bean of " + type.getName());
+        }
+        if (handle.getBean().getScope().equals(Dependent.class)) {
+            exchange.onEnd(handle::destroy);
+        }
+        return handle.get();
     }
 }

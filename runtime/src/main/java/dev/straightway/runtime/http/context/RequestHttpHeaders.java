@@ -15,69 +15,81 @@ import org.jboss.resteasy.reactive.common.headers.HeaderUtil;
 import org.jboss.resteasy.reactive.common.util.CaseInsensitiveMap;
 import org.jboss.resteasy.reactive.common.util.UnmodifiableMultivaluedMap;
 
-import io.vertx.core.MultiMap;
+import dev.straightway.runtime.http.VertxExchange;
 
 /** The fields of a request (§10.2.3). */
 final class RequestHttpHeaders implements HttpHeaders {
 
-    private final MultivaluedMap<String, String> fields;
+    private final VertxExchange exchange;
+    private MultivaluedMap<String, String> sent;
 
-    RequestHttpHeaders(MultiMap source) {
-        MultivaluedMap<String, String> copy = new CaseInsensitiveMap<>();
-        for (Map.Entry<String, String> field : source) {
-            copy.add(field.getKey(), field.getValue());
+    RequestHttpHeaders(VertxExchange exchange) {
+        this.exchange = exchange;
+    }
+
+    /** What filters have left of the fields, else those that were sent. */
+    private MultivaluedMap<String, String> fields() {
+        if (exchange.filtered()) {
+            return new UnmodifiableMultivaluedMap<>(exchange.filtering().getHeaders(), false);
         }
-        this.fields = new UnmodifiableMultivaluedMap<>(copy, false);
+        if (sent == null) {
+            MultivaluedMap<String, String> copy = new CaseInsensitiveMap<>();
+            for (Map.Entry<String, String> field : exchange.request().headers()) {
+                copy.add(field.getKey(), field.getValue());
+            }
+            sent = new UnmodifiableMultivaluedMap<>(copy, false);
+        }
+        return sent;
     }
 
     @Override
     public MultivaluedMap<String, String> getRequestHeaders() {
-        return fields;
+        return fields();
     }
 
     @Override
     public List<String> getRequestHeader(String name) {
-        List<String> values = fields.get(name);
+        List<String> values = fields().get(name);
         return values == null ? List.of() : values;
     }
 
     @Override
     public String getHeaderString(String name) {
-        return HeaderUtil.getHeaderString(fields, name);
+        return HeaderUtil.getHeaderString(fields(), name);
     }
 
     @Override
     public List<MediaType> getAcceptableMediaTypes() {
-        return Collections.unmodifiableList(HeaderUtil.getAcceptableMediaTypes(fields));
+        return Collections.unmodifiableList(HeaderUtil.getAcceptableMediaTypes(fields()));
     }
 
     @Override
     public List<Locale> getAcceptableLanguages() {
-        return HeaderUtil.getAcceptableLanguages(fields);
+        return HeaderUtil.getAcceptableLanguages(fields());
     }
 
     @Override
     public MediaType getMediaType() {
-        return HeaderUtil.getMediaType(fields);
+        return HeaderUtil.getMediaType(fields());
     }
 
     @Override
     public Locale getLanguage() {
-        return HeaderUtil.getLanguage(fields);
+        return HeaderUtil.getLanguage(fields());
     }
 
     @Override
     public Map<String, Cookie> getCookies() {
-        return Collections.unmodifiableMap(HeaderUtil.getCookies(fields));
+        return Collections.unmodifiableMap(HeaderUtil.getCookies(fields()));
     }
 
     @Override
     public Date getDate() {
-        return HeaderUtil.getDate(fields);
+        return HeaderUtil.getDate(fields());
     }
 
     @Override
     public int getLength() {
-        return HeaderUtil.getLength(fields);
+        return HeaderUtil.getLength(fields());
     }
 }

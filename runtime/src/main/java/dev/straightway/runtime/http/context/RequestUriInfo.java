@@ -1,8 +1,9 @@
 package dev.straightway.runtime.http.context;
 
 import java.net.URI;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 
 import jakarta.ws.rs.core.MultivaluedHashMap;
 import jakarta.ws.rs.core.MultivaluedMap;
@@ -14,9 +15,9 @@ import org.jboss.resteasy.reactive.common.jaxrs.UriBuilderImpl;
 import org.jboss.resteasy.reactive.common.util.PathSegmentImpl;
 import org.jboss.resteasy.reactive.common.util.UnmodifiableMultivaluedMap;
 
+import dev.straightway.runtime.http.Matched;
 import dev.straightway.runtime.http.VertxExchange;
 import dev.straightway.runtime.routing.RequestPath;
-import io.netty.handler.codec.http.QueryStringDecoder;
 
 /** The target of a request, taken apart (§10.2.2). */
 final class RequestUriInfo implements UriInfo {
@@ -35,8 +36,10 @@ final class RequestUriInfo implements UriInfo {
     /** Relative to the base URI, with a slash at its start as in Quarkus REST. */
     @Override
     public String getPath(boolean decode) {
-        String path = exchange.routingContext().normalizedPath().substring(exchange.serving().prefix().length());
-        String whole = path.isEmpty() ? "/" : path;
+        String prefix = exchange.serving().prefix();
+        String path = exchange.path();
+        String below = path.startsWith(prefix) ? path.substring(prefix.length()) : path;
+        String whole = below.isEmpty() ? "/" : below;
         return decode ? RequestPath.decode(whole) : whole;
     }
 
@@ -52,7 +55,8 @@ final class RequestUriInfo implements UriInfo {
 
     @Override
     public URI getRequestUri() {
-        return URI.create(exchange.request().absoluteURI()).normalize();
+        URI changed = exchange.filtered() ? exchange.filtering().target() : null;
+        return changed != null ? changed : URI.create(exchange.request().absoluteURI()).normalize();
     }
 
     @Override
@@ -72,7 +76,8 @@ final class RequestUriInfo implements UriInfo {
 
     @Override
     public URI getBaseUri() {
-        return getRequestUri().resolve(exchange.serving().prefix() + "/");
+        URI changed = exchange.filtered() ? exchange.filtering().base() : null;
+        return changed != null ? changed : getRequestUri().resolve(exchange.serving().prefix() + "/");
     }
 
     @Override
@@ -88,9 +93,8 @@ final class RequestUriInfo implements UriInfo {
     @Override
     public MultivaluedMap<String, String> getPathParameters(boolean decode) {
         MultivaluedMap<String, String> parameters = new MultivaluedHashMap<>();
-        List<String> variables = exchange.endpoint().variables();
-        for (int i = 0; i < variables.size(); i++) {
-            parameters.add(variables.get(i), decode ? exchange.pathParam(i) : exchange.match().capture(i));
+        for (String name : exchange.variables()) {
+            parameters.put(name, new ArrayList<>(decode ? exchange.pathParams(name) : exchange.encoded().pathParams(name)));
         }
         return new UnmodifiableMultivaluedMap<>(parameters);
     }
@@ -102,27 +106,7 @@ final class RequestUriInfo implements UriInfo {
 
     @Override
     public MultivaluedMap<String, String> getQueryParameters(boolean decode) {
-        MultivaluedMap<String, String> parameters = new MultivaluedHashMap<>();
-        if (decode) {
-            for (Map.Entry<String, List<String>> entry : new QueryStringDecoder(exchange.request().uri()).parameters()
-                    .entrySet()) {
-                parameters.addAll(entry.getKey(), entry.getValue());
-            }
-        } else {
-            addRaw(exchange.request().query(), parameters);
-        }
-        return new UnmodifiableMultivaluedMap<>(parameters);
-    }
-
-    private static void addRaw(String query, MultivaluedMap<String, String> parameters) {
-        if (query == null || query.isEmpty()) {
-            return;
-        }
-        for (String pair : query.split("&")) {
-            int equals = pair.indexOf('=');
-            String name = equals < 0 ? pair : pair.substring(0, equals);
-            parameters.add(name, equals < 0 ? "" : pair.substring(equals + 1));
-        }
+        return new UnmodifiableMultivaluedMap<>(decode ? exchange.texts().decodedQuery() : exchange.texts().query());
     }
 
     @Override
@@ -130,15 +114,47 @@ final class RequestUriInfo implements UriInfo {
         return getMatchedURIs(true);
     }
 
-    /** There are no sub-resource locators: the whole path is the only match. */
+    /** The last match first: what the method or locator of each step matched, then what the root class did. */
     @Override
     public List<String> getMatchedURIs(boolean decode) {
-        return List.of(getPath(decode).substring(1));
+        List<String> uris = new ArrayList<>();
+        for (Matched step = exchange.matched(); step != null; step = step.above()) {
+            String whole = RequestPath.withoutMatrixParameters(exchange.path());
+            int end = step.start() + step.match().path().length() - step.match().rest().length();
+            add(uris, whole.substring(0, Math.min(end, whole.length())), decode);
+            if (step.above() == null) {
+                add(uris, whole.substring(0, Math.min(step.match().classEnd(), whole.length())), decode);
+            }
+        }
+        return Collections.unmodifiableList(uris);
+    }
+
+    private void add(List<String> uris, String path, boolean decode) {
+        String below = path.substring(Math.min(exchange.serving().prefix().length(), path.length()));
+        String relative = below.startsWith("/") ? below.substring(1) : below;
+        String uri = decode ? RequestPath.decode(relative) : relative;
+        if (!uris.contains(uri)) {
+            uris.add(uri);
+        }
     }
 
     @Override
     public List<Object> getMatchedResources() {
-        return List.of(exchange.endpoint().instances().get(exchange));
+        List<Object> resources = new ArrayList<>();
+        for (Matched step = exchange.matched(); step != null; step = step.above()) {
+            resources.add(step.instance() != null ? step.instance() : root(step));
+        }
+        return Collections.unmodifiableList(resources);
+    }
+
+    private Object root(Matched step) {
+        try {
+            return step.endpoint().instances().get(exchange);
+        } catch (RuntimeException | Error failure) {
+            throw failure;
+        } catch (Throwable failure) {
+            throw new IllegalStateException("The root resource can't be made", failure);
+        }
     }
 
     @Override

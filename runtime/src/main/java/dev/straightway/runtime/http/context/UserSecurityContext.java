@@ -5,44 +5,58 @@ import java.security.Principal;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.SecurityContext;
 
+import dev.straightway.runtime.http.VertxExchange;
 import io.quarkus.security.identity.SecurityIdentity;
 import io.quarkus.vertx.http.runtime.security.QuarkusHttpUser;
-import io.vertx.ext.web.RoutingContext;
 
 /** The user that Quarkus has authenticated (§10.2.5). */
 final class UserSecurityContext implements SecurityContext {
 
-    private final RoutingContext context;
+    private final VertxExchange exchange;
 
-    UserSecurityContext(RoutingContext context) {
-        this.context = context;
+    UserSecurityContext(VertxExchange exchange) {
+        this.exchange = exchange;
+    }
+
+    /** {@return what a filter has put in its place, or {@code null}} */
+    private SecurityContext replaced() {
+        return exchange.filtered() ? exchange.filtering().security() : null;
     }
 
     @Override
     public Principal getUserPrincipal() {
+        if (replaced() != null) {
+            return replaced().getUserPrincipal();
+        }
         SecurityIdentity identity = identity();
         return identity == null || identity.isAnonymous() ? null : identity.getPrincipal();
     }
 
     @Override
     public boolean isUserInRole(String role) {
+        if (replaced() != null) {
+            return replaced().isUserInRole(role);
+        }
         SecurityIdentity identity = identity();
         return identity != null && !identity.isAnonymous() && (role.equals("**") || identity.hasRole(role));
     }
 
     @Override
     public boolean isSecure() {
-        return context.request().isSSL();
+        return replaced() != null ? replaced().isSecure() : exchange.request().isSSL();
     }
 
     /** {@return the scheme of the Authorization field, or {@code null} without one} */
     @Override
     public String getAuthenticationScheme() {
-        String authorization = context.request().getHeader(HttpHeaders.AUTHORIZATION);
+        if (replaced() != null) {
+            return replaced().getAuthenticationScheme();
+        }
+        String authorization = exchange.request().getHeader(HttpHeaders.AUTHORIZATION);
         return authorization == null ? null : authorization.split(" ", 2)[0].trim();
     }
 
     private SecurityIdentity identity() {
-        return context.user() instanceof QuarkusHttpUser user ? user.getSecurityIdentity() : null;
+        return exchange.routingContext().user() instanceof QuarkusHttpUser user ? user.getSecurityIdentity() : null;
     }
 }

@@ -1,5 +1,6 @@
 package dev.straightway.runtime.http.context;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -38,6 +39,21 @@ final class VariantSelection {
             }
         }
         return best;
+    }
+
+    /** {@return the fields of a request that the choice among variants depends on, for Vary (RFC 9110 §12.5.5)} */
+    static String fields(List<Variant> variants) {
+        List<String> names = new ArrayList<>(3);
+        if (variants.stream().anyMatch(variant -> variant.getMediaType() != null)) {
+            names.add(HttpHeaders.ACCEPT);
+        }
+        if (variants.stream().anyMatch(variant -> variant.getLanguage() != null)) {
+            names.add(HttpHeaders.ACCEPT_LANGUAGE);
+        }
+        if (variants.stream().anyMatch(variant -> variant.getEncoding() != null)) {
+            names.add(HttpHeaders.ACCEPT_ENCODING);
+        }
+        return String.join(", ", names);
     }
 
     /** {@return 0 if any of the variant's parts isn't accepted} */

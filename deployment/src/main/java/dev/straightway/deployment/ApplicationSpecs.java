@@ -1,0 +1,21 @@
+package dev.straightway.deployment;
+
+import java.util.Optional;
+
+import dev.straightway.deployment.model.Provider;
+import dev.straightway.deployment.model.RestApplication;
+import dev.straightway.runtime.recording.ApplicationSpec;
+
+/** Turns what was found of the application into what the recorder takes. */
+final class ApplicationSpecs {
+
+    private ApplicationSpecs() {
+    }
+
+    static ApplicationSpec of(RestApplication application, String prefix, boolean observed) {
+        Optional<String> declaration = application.declaration().map(type -> type.name().toString());
+        return new ApplicationSpec(declaration, prefix, application.bindings(),
+                application.providers().stream().map(Provider::name).toList(),
+                !application.choice().singletons().isEmpty(), observed);
+    }
+}

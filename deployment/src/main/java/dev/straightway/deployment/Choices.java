@@ -1,0 +1,73 @@
+package dev.straightway.deployment;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.lang.reflect.InvocationTargetException;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+import jakarta.enterprise.inject.spi.DeploymentException;
+import jakarta.ws.rs.core.Application;
+
+import dev.straightway.deployment.model.Choice;
+
+/** Asks the classes of the application what only they can tell: what an {@code Application} chooses, what is a service. */
+final class Choices {
+
+    private Choices() {
+    }
+
+    /**
+     * {@return the classes that an {@code Application} chooses, asked as Quarkus REST does: an instance is made at build time}
+     *
+     * @throws DeploymentException if it fails
+     */
+    @SuppressWarnings("deprecation") // deprecated, and still how applications give instances
+    static Choice of(String className) {
+        try {
+            Application application = (Application) Class
+                    .forName(className, true, Thread.currentThread().getContextClassLoader())
+                    .getDeclaredConstructor().newInstance();
+            return new Choice(application.getClasses().stream().map(Class::getName).toList(),
+                    application.getSingletons().stream().map(Object::getClass).map(Class::getName).toList());
+        } catch (InvocationTargetException e) {
+            throw failure(className, e.getCause());
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            throw failure(className, e);
+        }
+    }
+
+    private static DeploymentException failure(String className, Throwable cause) {
+        return new DeploymentException("[STW-152] " + className + ": the build makes an instance to ask for getClasses() and"
+                + " getSingletons(), and that failed: " + cause + ". Give it a public constructor without parameters, and"
+                + " let these methods return classes without asking what is there at run time only.", cause);
+    }
+
+    /** {@return the names of the features that are found as services (§5.1, §5.2)} */
+    static List<String> services() {
+        List<String> names = new ArrayList<>();
+        for (String contract : List.of("jakarta.ws.rs.core.Feature", "jakarta.ws.rs.container.DynamicFeature")) {
+            try {
+                for (URL file : Collections.list(Thread.currentThread().getContextClassLoader()
+                        .getResources("META-INF/services/" + contract))) {
+                    read(file, names);
+                }
+            } catch (IOException e) {
+                throw new UncheckedIOException("The services of " + contract + " can't be read", e);
+            }
+        }
+        return names;
+    }
+
+    private static void read(URL file, List<String> names) throws IOException {
+        try (BufferedReader lines = new BufferedReader(new InputStreamReader(file.openStream(), StandardCharsets.UTF_8))) {
+            lines.lines().map(line -> line.replaceFirst("#.*", "").strip())
+                    .filter(line -> !line.isEmpty() && !names.contains(line)).forEach(names::add);
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package dev.straightway.deployment;
+
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+import jakarta.inject.Inject;
+
+import org.jboss.jandex.AnnotationTransformation;
+import org.jboss.jandex.ClassInfo;
+import org.jboss.jandex.DotName;
+
+import dev.straightway.deployment.model.Provider;
+import dev.straightway.deployment.model.ResourceClass;
+import dev.straightway.deployment.model.RestApplication;
+import dev.straightway.runtime.http.context.ContextProducers;
+import dev.straightway.runtime.http.context.Running;
+import io.quarkus.arc.deployment.AdditionalBeanBuildItem;
+import io.quarkus.arc.processor.BuiltinScope;
+
+/** The classes of Jakarta REST that become beans. */
+final class RestBeans {
+
+    private RestBeans() {
+    }
+
+    /** {@return what makes initializer methods of setters with an annotation} */
+    static AnnotationTransformation injectedSetters(DotName annotation) {
+        return AnnotationTransformation.forMethods()
+                .whenMethod(method -> method.parametersCount() == 1 && !method.isConstructor()
+                        && method.hasDeclaredAnnotation(annotation))
+                .transform(context -> context.add(Inject.class));
+    }
+
+    static List<AdditionalBeanBuildItem> of(RestApplication application) {
+        Set<String> shared = new TreeSet<>();
+        Set<String> each = new TreeSet<>();
+        for (ResourceClass type : application.resources()) {
+            boolean made = type.injected().constructor().isPresent() || application.choice().isSingleton(type.name());
+            if (!made) {
+                (type.injected().requestMembers().isEmpty() ? shared : each).add(type.name());
+            }
+        }
+        application.subResources().stream().filter(RestBeans::canBeMade).map(ResourceClass::name)
+                .filter(name -> !shared.contains(name)).forEach(each::add);
+        application.providers().stream().filter(provider -> isBean(provider, application)).map(Provider::name)
+                .forEach(shared::add);
+        List<AdditionalBeanBuildItem> items = new ArrayList<>();
+        items.add(AdditionalBeanBuildItem.builder().addBeanClasses(shared).setUnremovable()
+                .setDefaultScope(Surveyor.DEFAULT_SCOPE).build());
+        items.add(AdditionalBeanBuildItem.builder().addBeanClasses(each).setUnremovable()
+                .setDefaultScope(BuiltinScope.DEPENDENT.getName()).build());
+        items.add(AdditionalBeanBuildItem.unremovableOf(ContextProducers.class));
+        items.add(AdditionalBeanBuildItem.unremovableOf(Running.class));
+        return items;
+    }
+
+    /** A locator may return the class, and a resource context may be asked for an instance. */
+    private static boolean canBeMade(ResourceClass type) {
+        ClassInfo declaration = type.declaration();
+        return !declaration.isInterface() && !declaration.isAbstract() && type.injected().constructor().isEmpty()
+                && declaration.hasNoArgsConstructor() && isReachable(declaration);
+    }
+
+    /** Of several constructors the container can't choose one; those that it can't make, run time makes. */
+    private static boolean isBean(Provider provider, RestApplication application) {
+        ClassInfo declaration = provider.declaration();
+        return !application.choice().isSingleton(provider.name()) && isReachable(declaration)
+                && (declaration.constructors().size() == 1 || declaration.constructors().stream()
+                        .anyMatch(constructor -> constructor.hasDeclaredAnnotation(Inject.class)));
+    }
+
+    private static boolean isReachable(ClassInfo type) {
+        boolean inner = type.enclosingClass() != null && !Modifier.isStatic(type.flags());
+        return !inner && type.enclosingMethod() == null;
+    }
+}

@@ -1,0 +1,32 @@
+package dev.straightway.deployment.plan;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+import dev.straightway.deployment.model.Provider;
+import dev.straightway.deployment.model.ResourceMethod;
+import dev.straightway.deployment.model.RestApplication;
+
+/** Plans which filters and interceptors run around a method (§6.5). */
+final class ChainPlanner {
+
+    private static final Set<String> CONTRACTS = Set.of("ContainerRequestFilter", "ContainerResponseFilter",
+            "ReaderInterceptor", "WriterInterceptor");
+
+    private final RestApplication application;
+
+    ChainPlanner(RestApplication application) {
+        this.application = application;
+    }
+
+    ChainPlan plan(ResourceMethod method) {
+        Set<String> bindings = new HashSet<>(application.bindings());
+        bindings.addAll(method.bindings());
+        List<String> around = application.providers().stream()
+                .filter(provider -> provider.contracts().stream().anyMatch(CONTRACTS::contains))
+                .filter(provider -> bindings.containsAll(provider.bindings()))
+                .map(Provider::name).toList();
+        return new ChainPlan(method.bindings(), around, application.mayRegister());
+    }
+}

@@ -1,0 +1,24 @@
+package dev.straightway.deployment.scan;
+
+import java.util.Collection;
+import java.util.Set;
+
+import org.jboss.jandex.AnnotationInstance;
+import org.jboss.jandex.ClassInfo;
+import org.jboss.jandex.IndexView;
+
+/** Finds name bindings: annotations whose own annotation is {@code @NameBinding} (§6.5.2). */
+final class Bindings {
+
+    private Bindings() {
+    }
+
+    static void add(Set<String> names, Collection<AnnotationInstance> annotations, IndexView index) {
+        for (AnnotationInstance annotation : annotations) {
+            ClassInfo type = index.getClassByName(annotation.name());
+            if (type != null && type.hasDeclaredAnnotation(Names.NAME_BINDING)) {
+                names.add(annotation.name().toString());
+            }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+package dev.straightway.deployment.check;
+
+import static dev.straightway.deployment.Fixtures.check;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+
+import org.junit.jupiter.api.Test;
+
+/** Sub-resource locators (§3.4.1), and the classes that they lead to. */
+class LocatorProblemsTest {
+
+    private static final String HERE = "dev.straightway.deployment.check.LocatorProblemsTest$";
+
+    public static class Located {
+        @GET
+        public String get(@PathParam("id") String fromTheWay) {
+            return fromTheWay;
+        }
+
+        @Path("again")
+        public Located again() {
+            return this;
+        }
+    }
+
+    @Path("/good")
+    public static class Good {
+        @Path("{id}")
+        public Object object(@PathParam("id") int id) {
+            return null;
+        }
+
+        @Path("class")
+        public Class<Located> type() {
+            return Located.class;
+        }
+
+        @Path("again")
+        public Located located() {
+            return null;
+        }
+    }
+
+    @Test
+    void acceptsLocatorsOfObjectsAndClasses() {
+        assertThat(check(Good.class, Located.class)).isEmpty();
+    }
+
+    @Path("/nothing")
+    public static class NoResource {
+        @Path("void")
+        public void nothing() {
+        }
+
+        @Path("int")
+        public int number() {
+            return 1;
+        }
+
+        @Path("array")
+        public Located[] array() {
+            return null;
+        }
+    }
+
+    @Test
+    void refusesALocatorOfWhatIsNoObject() {
+        assertThat(check(NoResource.class)).extracting(Problem::toString).containsExactlyInAnyOrder(
+                "[STW-114] " + HERE + "NoResource#nothing(): " + noResource("void"),
+                "[STW-114] " + HERE + "NoResource#number(): " + noResource("int"),
+                "[STW-114] " + HERE + "NoResource#array(): " + noResource(HERE + "Located[]"));
+    }
+
+    private static String noResource(String type) {
+        return "has @Path and no HTTP method, so it is a sub-resource locator, and " + type + " is no resource. Give it an HTTP"
+                + " method, as @GET, or return an object or class.";
+    }
+
+    @Path("/entity")
+    public static class TakesTheEntity {
+        @Path("sub")
+        public Located sub(String body) {
+            return null;
+        }
+    }
+
+    @Test
+    void refusesALocatorThatTakesTheEntity() {
+        assertThat(check(TakesTheEntity.class)).extracting(Problem::toString).containsExactly("[STW-116] " + HERE
+                + "TakesTheEntity#sub(String): is a sub-resource locator, and its parameter 'body' would take the entity, which"
+                + " belongs to the resource method. Annotate it, for example with @PathParam.");
+    }
+
+    public static class Broken {
+        @GET
+        public String get(String one, String two) {
+            return one + two;
+        }
+    }
+
+    @Test
+    void checksWhatLocatorsLeadToOnlyWhereThereAreLocators() {
+        assertThat(check(Good.class, Located.class, Broken.class)).extracting(Problem::id).containsExactly("STW-113");
+        assertThat(check(Broken.class)).isEmpty();
+    }
+}

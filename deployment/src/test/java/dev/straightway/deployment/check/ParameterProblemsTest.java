@@ -1,0 +1,142 @@
+package dev.straightway.deployment.check;
+
+import static dev.straightway.deployment.Fixtures.check;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+
+import jakarta.ws.rs.DefaultValue;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HeaderParam;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.container.AsyncResponse;
+import jakarta.ws.rs.container.Suspended;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.ext.ParamConverterProvider;
+import jakarta.ws.rs.ext.Provider;
+
+import org.junit.jupiter.api.Test;
+
+/** What stands at a parameter, and of what type it is. */
+class ParameterProblemsTest {
+
+    private static final String HERE = "dev.straightway.deployment.check.ParameterProblemsTest$";
+
+    enum Colour {
+        RED,
+        BLUE
+    }
+
+    @Path("/convert")
+    public static class Unconvertible {
+        @GET
+        public String get(@QueryParam("m") Map<String, String> map) {
+            return "";
+        }
+    }
+
+    @Test
+    void refusesATypeThatTextCannotBecome() {
+        assertThat(check(Unconvertible.class)).extracting(Problem::toString).containsExactly("[STW-121] " + HERE
+                + "Unconvertible#get(Map): the parameter 'map' of type java.util.Map<java.lang.String, java.lang.String> can't be"
+                + " made of text. Give the type a public constructor, or a static valueOf or fromString, that takes a String,"
+                + " or take a String, a List, Set, SortedSet or Optional.");
+    }
+
+    @Provider
+    public abstract static class ConvertersBase implements ParamConverterProvider {
+    }
+
+    @Provider
+    public static class Converters extends ConvertersBase {
+        @Override
+        public <T> jakarta.ws.rs.ext.ParamConverter<T> getConverter(Class<T> rawType, java.lang.reflect.Type genericType,
+                java.lang.annotation.Annotation[] annotations) {
+            return null;
+        }
+    }
+
+    @Test
+    void leavesTypesAndDefaultsToTheConvertersOfTheApplication() {
+        assertThat(check(Unconvertible.class, WrongDefaults.class, Colour.class, ConvertersBase.class, Converters.class))
+                .isEmpty();
+    }
+
+    @Path("/defaults")
+    public static class WrongDefaults {
+        @GET
+        public String get(@QueryParam("n") @DefaultValue("ten") int n, @QueryParam("c") @DefaultValue("GREEN") Colour colour) {
+            return "";
+        }
+    }
+
+    @Path("/field-defaults")
+    public static class WrongDefaultOfAField {
+        @HeaderParam("n")
+        @DefaultValue("ten")
+        int n;
+
+        public WrongDefaultOfAField(@QueryParam("size") @DefaultValue("large") long size) {
+        }
+
+        @GET
+        public String get() {
+            return "";
+        }
+    }
+
+    @Test
+    void refusesADefaultThatDoesNotConvert() {
+        assertThat(check(WrongDefaults.class, Colour.class)).extracting(Problem::toString).containsExactly(
+                "[STW-122] " + HERE
+                        + "WrongDefaults#get(int, Colour): @DefaultValue(\"GREEN\") of the parameter 'colour' is no "
+                        + HERE + "Colour. Mend the default.",
+                "[STW-122] " + HERE + "WrongDefaults#get(int, Colour): @DefaultValue(\"ten\") of the parameter 'n' is no int."
+                        + " Mend the default.");
+    }
+
+    @Test
+    void refusesADefaultThatDoesNotConvertInFieldsAndConstructors() {
+        assertThat(check(WrongDefaultOfAField.class)).extracting(Problem::toString).containsExactlyInAnyOrder(
+                "[STW-122] " + HERE + "WrongDefaultOfAField: @DefaultValue(\"large\") of the parameter 'size' is no long."
+                        + " Mend the default.",
+                "[STW-122] " + HERE + "WrongDefaultOfAField: @DefaultValue(\"ten\") of the parameter 'n' is no int."
+                        + " Mend the default.");
+    }
+
+    @Path("/context")
+    public static class WrongContext {
+        @GET
+        public String get(@Context Thread thread) {
+            return "";
+        }
+    }
+
+    @Test
+    void refusesAContextThatIsNone() {
+        assertThat(check(WrongContext.class)).extracting(Problem::toString).containsExactly("[STW-123] " + HERE
+                + "WrongContext#get(Thread): @Context can't inject the parameter 'thread' of type java.lang.Thread. Use one of"
+                + " [Application, Configuration, HttpHeaders, HttpServerRequest, HttpServerResponse, Providers, Request,"
+                + " ResourceContext, ResourceInfo, RoutingContext, SecurityContext, Sse, SseEventSink, UriInfo].");
+    }
+
+    @Path("/suspended")
+    public static class Later {
+        @GET
+        public void right(@Suspended AsyncResponse response) {
+        }
+
+        @GET
+        @Path("wrong")
+        public void wrong(@Suspended Runnable response) {
+        }
+    }
+
+    @Test
+    void refusesToSuspendWhatIsNoAnswer() {
+        assertThat(check(Later.class)).extracting(Problem::toString).containsExactly("[STW-123] " + HERE
+                + "Later#wrong(Runnable): @Suspended can't inject the parameter 'response' of type java.lang.Runnable. Use"
+                + " AsyncResponse.");
+    }
+}

@@ -1,0 +1,22 @@
+package dev.straightway.runtime.http;
+
+import jakarta.ws.rs.WebApplicationException;
+
+import dev.straightway.runtime.http.filter.RequestFilterContext;
+
+/** What only a request needs that leaves the straight way: apart, so that the others don't pay for its fields. */
+final class Detour {
+
+    /** The way to an endpoint behind locators. */
+    Matched way;
+    /** Why there is no endpoint, to be answered on a worker. */
+    WebApplicationException pending;
+    /** The texts that aren't read by Vert.x or by index. */
+    RequestTexts texts;
+    /** What filters made of the request. */
+    RequestFilterContext filtering;
+    /** Whether an exception was mapped already. */
+    boolean mapped;
+    /** The failure that nothing made an answer of. */
+    Throwable unmapped;
+}

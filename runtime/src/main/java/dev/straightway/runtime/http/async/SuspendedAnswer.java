@@ -1,0 +1,258 @@
+package dev.straightway.runtime.http.async;
+
+import java.lang.reflect.InvocationTargetException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Date;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+import jakarta.ws.rs.ServiceUnavailableException;
+import jakarta.ws.rs.container.AsyncResponse;
+import jakarta.ws.rs.container.CompletionCallback;
+import jakarta.ws.rs.container.ConnectionCallback;
+import jakarta.ws.rs.container.TimeoutHandler;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Response;
+
+import org.jboss.logging.Logger;
+
+import dev.straightway.runtime.http.VertxExchange;
+import dev.straightway.runtime.http.filter.ProviderWriter;
+import io.vertx.core.Vertx;
+
+/**
+ * The answer of a suspended request (§8.2.1): resumed, cancelled or timed out, whichever comes first, once. For all threads.
+ */
+public final class SuspendedAnswer implements AsyncResponse {
+
+    private static final Logger LOG = Logger.getLogger("dev.straightway");
+    private static final long NO_TIMER = -1;
+
+    private enum State {
+        SUSPENDED,
+        RESUMED,
+        CANCELLED
+    }
+
+    private final VertxExchange exchange;
+    private final Vertx vertx;
+    private final List<CompletionCallback> completions = new ArrayList<>();
+    private final List<ConnectionCallback> connections = new ArrayList<>();
+    private State state = State.SUSPENDED;
+    private TimeoutHandler timeoutHandler;
+    private long timer = NO_TIMER;
+    private boolean left;
+
+    public SuspendedAnswer(VertxExchange exchange) {
+        this.exchange = exchange;
+        this.vertx = exchange.vertx().owner();
+        exchange.onClose(() -> exchange.resume(this::left));
+        exchange.onEnd(this::completed);
+    }
+
+    @Override
+    public boolean resume(Object response) {
+        return end(State.RESUMED) && answer(response);
+    }
+
+    @Override
+    public boolean resume(Throwable response) {
+        return end(State.RESUMED) && answer(response);
+    }
+
+    @Override
+    public boolean cancel() {
+        return cancel(Response.status(Response.Status.SERVICE_UNAVAILABLE).build());
+    }
+
+    @Override
+    public boolean cancel(int retryAfter) {
+        return cancel(Response.status(Response.Status.SERVICE_UNAVAILABLE).header(HttpHeaders.RETRY_AFTER, retryAfter)
+                .build());
+    }
+
+    @Override
+    public boolean cancel(Date retryAfter) {
+        return cancel(Response.status(Response.Status.SERVICE_UNAVAILABLE).header(HttpHeaders.RETRY_AFTER, retryAfter)
+                .build());
+    }
+
+    /** A second cancellation has no effect and tells so by the same result (javadoc of AsyncResponse). */
+    private boolean cancel(Response response) {
+        synchronized (this) {
+            if (state == State.CANCELLED) {
+                return true;
+            }
+        }
+        return end(State.CANCELLED) && answer(response);
+    }
+
+    private synchronized boolean end(State next) {
+        if (state != State.SUSPENDED) {
+            return false;
+        }
+        state = next;
+        stopTimer();
+        return true;
+    }
+
+    private boolean answer(Object response) {
+        exchange.resume(() -> write(response));
+        return true;
+    }
+
+    private void write(Object response) {
+        try {
+            if (response instanceof Throwable thrown) {
+                exchange.fail(thrown);
+            } else {
+                new ProviderWriter(exchange.endpoint().produces())
+                        .write(exchange, response);
+            }
+        } catch (Throwable unwritable) {
+            exchange.fail(unwritable);
+        }
+    }
+
+    @Override
+    public synchronized boolean setTimeout(long time, TimeUnit unit) {
+        if (state != State.SUSPENDED) {
+            return false;
+        }
+        stopTimer();
+        if (time > NO_TIMEOUT) {
+            timer = vertx.setTimer(Math.max(1, unit.toMillis(time)), fired -> exchange.resume(this::timedOut));
+        }
+        return true;
+    }
+
+    private void stopTimer() {
+        if (timer != NO_TIMER) {
+            vertx.cancelTimer(timer);
+            timer = NO_TIMER;
+        }
+    }
+
+    private void timedOut() {
+        TimeoutHandler handler;
+        synchronized (this) {
+            timer = NO_TIMER;
+            handler = timeoutHandler;
+        }
+        if (!isSuspended()) {
+            return;
+        }
+        if (handler == null) {
+            resume(new ServiceUnavailableException("The answer didn't come in time"));
+            return;
+        }
+        try {
+            handler.handleTimeout(this);
+        } catch (RuntimeException e) {
+            resume(e);
+        }
+    }
+
+    @Override
+    public synchronized void setTimeoutHandler(TimeoutHandler handler) {
+        this.timeoutHandler = handler;
+    }
+
+    @Override
+    public synchronized boolean isSuspended() {
+        return state == State.SUSPENDED;
+    }
+
+    @Override
+    public synchronized boolean isCancelled() {
+        return state == State.CANCELLED;
+    }
+
+    @Override
+    public synchronized boolean isDone() {
+        return state != State.SUSPENDED;
+    }
+
+    @Override
+    public Collection<Class<?>> register(Class<?> callback) {
+        try {
+            return register(callback.getDeclaredConstructor().newInstance());
+        } catch (InvocationTargetException e) {
+            throw new IllegalArgumentException(callback.getName() + " can't be made", e.getCause());
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalArgumentException(callback.getName() + " has no constructor without parameters", e);
+        }
+    }
+
+    @Override
+    public Map<Class<?>, Collection<Class<?>>> register(Class<?> callback, Class<?>... callbacks) {
+        Map<Class<?>, Collection<Class<?>>> registered = new LinkedHashMap<>();
+        registered.put(callback, register(callback));
+        Arrays.asList(callbacks).forEach(other -> registered.put(other, register(other)));
+        return registered;
+    }
+
+    @Override
+    public synchronized Collection<Class<?>> register(Object callback) {
+        List<Class<?>> registered = new ArrayList<>();
+        if (callback instanceof CompletionCallback completion) {
+            completions.add(completion);
+            registered.add(CompletionCallback.class);
+        }
+        if (callback instanceof ConnectionCallback connection) {
+            if (left) {
+                guarded(() -> connection.onDisconnect(this));
+            } else {
+                connections.add(connection);
+            }
+            registered.add(ConnectionCallback.class);
+        }
+        return Collections.unmodifiableList(registered);
+    }
+
+    @Override
+    public Map<Class<?>, Collection<Class<?>>> register(Object callback, Object... callbacks) {
+        Map<Class<?>, Collection<Class<?>>> registered = new LinkedHashMap<>();
+        registered.put(callback.getClass(), register(callback));
+        Arrays.asList(callbacks).forEach(other -> registered.put(other.getClass(), register(other)));
+        return registered;
+    }
+
+    private void left() {
+        List<ConnectionCallback> callbacks;
+        synchronized (this) {
+            left = true;
+            callbacks = List.copyOf(connections);
+        }
+        for (ConnectionCallback callback : callbacks) {
+            guarded(() -> callback.onDisconnect(this));
+        }
+        if (end(State.RESUMED)) {
+            exchange.end();
+        }
+    }
+
+    private void completed() {
+        List<CompletionCallback> callbacks;
+        synchronized (this) {
+            state = state == State.SUSPENDED ? State.RESUMED : state;
+            stopTimer();
+            callbacks = List.copyOf(completions);
+        }
+        callbacks.forEach(callback -> guarded(() -> callback.onComplete(exchange.unmapped())));
+    }
+
+    /** What a callback throws concerns nobody who could still be told. */
+    private static void guarded(Runnable callback) {
+        try {
+            callback.run();
+        } catch (RuntimeException e) {
+            LOG.error("A callback of an asynchronous response failed", e);
+        }
+    }
+}

@@ -1,0 +1,258 @@
+package dev.straightway.runtime.http.filter;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.util.Collection;
+import java.util.Date;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+
+import jakarta.ws.rs.container.ContainerRequestContext;
+import jakarta.ws.rs.core.Cookie;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.MultivaluedMap;
+import jakarta.ws.rs.core.Request;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.SecurityContext;
+import jakarta.ws.rs.core.UriInfo;
+
+import org.jboss.resteasy.reactive.common.headers.HeaderUtil;
+import org.jboss.resteasy.reactive.common.util.CaseInsensitiveMap;
+
+import dev.straightway.runtime.http.VertxExchange;
+import io.vertx.core.buffer.Buffer;
+
+/** A request as filters see and change it (§6.2). Used by one thread at a time. */
+public final class RequestFilterContext implements ContainerRequestContext {
+
+    private final VertxExchange exchange;
+    private final MultivaluedMap<String, String> headers = new CaseInsensitiveMap<>();
+    private final Map<String, Object> properties = new HashMap<>();
+    private String method;
+    private URI base;
+    private URI target;
+    private InputStream stream;
+    private Buffer replaced;
+    private boolean hasBody;
+    private SecurityContext security;
+    private Response aborted;
+    private boolean answering;
+
+    public RequestFilterContext(VertxExchange exchange) {
+        this.exchange = exchange;
+        this.method = exchange.request().method().name();
+        for (Map.Entry<String, String> field : exchange.request().headers()) {
+            headers.add(field.getKey(), field.getValue());
+        }
+        this.hasBody = exchange.body() != null && exchange.body().length() > 0;
+    }
+
+    Response aborted() {
+        return aborted;
+    }
+
+    /** Begins the time in which the answer is filtered, when a request can't be changed any more. */
+    void answering() {
+        answering = true;
+    }
+
+    /** {@return the path as it is matched} */
+    public String path() {
+        return target == null ? exchange.routingContext().normalizedPath() : target.getRawPath();
+    }
+
+    public String query() {
+        return target == null ? exchange.request().query() : target.getRawQuery();
+    }
+
+    /** {@return the URI that a filter has put in place of the request's, or {@code null}} */
+    public URI target() {
+        return target;
+    }
+
+    /** {@return the base URI that a filter has set, or {@code null}} */
+    public URI base() {
+        return base;
+    }
+
+    /** {@return the security context that a filter has set, or {@code null}} */
+    public SecurityContext security() {
+        return security;
+    }
+
+    /** {@return the body that a filter has put in place of the request's, or {@code null}} */
+    public Buffer replacedBody() {
+        if (stream != null && replaced == null) {
+            try {
+                replaced = Buffer.buffer(stream.readAllBytes());
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+        return replaced;
+    }
+
+    public Map<String, Object> properties() {
+        return properties;
+    }
+
+    @Override
+    public Object getProperty(String name) {
+        return properties.get(name);
+    }
+
+    @Override
+    public Collection<String> getPropertyNames() {
+        return Set.copyOf(properties.keySet());
+    }
+
+    @Override
+    public void setProperty(String name, Object object) {
+        if (object == null) {
+            properties.remove(name);
+        } else {
+            properties.put(name, object);
+        }
+    }
+
+    @Override
+    public void removeProperty(String name) {
+        properties.remove(name);
+    }
+
+    @Override
+    public UriInfo getUriInfo() {
+        return exchange.contexts().uriInfo();
+    }
+
+    @Override
+    public void setRequestUri(URI requestUri) {
+        beforeMatching();
+        this.target = getUriInfo().getBaseUri().resolve(requestUri);
+    }
+
+    @Override
+    public void setRequestUri(URI baseUri, URI requestUri) {
+        beforeMatching();
+        this.base = baseUri;
+        this.target = baseUri.resolve(requestUri);
+    }
+
+    @Override
+    public Request getRequest() {
+        return exchange.contexts().request();
+    }
+
+    @Override
+    public String getMethod() {
+        return method;
+    }
+
+    @Override
+    public void setMethod(String method) {
+        beforeMatching();
+        this.method = method;
+    }
+
+    @Override
+    public MultivaluedMap<String, String> getHeaders() {
+        return headers;
+    }
+
+    @Override
+    public String getHeaderString(String name) {
+        return HeaderUtil.getHeaderString(headers, name);
+    }
+
+    @Override
+    public Date getDate() {
+        return HeaderUtil.getDate(headers);
+    }
+
+    @Override
+    public Locale getLanguage() {
+        return HeaderUtil.getLanguage(headers);
+    }
+
+    @Override
+    public int getLength() {
+        return HeaderUtil.getLength(headers);
+    }
+
+    @Override
+    public MediaType getMediaType() {
+        return HeaderUtil.getMediaType(headers);
+    }
+
+    @Override
+    public List<MediaType> getAcceptableMediaTypes() {
+        return exchange.contexts().headers().getAcceptableMediaTypes();
+    }
+
+    @Override
+    public List<Locale> getAcceptableLanguages() {
+        return exchange.contexts().headers().getAcceptableLanguages();
+    }
+
+    @Override
+    public Map<String, Cookie> getCookies() {
+        return exchange.contexts().headers().getCookies();
+    }
+
+    @Override
+    public boolean hasEntity() {
+        return hasBody;
+    }
+
+    @Override
+    public InputStream getEntityStream() {
+        if (stream == null) {
+            Buffer body = exchange.body();
+            return new ByteArrayInputStream(body == null ? new byte[0] : body.getBytes());
+        }
+        return stream;
+    }
+
+    @Override
+    public void setEntityStream(InputStream input) {
+        beforeAnswer();
+        this.stream = input;
+        this.replaced = null;
+        this.hasBody = input != null;
+    }
+
+    @Override
+    public SecurityContext getSecurityContext() {
+        return exchange.contexts().security();
+    }
+
+    @Override
+    public void setSecurityContext(SecurityContext context) {
+        beforeAnswer();
+        this.security = context;
+    }
+
+    @Override
+    public void abortWith(Response response) {
+        beforeAnswer();
+        this.aborted = response;
+    }
+
+    private void beforeMatching() {
+        if (exchange.endpoint() != null) {
+            throw new IllegalStateException("The resource method is chosen; only a @PreMatching filter may change the request");
+        }
+    }
+
+    private void beforeAnswer() {
+        if (answering) {
+            throw new IllegalStateException("The request is being answered; a response filter can't change it");
+        }
+    }
+}

@@ -1,0 +1,166 @@
+package dev.straightway.runtime.http.filter;
+
+import java.io.IOException;
+import java.lang.annotation.Annotation;
+import java.lang.reflect.Type;
+import java.util.List;
+import java.util.Map;
+
+import jakarta.ws.rs.InternalServerErrorException;
+import jakarta.ws.rs.NotAcceptableException;
+import jakarta.ws.rs.container.ContainerResponseFilter;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.ext.MessageBodyWriter;
+
+import org.jboss.resteasy.reactive.common.headers.HeaderUtil;
+
+import dev.straightway.runtime.body.ContentType;
+import dev.straightway.runtime.http.VertxExchange;
+import dev.straightway.runtime.negotiation.AcceptHeader;
+import dev.straightway.runtime.negotiation.MediaRange;
+import dev.straightway.runtime.negotiation.Negotiator;
+import dev.straightway.runtime.provider.MessageBodies;
+import dev.straightway.runtime.provider.Registration;
+
+/**
+ * Writes an answer the long way: response filters, the media type of §3.8, the entity provider of §4.2.2, writer interceptors.
+ * Immutable, for all threads.
+ */
+public final class Responder {
+
+    private final MessageBodies bodies;
+
+    public Responder(MessageBodies bodies) {
+        this.bodies = bodies;
+    }
+
+    /** Answers with a response. */
+    public void respond(VertxExchange exchange, Response response) throws IOException {
+        respond(exchange, AnswerContext.of(response));
+    }
+
+    /**
+     * Answers.
+     *
+     * @throws IOException if the entity can't be written; also what filters and interceptors threw
+     */
+    void respond(VertxExchange exchange, AnswerContext answer) throws IOException {
+        respond(exchange, answer, exchange.endpoint() == null ? List.of() : exchange.endpoint().produces());
+    }
+
+    void respond(VertxExchange exchange, AnswerContext answer, List<MediaRange> produces) throws IOException {
+        AnswerStream stream = new AnswerStream(exchange, answer);
+        answer.stream(stream);
+        if (answer.hasEntity()) {
+            mediaType(exchange, answer, produces);
+        }
+        filter(exchange, answer);
+        if (!answer.hasEntity() || !mayHaveBody(answer.getStatus())) {
+            head(exchange, answer, answer.hasEntity());
+            exchange.end();
+            return;
+        }
+        write(exchange, answer, produces, stream);
+    }
+
+    private static void filter(VertxExchange exchange, AnswerContext answer) throws IOException {
+        List<Registration> filters = exchange.chain().responseFilters();
+        if (!filters.isEmpty()) {
+            exchange.filtering().answering();
+            for (int i = 0; i < filters.size(); i++) {
+                ((ContainerResponseFilter) filters.get(i).instance()).filter(exchange.filtering(), answer);
+            }
+        }
+    }
+
+    private void write(VertxExchange exchange, AnswerContext answer, List<MediaRange> produces, AnswerStream stream)
+            throws IOException {
+        MediaType mediaType = mediaType(exchange, answer, produces);
+        List<Registration> interceptors = exchange.chain().writers();
+        try {
+            if (interceptors.isEmpty()) {
+                write(answer, answer.getEntity(), answer.getEntityClass(), answer.getEntityType(),
+                        answer.getEntityAnnotations(), mediaType);
+            } else {
+                new WriterChain(exchange, answer, mediaType, interceptors, this).proceed();
+            }
+            if (answer.getEntityStream() != stream) {
+                answer.getEntityStream().flush();
+            }
+        } catch (Throwable failure) {
+            stream.giveUp();
+            throw failure;
+        }
+        stream.complete();
+    }
+
+    /** Writes an entity by the provider that is found for it. */
+    @SuppressWarnings("unchecked") // the writer has said that it writes the type
+    void write(AnswerContext answer, Object entity, Class<?> type, Type genericType, Annotation[] annotations,
+            MediaType mediaType) throws IOException {
+        MessageBodyWriter<Object> writer = (MessageBodyWriter<Object>) bodies.writer(type, genericType, annotations, mediaType);
+        if (writer == null) {
+            throw new InternalServerErrorException("Nothing writes a " + genericType.getTypeName() + " as " + mediaType);
+        }
+        writer.writeTo(entity, type, genericType, annotations, mediaType, answer.getHeaders(), answer.getEntityStream());
+    }
+
+    /** {@return the media type of an answer, chosen by §3.8 where it has none} */
+    private MediaType mediaType(VertxExchange exchange, AnswerContext answer, List<MediaRange> produces) {
+        MediaType given = answer.getMediaType();
+        if (given != null) {
+            return given;
+        }
+        List<MediaRange> possible = produces.isEmpty() ? producible(answer) : produces;
+        AcceptHeader accept = AcceptHeader.parse(exchange.accept());
+        MediaRange chosen = Negotiator.select(possible, accept);
+        if (chosen == null && isSuccess(answer)) {
+            throw new NotAcceptableException("Accept asks for none of " + possible);
+        }
+        MediaType mediaType = MediaType.valueOf(ContentType.of(chosen == null ? orText(possible) : chosen).toString());
+        answer.getHeaders().putSingle(HttpHeaders.CONTENT_TYPE, mediaType);
+        return mediaType;
+    }
+
+    private static boolean isSuccess(AnswerContext answer) {
+        return answer.getStatusInfo().getFamily() == Response.Status.Family.SUCCESSFUL;
+    }
+
+    /** What tells of a failure is told even if the client didn't ask for it. */
+    private static MediaRange orText(List<MediaRange> possible) {
+        return possible.stream().filter(MediaRange::isConcrete).findFirst().orElse(MediaRange.of("text", "plain"));
+    }
+
+    private List<MediaRange> producible(AnswerContext answer) {
+        return bodies.producible(answer.getEntityClass(), answer.getEntityType(), answer.getEntityAnnotations()).stream()
+                .map(type -> MediaRange.parse(type.toString())).toList();
+    }
+
+    /** RFC 9110 §6.4.1. */
+    private static boolean mayHaveBody(int status) {
+        return status >= 200 && status != 204 && status != 205 && status != 304;
+    }
+
+    /**
+     * Gives status and fields to the server.
+     *
+     * @param replaced whether the fields of the entity are left out, since it isn't sent
+     */
+    static void head(VertxExchange exchange, AnswerContext answer, boolean replaced) {
+        exchange.status(answer.getStatus());
+        String reason = answer.getStatusInfo().getReasonPhrase();
+        if (reason != null && !reason.isEmpty()) {
+            exchange.response().setStatusMessage(reason);
+        }
+        for (Map.Entry<String, List<Object>> field : answer.getHeaders().entrySet()) {
+            boolean ofEntity = replaced && field.getKey().regionMatches(true, 0, "Content-", 0, 8);
+            for (Object value : field.getValue()) {
+                if (value != null && !ofEntity) {
+                    exchange.addHeader(field.getKey(), HeaderUtil.headerToString(value));
+                }
+            }
+        }
+    }
+}

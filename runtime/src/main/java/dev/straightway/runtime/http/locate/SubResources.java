@@ -1,0 +1,74 @@
+package dev.straightway.runtime.http.locate;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+import jakarta.ws.rs.NotFoundException;
+
+import dev.straightway.runtime.http.Endpoint;
+import dev.straightway.runtime.http.VertxExchange;
+import dev.straightway.runtime.routing.RouteTable;
+
+/**
+ * The routes of the classes whose objects locators return. The build has planned every class and interface that has resource
+ * methods; which of them an object belongs to, run time finds out, once for each class. Immutable but for that cache.
+ */
+public final class SubResources {
+
+    private final Map<Class<?>, RouteTable<Endpoint>> planned;
+    private final Objects objects;
+    private final Map<Class<?>, Optional<RouteTable<Endpoint>>> byClass = new ConcurrentHashMap<>();
+
+    public SubResources(Map<Class<?>, RouteTable<Endpoint>> planned, Objects objects) {
+        this.planned = Map.copyOf(planned);
+        this.objects = objects;
+    }
+
+    /** {@return what makes the instances of resource classes} */
+    public Objects objects() {
+        return objects;
+    }
+
+    /**
+     * {@return the object that a request goes on with}
+     *
+     * @param located what a locator returned: an object, or a class to make one of
+     * @throws NotFoundException if it returned nothing
+     */
+    public Object instance(VertxExchange exchange, Object located) throws Throwable {
+        if (located == null) {
+            throw new NotFoundException("The locator of '" + exchange.path() + "' found nothing");
+        }
+        return located instanceof Class<?> type ? objects.make(exchange, type) : located;
+    }
+
+    /** {@return the routes of a class, or {@code null} if it has no resource methods} */
+    public RouteTable<Endpoint> table(Class<?> type) {
+        return byClass.computeIfAbsent(type, this::find).orElse(null);
+    }
+
+    /** Generated subclasses and proxies are found by what they extend; what nobody planned, by its interfaces. */
+    private Optional<RouteTable<Endpoint>> find(Class<?> type) {
+        Deque<Class<?>> interfaces = new ArrayDeque<>();
+        for (Class<?> at = type; at != null; at = at.getSuperclass()) {
+            RouteTable<Endpoint> table = planned.get(at);
+            if (table != null) {
+                return Optional.of(table);
+            }
+            interfaces.addAll(List.of(at.getInterfaces()));
+        }
+        while (!interfaces.isEmpty()) {
+            Class<?> contract = interfaces.remove();
+            RouteTable<Endpoint> table = planned.get(contract);
+            if (table != null) {
+                return Optional.of(table);
+            }
+            interfaces.addAll(List.of(contract.getInterfaces()));
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,115 @@
+package dev.straightway.runtime.recording;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+import jakarta.ws.rs.ext.ParamConverter;
+
+import dev.straightway.runtime.invocation.BeanReader;
+import dev.straightway.runtime.invocation.Converter;
+import dev.straightway.runtime.invocation.Converters;
+import dev.straightway.runtime.invocation.InvokerParts;
+import dev.straightway.runtime.invocation.Parameter;
+import dev.straightway.runtime.provider.Registry;
+
+/** Makes the conversions of parameters and the readers of beans. */
+final class ParameterFactory {
+
+    private final Registry registry;
+    private final Map<String, BeanSpec> beans = new LinkedHashMap<>();
+    private final Map<String, BeanReader> readers = new LinkedHashMap<>();
+
+    ParameterFactory(Registry registry, List<BeanSpec> beans) {
+        this.registry = registry;
+        beans.forEach(bean -> this.beans.put(bean.reader(), bean));
+    }
+
+    /** {@return the conversions; {@code null} for a parameter without text} */
+    List<Parameter> parameters(List<ParameterSpec> specs) {
+        List<Parameter> parameters = new ArrayList<>();
+        specs.forEach(spec -> parameters.add(spec.source().isEmpty() ? null : parameter(spec)));
+        return Collections.unmodifiableList(parameters);
+    }
+
+    /** {@return the readers of beans; {@code null} for a parameter that is none} */
+    List<BeanReader> beans(List<ParameterSpec> specs) {
+        List<BeanReader> found = new ArrayList<>();
+        specs.forEach(spec -> found.add(spec.bean().map(this::reader).orElse(null)));
+        return Collections.unmodifiableList(found);
+    }
+
+    /** {@return the readers of all beans by the class that they make} */
+    Map<Class<?>, BeanReader> readers() {
+        Map<Class<?>, BeanReader> found = new LinkedHashMap<>();
+        beans.values().forEach(bean -> found.put(Classes.load(bean.className()), reader(bean.reader())));
+        return found;
+    }
+
+    /** Beans within beans don't come back to themselves: the build has seen to it. */
+    BeanReader reader(String name) {
+        BeanReader known = readers.get(name);
+        if (known == null) {
+            List<ParameterSpec> specs = beans.get(name).parameters();
+            InvokerParts parts = new InvokerParts(null, parameters(specs), beans(specs), null, null);
+            known = Classes.instance(BeanReader.class, name, new Class<?>[] { InvokerParts.class }, parts);
+            readers.put(name, known);
+        }
+        return known;
+    }
+
+    private Parameter parameter(ParameterSpec spec) {
+        Parameter.Whole whole = spec.type().map(this::whole).orElse(null);
+        Converter converter = whole != null ? whole.converter() : converter(spec);
+        return new Parameter(spec.source().get(), spec.name(), spec.defaultText().orElse(null), converter,
+                whole != null && whole.collection());
+    }
+
+    private Converter converter(ParameterSpec spec) {
+        if (spec.converter().isPresent()) {
+            String name = spec.converter().get();
+            return Converters.hasBox(name) ? Converters.box(name) : Classes.instance(Converter.class, name);
+        }
+        if (spec.type().isPresent() && spec.type().get().required()) {
+            throw new IllegalStateException("Nothing converts the " + spec.source().get().words() + " '" + spec.name()
+                    + "' to " + Elements.type(spec.type().get().signature()).getTypeName()
+                    + ". Register a ParamConverterProvider that does, or give the type a valueOf or fromString.");
+        }
+        return null;
+    }
+
+    /** {@return the converter that a provider has for the parameter or for its elements, or {@code null}} */
+    private Parameter.Whole whole(ConvertedSpec spec) {
+        if (!registry.convertsParameters()) {
+            return null;
+        }
+        Converter all = provided(spec, spec.signature());
+        if (all != null) {
+            return new Parameter.Whole(all, !spec.signature().equals(spec.element()));
+        }
+        Converter each = spec.signature().equals(spec.element()) ? null : provided(spec, spec.element());
+        return each == null ? null : new Parameter.Whole(each, false);
+    }
+
+    private Converter provided(ConvertedSpec spec, String signature) {
+        ParamConverter<?> converter = registry.converter(Elements.rawType(signature), Elements.type(signature),
+                Elements.annotations(spec.annotated()));
+        return converter == null ? null : new ProvidedConverter(converter);
+    }
+
+    /** A converter of the application. */
+    private static final class ProvidedConverter extends Converter {
+        private final ParamConverter<?> converter;
+
+        private ProvidedConverter(ParamConverter<?> converter) {
+            this.converter = converter;
+        }
+
+        @Override
+        public Object convert(String text) {
+            return converter.fromString(text);
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package dev.straightway.runtime.recording;
+
+import java.util.List;
+
+import dev.straightway.runtime.body.Json;
+import dev.straightway.runtime.body.Representation;
+import dev.straightway.runtime.body.ResultWriters;
+import dev.straightway.runtime.http.StageWriter;
+import dev.straightway.runtime.http.UniWriter;
+import dev.straightway.runtime.http.filter.DeclaredEntity;
+import dev.straightway.runtime.http.filter.ProviderWriter;
+import dev.straightway.runtime.http.locate.LocatorWriter;
+import dev.straightway.runtime.invocation.ResultWriter;
+import dev.straightway.runtime.negotiation.MediaRange;
+import dev.straightway.runtime.provider.Chain;
+import dev.straightway.runtime.provider.Registry;
+
+/** Makes the writers of results: the fast ones, unless code of the application has a say in the answer. */
+final class ResultFactory {
+
+    private final Registry registry;
+    private final ResultWriters writers;
+    private final boolean ownMapper;
+
+    ResultFactory(Registry registry, Json json) {
+        this.registry = registry;
+        this.writers = new ResultWriters(json);
+        this.ownMapper = registry.resolves(Start.MAPPER) || registry.resolves(Start.JSON_BINDING);
+    }
+
+    /** {@return whether the application chooses who writes JSON (§4.3)} */
+    boolean hasOwnMapper() {
+        return ownMapper;
+    }
+
+    /** {@return the writer of what a method returns, or {@code null} where there is none} */
+    ResultWriter of(EndpointSpec spec, Chain chain) {
+        ResultWriter now = now(spec, spec.result(), chain);
+        return switch (spec.result().completion()) {
+            case NOW -> now;
+            case STAGE -> new StageWriter(now);
+            case UNI -> new UniWriter(now);
+        };
+    }
+
+    private ResultWriter now(EndpointSpec spec, ResultSpec result, Chain chain) {
+        return switch (result.payload()) {
+            case NOTHING, LATER -> null;
+            case LOCATED -> new LocatorWriter();
+            case ENTITY -> entity(spec, result, chain);
+            case RESPONSE, REST_RESPONSE -> response(spec, result, chain);
+        };
+    }
+
+    private ResultWriter entity(EndpointSpec spec, ResultSpec result, Chain chain) {
+        List<Representation> representations = result.variants().stream().map(ResultSpec.Variant::representation).toList();
+        boolean slow = chain.touchesAnswers() || representations.contains(Representation.PROVIDER)
+                || representations.isEmpty() || ownMapper
+                || registry.hasOwnBodies() && registry.bodies().mayWrite(Elements.rawType(result.signature()));
+        return slow ? longWay(spec, result)
+                : writers.entities(mediaTypes(result), representations, result.type(), longWay(spec, result));
+    }
+
+    private ResultWriter response(EndpointSpec spec, ResultSpec result, Chain chain) {
+        ResultWriter longWay = longWay(spec, result);
+        boolean slow = chain.touchesAnswers() || ownMapper || registry.hasOwnBodies();
+        return slow ? longWay : writers.responses(mediaTypes(result), longWay);
+    }
+
+    private static ResultWriter longWay(EndpointSpec spec, ResultSpec result) {
+        return new ProviderWriter(mediaTypes(result), () -> new DeclaredEntity(Elements.rawType(result.signature()),
+                result.signature().isEmpty() ? null : Elements.type(result.signature()),
+                Elements.annotations(new ElementSpec(spec.method(), ElementSpec.MEMBER))));
+    }
+
+    private static List<MediaRange> mediaTypes(ResultSpec result) {
+        return result.variants().stream().map(variant -> MediaRange.parse(variant.mediaType())).toList();
+    }
+}

@@ -1,0 +1,132 @@
+package dev.straightway.runtime.recording;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+import jakarta.ws.rs.core.Application;
+import jakarta.ws.rs.ext.RuntimeDelegate;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+
+import dev.straightway.runtime.body.Json;
+import dev.straightway.runtime.body.ResultWriters;
+import dev.straightway.runtime.delegate.StraightwayDelegate;
+import dev.straightway.runtime.entity.StandardEntities;
+import dev.straightway.runtime.http.ArcRequestScope;
+import dev.straightway.runtime.http.Endpoint;
+import dev.straightway.runtime.http.RouteHandler;
+import dev.straightway.runtime.http.Serving;
+import dev.straightway.runtime.http.context.Running;
+import dev.straightway.runtime.http.filter.ProviderBodies;
+import dev.straightway.runtime.http.filter.ProviderWriter;
+import dev.straightway.runtime.http.locate.Objects;
+import dev.straightway.runtime.http.locate.SubResources;
+import dev.straightway.runtime.multipart.EntityParts;
+import dev.straightway.runtime.multipart.PartBodies;
+import dev.straightway.runtime.multipart.SingleEntityPart;
+import dev.straightway.runtime.provider.Registrations;
+import dev.straightway.runtime.provider.Registry;
+import dev.straightway.runtime.routing.PathTemplate;
+import dev.straightway.runtime.routing.RouteTable;
+import io.quarkus.arc.Arc;
+import io.quarkus.runtime.ExecutorRecorder;
+import io.quarkus.runtime.LaunchMode;
+import io.quarkus.virtual.threads.VirtualThreadsRecorder;
+
+/** The start of an application: providers, features, then the routes. Used once, by the thread that starts. */
+final class Start {
+
+    /** The contexts by which an application chooses who reads and writes JSON. */
+    static final String MAPPER = "com.fasterxml.jackson.databind.ObjectMapper";
+    static final String JSON_BINDING = "jakarta.json.bind.Jsonb";
+
+    private final ApplicationSpec spec;
+    private final Application application;
+    private final Map<Class<?>, Object> singletons = new LinkedHashMap<>();
+    private final Registry registry;
+
+    Start(ApplicationSpec spec) {
+        RuntimeDelegate.setInstance(new StraightwayDelegate());
+        this.spec = spec;
+        this.application = spec.className().map(name -> Classes.instance(Application.class, name))
+                .orElseGet(Application::new);
+        Registrations registrations = new Registrations(ProviderFactory::make);
+        Running running = Arc.container().instance(Running.class).get();
+        running.starting(application, registrations);
+        ProviderFactory.fill(application);
+        registrations.properties(application.getProperties());
+        register(registrations);
+        registrations.enableFeatures();
+        this.registry = new Registry(registrations, spec.bindings(), standard(registrations.resolves(JSON_BINDING)));
+        running.started(registry);
+        PartBodies.install(new ProviderBodies(registry));
+    }
+
+    @SuppressWarnings("deprecation") // deprecated, and still how applications give instances
+    private void register(Registrations registrations) {
+        if (spec.singletons()) {
+            application.getSingletons().forEach(instance -> singletons.put(instance.getClass(), instance));
+            singletons.values().forEach(ProviderFactory::fill);
+        }
+        for (String provider : spec.providers()) {
+            Class<?> type = Classes.load(provider);
+            if (singletons.containsKey(type)) {
+                registrations.addInstance(singletons.get(type));
+            } else {
+                registrations.add(type);
+            }
+        }
+    }
+
+    private Registry registry() {
+        return registry;
+    }
+
+    /** Who resolves a {@code Jsonb} wants JSON-B to be used (§4.2.4). */
+    private List<Object> standard(boolean jsonBinding) {
+        List<Object> all = new ArrayList<>(List.of(new EntityParts(), new SingleEntityPart()));
+        all.addAll(StandardEntities.all(jsonBinding ? null : Start::mapper, this::registry));
+        return all;
+    }
+
+    private static ObjectMapper mapper() {
+        return Arc.container().instance(ObjectMapper.class).get();
+    }
+
+    RouteHandler handler(List<EndpointSpec> endpoints, List<SubResourceSpec> subResources, List<BeanSpec> beans) {
+        boolean reloads = LaunchMode.current() == LaunchMode.DEVELOPMENT;
+        Serving serving = new Serving(
+                new Serving.Threads(ExecutorRecorder::getCurrent, VirtualThreadsRecorder::getCurrent), new ArcRequestScope(),
+                new Serving.Surroundings(application, spec.prefix(),
+                        reloads ? Thread.currentThread().getContextClassLoader() : null, spec.observed()),
+                registry);
+        Json json = new Json(Start::mapper);
+        ParameterFactory parameters = new ParameterFactory(registry, beans);
+        EndpointFactory factory = new EndpointFactory(registry, json, new InstanceFactory(parameters, singletons), parameters);
+        serving.start(table(factory, endpoints), located(factory, subResources, parameters),
+                new ResultWriters(json).responses(List.of(), new ProviderWriter(List.of())));
+        return new RouteHandler(serving);
+    }
+
+    private static SubResources located(EndpointFactory factory, List<SubResourceSpec> specs, ParameterFactory parameters) {
+        Map<Class<?>, RouteTable<Endpoint>> tables = new LinkedHashMap<>();
+        specs.forEach(type -> tables.put(Classes.load(type.className()), table(factory, type.endpoints())));
+        return new SubResources(tables, new Objects(InstanceFactory::bean, parameters.readers()));
+    }
+
+    private static RouteTable<Endpoint> table(EndpointFactory factory, List<EndpointSpec> specs) {
+        RouteTable.Builder<Endpoint> table = RouteTable.builder();
+        for (EndpointSpec endpoint : specs) {
+            PathTemplate above = PathTemplate.parse(endpoint.route().classTemplate());
+            PathTemplate below = PathTemplate.parse(endpoint.route().methodTemplate());
+            if (endpoint.route().httpMethod().isEmpty()) {
+                table.addOpen(above, below, factory.of(endpoint));
+            } else {
+                table.add(above, below, factory.of(endpoint));
+            }
+        }
+        return table.build();
+    }
+}
