@@ -1,0 +1,86 @@
+package dev.straightway.it.tck.server;
+
+import java.nio.file.Path;
+
+import org.jboss.shrinkwrap.api.Archive;
+
+import dev.straightway.it.tck.application.ApplicationClasses;
+import dev.straightway.it.tck.application.TckUsers;
+import io.quarkus.bootstrap.model.ApplicationModel;
+
+/**
+ * The one server that runs in this JVM, if any.
+ * <p>
+ * Arquillian starts and stops it; the watch over hanging tests, on a thread of its own, may start it again. The libraries
+ * are resolved once, which is why all applications use the same directory.
+ */
+public final class CurrentServer {
+
+    private static final String HOST = "localhost";
+    private static final CurrentServer ONLY = new CurrentServer(Stack.ofSystemProperties(),
+            Path.of(System.getProperty("tck.module")),
+            Path.of(System.getProperty("tck.out"), "jvm-" + ProcessHandle.current().pid()));
+
+    private final Stack stack;
+    private final Path module;
+    private final ApplicationFiles files;
+    private final ApplicationFiles additions;
+    private ApplicationModel model;
+    private Server server;
+
+    private CurrentServer(Stack stack, Path module, Path directory) {
+        this.stack = stack;
+        this.module = module;
+        this.files = new ApplicationFiles(directory.resolve("application"));
+        this.additions = new ApplicationFiles(directory.resolve("additions"));
+    }
+
+    /** {@return the one of this JVM} */
+    public static CurrentServer get() {
+        return ONLY;
+    }
+
+    /** Starts the WAR on an address that it returns. Fails if the build or the start fails; nothing runs then. */
+    public synchronized Address start(Archive<?> archive) throws Exception {
+        if (server != null) {
+            throw new IllegalStateException("Not stopped before " + archive.getName());
+        }
+        War war = new War(archive);
+        WebXml webXml = war.webXml();
+        Address address = Address.free(HOST);
+        files.clear();
+        war.writeTo(files);
+        files.configure(ApplicationConfig.of(stack, webXml, address, war.context()));
+        if (webXml.login()) {
+            files.copy(TckUsers.class);
+        }
+        server = boot();
+        return address;
+    }
+
+    /** Cuts every connection, so that a client that would wait for ever gets an error, and serves the same again. */
+    public synchronized void restart() throws Exception {
+        if (server != null) {
+            stop();
+            server = boot();
+        }
+    }
+
+    /** Stops what runs. */
+    public synchronized void stop() throws Exception {
+        if (server != null) {
+            Server stopping = server;
+            server = null;
+            stopping.stop();
+        }
+    }
+
+    private Server boot() throws Exception {
+        if (model == null) {
+            additions.clear();
+            additions.copy(ApplicationClasses.class);
+            model = StackModel.resolve(stack, files.root(), module);
+        }
+        return Server.start(model, files.root(), additions.root());
+    }
+}

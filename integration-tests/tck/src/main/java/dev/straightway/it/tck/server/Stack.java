@@ -1,0 +1,53 @@
+package dev.straightway.it.tck.server;
+
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+import io.quarkus.maven.dependency.ArtifactDependency;
+import io.quarkus.maven.dependency.Dependency;
+
+/**
+ * What is put to the test: the libraries of the server and the configuration that every application is given.
+ *
+ * @param quarkusVersion of the BOM that manages the dependencies
+ * @param dependencies {@code groupId:artifactId} or {@code groupId:artifactId:version}
+ * @param pathProperty the name of the property that holds the path of the Jakarta REST application
+ */
+public record Stack(String name, String quarkusVersion, List<String> dependencies, String pathProperty,
+        Map<String, String> config) {
+
+    /** {@return the stack that the system properties {@code tck.*} describe, as the module's pom sets them} */
+    public static Stack ofSystemProperties() {
+        return new Stack(System.getProperty("tck.stack"), System.getProperty("tck.quarkus.version"),
+                list(System.getProperty("tck.server"), ","), System.getProperty("tck.path.property"),
+                config(System.getProperty("tck.config", "")));
+    }
+
+    private static Map<String, String> config(String text) {
+        Map<String, String> config = new LinkedHashMap<>();
+        for (String entry : list(text, ";")) {
+            int equals = entry.indexOf('=');
+            if (equals < 1) {
+                throw new IllegalArgumentException("tck.config is a=b;c=d, not '" + entry + "'");
+            }
+            config.put(entry.substring(0, equals).strip(), entry.substring(equals + 1).strip());
+        }
+        return config;
+    }
+
+    private static List<String> list(String text, String separator) {
+        return Arrays.stream(text.split(separator)).map(String::strip).filter(s -> !s.isEmpty()).toList();
+    }
+
+    List<Dependency> resolvable() {
+        return dependencies.stream().map(this::resolvable).toList();
+    }
+
+    private Dependency resolvable(String coordinates) {
+        String[] parts = coordinates.split(":");
+        String version = parts.length > 2 ? parts[2] : quarkusVersion;
+        return new ArtifactDependency(parts[0], parts[1], "", "jar", version, "compile", false);
+    }
+}

@@ -1,0 +1,50 @@
+package dev.straightway.it.tck;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+import org.junit.jupiter.api.Test;
+
+import dev.straightway.it.tck.result.Expected;
+import dev.straightway.it.tck.result.KnownFailures;
+import dev.straightway.it.tck.result.Outcomes;
+import dev.straightway.it.tck.result.Summary;
+import dev.straightway.it.tck.result.Verdict;
+import dev.straightway.it.tck.run.TckRun;
+import dev.straightway.it.tck.selection.Selection;
+
+/** Runs what the system properties select of the TCK, and judges the result. */
+final class TckIT {
+
+    private static final String OURS = "straightway";
+
+    private final Path module = Path.of(System.getProperty("tck.module"));
+    private final String stack = System.getProperty("tck.stack");
+    private final Selection selection = Selection.parse(System.getProperty("tck.groups", ""),
+            System.getProperty("tck.only", ""));
+
+    @Test
+    void passesWhatItIsExpectedTo() throws Exception {
+        TckRun run = new TckRun(stack, selection, Path.of(System.getProperty("tck.out")));
+
+        Outcomes outcomes = run.run();
+        KnownFailures known = KnownFailures.read(module.resolve("known-failures.tsv"));
+        Files.write(run.unlisted(), known.missing(outcomes));
+        Verdict verdict = verdict(outcomes, known);
+
+        System.out.print(new Summary(stack, outcomes));
+        System.out.printf("Each test: %s%nLogs: %s%nNot in known-failures.tsv: %s%n", run.results(), run.logs(),
+                run.unlisted());
+        assertThat(verdict.complaints()).overridingErrorMessage(verdict.toString()).isEmpty();
+    }
+
+    private Verdict verdict(Outcomes outcomes, KnownFailures known) throws IOException {
+        if (stack.equals(OURS) && selection.holdsWholeServer()) {
+            return Verdict.ofAll(outcomes, known, Expected.read(module.resolve("expected.properties")).passed());
+        }
+        return Verdict.ofPart(outcomes);
+    }
+}
