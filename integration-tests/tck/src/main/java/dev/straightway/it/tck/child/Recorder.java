@@ -88,7 +88,7 @@ final class Recorder implements TestExecutionListener {
         String type = plan.getParent(id).flatMap(TestIdentifier::getSource).map(ClassSource.class::cast).orElseThrow()
                 .getClassName();
         String method = id.getSource().map(MethodSource.class::cast).orElseThrow().getMethodName();
-        return new TestName(type.substring(TestClasses.ROOT.length()), method);
+        return new TestName(type.startsWith(TestClasses.ROOT) ? type.substring(TestClasses.ROOT.length()) : type, method);
     }
 
     /** {@return what was thrown and what lies at its root: the TCK wraps everything in a failure of its own} */

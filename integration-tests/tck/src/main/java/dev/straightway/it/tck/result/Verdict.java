@@ -3,16 +3,22 @@ package dev.straightway.it.tck.result;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What is wrong with a run: nothing, or one sentence for each complaint.
  * <p>
- * A run that held a part of the tests only can't be compared with what a whole one must give; see {@link #ofPart}.
+ * Every run must hold what {@link #ofEach} asks for. One that holds all tests that a server is measured by must also be as
+ * good as the one before it, see {@link #ofAll}.
  */
 public record Verdict(List<String> complaints) {
+
+    /** No complaint. */
+    public static final Verdict CONTENT = new Verdict(List.of());
 
     private static final int MOST_SHOWN = 30;
 
@@ -20,23 +26,21 @@ public record Verdict(List<String> complaints) {
         complaints = List.copyOf(complaints);
     }
 
+    /** Judges tests by themselves: each must have been deployed, answered and ended, and there must be some. */
+    public static Verdict ofEach(Outcomes outcomes) {
+        return new Verdict(outcomes.size() == 0 ? List.of("No test ran") : neverExcused(outcomes));
+    }
+
     /**
-     * Judges a run of all tests that a server is measured by.
+     * Judges all tests that a server is measured by against what is known of it.
      *
      * @param leastPassed how many must have passed
      */
     public static Verdict ofAll(Outcomes outcomes, KnownFailures known, int leastPassed) {
-        List<String> complaints = new ArrayList<>(neverExcused(outcomes));
+        List<String> complaints = new ArrayList<>();
         outcomes.in(State.FAILED).stream().filter(o -> !known.lists(o.test()))
                 .forEach(o -> complaints.add("FAILED and not listed: " + o.test() + " (" + o.reason() + ")"));
-        known.reasons().keySet().forEach(test -> {
-            Outcome outcome = outcomes.byTest().get(test);
-            if (outcome == null || outcome.state() == State.SKIPPED) {
-                complaints.add("Listed and not run: " + test);
-            } else if (outcome.state() == State.PASSED) {
-                complaints.add("Listed and passed, take it off the list: " + test);
-            }
-        });
+        known.reasons().keySet().forEach(test -> complaintOfListed(test, outcomes).ifPresent(complaints::add));
         int passed = outcomes.count(State.PASSED);
         if (passed < leastPassed) {
             complaints.add(passed + " tests passed, " + leastPassed + " did before");
@@ -44,17 +48,26 @@ public record Verdict(List<String> complaints) {
         return new Verdict(complaints);
     }
 
-    /** Judges a run of some tests: only that each was deployed, answered and ended. */
-    public static Verdict ofPart(Outcomes outcomes) {
-        return new Verdict(outcomes.size() == 0 ? List.of("No test ran") : neverExcused(outcomes));
+    private static Optional<String> complaintOfListed(TestName test, Outcomes outcomes) {
+        Outcome outcome = outcomes.byTest().get(test);
+        if (outcome == null || outcome.state() == State.SKIPPED) {
+            return Optional.of("Listed and not run: " + test);
+        }
+        return outcome.state() == State.PASSED ? Optional.of("Listed and passed, take it off the list: " + test)
+                : Optional.empty();
+    }
+
+    /** {@return the complaints of both} */
+    public Verdict and(Verdict other) {
+        return new Verdict(Stream.concat(complaints.stream(), other.complaints.stream()).toList());
     }
 
     /** One complaint a class: what keeps one test of it from running mostly keeps the others too. */
     private static List<String> neverExcused(Outcomes outcomes) {
         Map<String, List<Outcome>> byTypeAndState = outcomes.byTest().values().stream().filter(o -> o.state().isNeverExcused())
                 .collect(Collectors.groupingBy(o -> o.state() + ": " + o.test().type(), TreeMap::new, Collectors.toList()));
-        return byTypeAndState.entrySet().stream().map(e -> "%s, %d tests, such as %s (%s)".formatted(e.getKey(),
-                e.getValue().size(), e.getValue().get(0).test().method(), e.getValue().get(0).reason())).toList();
+        return byTypeAndState.entrySet().stream().map(e -> "%s, %s and %d more (%s)".formatted(e.getKey(),
+                e.getValue().get(0).test().method(), e.getValue().size() - 1, e.getValue().get(0).reason())).toList();
     }
 
     /** {@return the first complaints, one a line, and how many more there are} */

@@ -17,7 +17,7 @@ import io.quarkus.bootstrap.model.ApplicationModel;
 public final class CurrentServer {
 
     private static final String HOST = "localhost";
-    private static final CurrentServer ONLY = new CurrentServer(Stack.ofSystemProperties(),
+    private static final CurrentServer ONLY = new CurrentServer(Stack.of(System.getProperties()),
             Path.of(System.getProperty("tck.module")),
             Path.of(System.getProperty("tck.out"), "jvm-" + ProcessHandle.current().pid()));
 

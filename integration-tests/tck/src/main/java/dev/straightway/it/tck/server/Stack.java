@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Properties;
 
 import io.quarkus.maven.dependency.ArtifactDependency;
 import io.quarkus.maven.dependency.Dependency;
@@ -15,14 +16,14 @@ import io.quarkus.maven.dependency.Dependency;
  * @param dependencies {@code groupId:artifactId} or {@code groupId:artifactId:version}
  * @param pathProperty the name of the property that holds the path of the Jakarta REST application
  */
-public record Stack(String name, String quarkusVersion, List<String> dependencies, String pathProperty,
+record Stack(String name, String quarkusVersion, List<String> dependencies, String pathProperty,
         Map<String, String> config) {
 
-    /** {@return the stack that the system properties {@code tck.*} describe, as the module's pom sets them} */
-    public static Stack ofSystemProperties() {
-        return new Stack(System.getProperty("tck.stack"), System.getProperty("tck.quarkus.version"),
-                list(System.getProperty("tck.server"), ","), System.getProperty("tck.path.property"),
-                config(System.getProperty("tck.config", "")));
+    /** {@return the stack that the properties {@code tck.*} describe, as the module's pom sets them} */
+    static Stack of(Properties properties) {
+        return new Stack(properties.getProperty("tck.stack"), properties.getProperty("tck.quarkus.version"),
+                list(properties.getProperty("tck.server"), ","), properties.getProperty("tck.path.property"),
+                config(properties.getProperty("tck.config", "")));
     }
 
     private static Map<String, String> config(String text) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 import javax.xml.XMLConstants;
+import javax.xml.parsers.DocumentBuilder;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 
@@ -14,6 +15,7 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import org.xml.sax.SAXException;
+import org.xml.sax.helpers.DefaultHandler;
 
 /**
  * What a deployment descriptor asks for that a Jakarta REST server without servlets can give.
@@ -42,7 +44,9 @@ record WebXml(List<String> servletPaths, boolean login, List<String> protectedPa
             DocumentBuilderFactory factory = DocumentBuilderFactory.newDefaultInstance();
             factory.setFeature(XMLConstants.FEATURE_SECURE_PROCESSING, true);
             factory.setAttribute(XMLConstants.ACCESS_EXTERNAL_DTD, "");
-            return factory.newDocumentBuilder().parse(xml);
+            DocumentBuilder builder = factory.newDocumentBuilder();
+            builder.setErrorHandler(new DefaultHandler()); // throws; without one the parser prints as well
+            return builder.parse(xml);
         } catch (ParserConfigurationException | SAXException e) {
             throw new IOException("Not a deployment descriptor: " + e.getMessage(), e);
         }
