@@ -1,6 +1,7 @@
 package dev.straightway.it.tck.server;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 
 import io.quarkus.bootstrap.model.ApplicationModel;
@@ -48,10 +49,12 @@ final class StackModel {
 
     private static void requireOursFrom(Path build, ApplicationModel model) {
         for (ResolvedDependency dependency : model.getDependencies()) {
-            if (dependency.getGroupId().equals(OURS)
-                    && !dependency.getResolvedPaths().stream().allMatch(path -> path.startsWith(build))) {
-                throw new IllegalStateException(dependency.toCompactCoords() + " is not of this build: "
-                        + dependency.getResolvedPaths().stream().toList());
+            if (dependency.getGroupId().equals(OURS)) {
+                List<Path> paths = dependency.getResolvedPaths().stream().toList();
+                System.out.println("tck: " + dependency.toCompactCoords() + " is " + paths);
+                if (!paths.stream().allMatch(path -> path.startsWith(build))) {
+                    throw new IllegalStateException(dependency.toCompactCoords() + " is not of this build");
+                }
             }
         }
     }
