@@ -17,8 +17,6 @@ import org.jboss.shrinkwrap.api.asset.StringAsset;
 import org.jboss.shrinkwrap.api.spec.WebArchive;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /** Shows apart from the TCK that a WAR is served by the stack: if this fails, the runner is to blame and no test of the TCK. */
 final class CurrentServerIT {
@@ -39,9 +37,8 @@ final class CurrentServerIT {
         assertThat(get(address, "some:none").body()).isEqualTo("hello");
     }
 
-    @ParameterizedTest
-    @CsvSource({ "j2ee:j2ee, 200", "javajoe:javajoe, 403", "j2ee:wrong, 401" })
-    void letsInTheUsersWhomTheDescriptorNames(String credentials, int status) throws Exception {
+    @Test
+    void letsInTheUsersWhomTheDescriptorNames() throws Exception {
         String webXml = """
                 <web-app xmlns="https://jakarta.ee/xml/ns/jakartaee">
                   <security-constraint>
@@ -52,7 +49,9 @@ final class CurrentServerIT {
                 </web-app>""";
         Address address = CurrentServer.get().start(war().setWebXML(new StringAsset(webXml)));
 
-        assertThat(get(address, credentials).statusCode()).isEqualTo(status);
+        assertThat(get(address, "j2ee:j2ee").statusCode()).isEqualTo(200);
+        assertThat(get(address, "javajoe:javajoe").statusCode()).isEqualTo(403);
+        assertThat(get(address, "j2ee:wrong").statusCode()).isEqualTo(401);
     }
 
     private static WebArchive war() {
