@@ -13,7 +13,7 @@ import io.quarkus.maven.dependency.Dependency;
  * What is put to the test: the libraries of the server and the configuration that every application is given.
  *
  * @param quarkusVersion of the BOM that manages the dependencies
- * @param dependencies {@code groupId:artifactId} or {@code groupId:artifactId:version}
+ * @param dependencies {@code groupId:artifactId:version}; the version may be left out if it is Quarkus's
  * @param pathProperty the name of the property that holds the path of the Jakarta REST application
  */
 record Stack(String name, String quarkusVersion, List<String> dependencies, String pathProperty,
