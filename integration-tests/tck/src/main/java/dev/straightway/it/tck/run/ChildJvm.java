@@ -21,7 +21,6 @@ record ChildJvm(List<String> classes, Path log, Path results, Duration limit) {
 
     /** {@return what the tests gave}; a JVM that takes too long is stopped, and its tests are lost. */
     Outcomes run() throws IOException, InterruptedException {
-        Files.deleteIfExists(results);
         Process process = new ProcessBuilder(command()).redirectErrorStream(true).redirectOutput(log.toFile()).start();
         try {
             if (!process.waitFor(limit.toSeconds(), TimeUnit.SECONDS)) {

@@ -1,6 +1,7 @@
 package dev.straightway.it.tck.run;
 
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -28,7 +29,7 @@ public record TckRun(String stack, Selection selection, Path directory) {
     /** Runs the tests, tells of the progress, and writes the results. */
     public Outcomes run() throws IOException, InterruptedException {
         long start = System.nanoTime();
-        Files.createDirectories(logs());
+        clearLogs();
         List<String> classes = TestClasses.selected(selection);
         Outcomes outcomes = Outcomes.of(List.of());
         for (int from = 0; from < classes.size(); from += CLASSES_PER_JVM) {
@@ -42,6 +43,16 @@ public record TckRun(String stack, Selection selection, Path directory) {
         }
         outcomes.write(results());
         return outcomes;
+    }
+
+    /** The logs of a run before this one, which may have had more of them, would be taken for its own. */
+    private void clearLogs() throws IOException {
+        Files.createDirectories(logs());
+        try (DirectoryStream<Path> old = Files.newDirectoryStream(logs(), stack + "-*.{log,tsv}")) {
+            for (Path file : old) {
+                Files.delete(file);
+            }
+        }
     }
 
     /** {@return the file with a line for each test} */

@@ -35,7 +35,8 @@ final class StackModel {
      */
     static ApplicationModel resolve(Stack stack, Path root, Path module)
             throws BootstrapMavenException, AppModelResolverException {
-        ResolvedDependency application = ResolvedDependencyBuilder.newInstance().setGroupId("tck").setArtifactId("application")
+        ResolvedDependency application = ResolvedDependencyBuilder.newInstance().setGroupId("dev.straightway.it")
+                .setArtifactId("application")
                 .setVersion("1").setType(ArtifactCoords.TYPE_JAR).setResolvedPaths(PathList.of(root)).build();
         ApplicationModel model = new BootstrapAppModelResolver(artifacts(module)).resolveManagedModel(application,
                 stack.resolvable(), ArtifactCoords.pom("io.quarkus", "quarkus-bom", stack.quarkusVersion()), Set.of());
