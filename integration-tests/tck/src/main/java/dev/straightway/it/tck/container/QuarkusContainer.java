@@ -6,6 +6,7 @@ import org.jboss.arquillian.container.spi.client.container.DeploymentException;
 import org.jboss.arquillian.container.spi.client.protocol.ProtocolDescription;
 import org.jboss.arquillian.container.spi.client.protocol.metadata.HTTPContext;
 import org.jboss.arquillian.container.spi.client.protocol.metadata.ProtocolMetaData;
+import org.jboss.arquillian.container.spi.client.protocol.metadata.Servlet;
 import org.jboss.shrinkwrap.api.Archive;
 import org.jboss.shrinkwrap.descriptor.api.Descriptor;
 
@@ -55,7 +56,10 @@ public final class QuarkusContainer implements DeployableContainer<QuarkusContai
             // The TCK builds its requests from these.
             System.setProperty("webServerHost", address.host());
             System.setProperty("webServerPort", String.valueOf(address.port()));
-            return new ProtocolMetaData().addContext(new HTTPContext(address.host(), address.port()));
+            HTTPContext http = new HTTPContext(address.host(), address.port());
+            // Some tests ask Arquillian for the URL of their WAR, which is that of a servlet.
+            http.add(new Servlet("default", CurrentServer.path(archive)));
+            return new ProtocolMetaData().addContext(http);
         } catch (Exception | LinkageError e) {
             throw new DeploymentException(archive.getName() + " did not start: " + e, e);
         }

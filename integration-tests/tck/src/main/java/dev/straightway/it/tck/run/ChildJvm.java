@@ -38,7 +38,8 @@ record ChildJvm(List<String> classes, Path log, Path results, Duration limit) {
         Path temporary = Files.createDirectories(log.resolveSibling("tmp"));
         List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 // It starts some twenty applications and answers few requests.
-                "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx2g", "--add-opens", "java.base/java.lang=ALL-UNNAMED",
+                "-XX:TieredStopAtLevel=1", "-XX:ReservedCodeCacheSize=256m", "-XX:+UseSerialGC", "-Xmx2g", "--add-opens",
+                "java.base/java.lang=ALL-UNNAMED",
                 "-Djava.util.logging.manager=org.jboss.logmanager.LogManager", "-Djava.io.tmpdir=" + temporary,
                 "-D" + ChildMain.RESULTS + "=" + results));
         TCK_PROPERTIES.forEach((name, value) -> command.add("-D" + name + "=" + value));

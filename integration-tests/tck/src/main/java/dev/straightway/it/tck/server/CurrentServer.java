@@ -40,6 +40,11 @@ public final class CurrentServer {
         return ONLY;
     }
 
+    /** {@return the path below which a WAR is served} */
+    public static String path(Archive<?> archive) {
+        return "/" + new War(archive).context();
+    }
+
     /** Starts the WAR on an address that it returns. Fails if the build or the start fails; nothing runs then. */
     public synchronized Address start(Archive<?> archive) throws Exception {
         if (server != null) {
