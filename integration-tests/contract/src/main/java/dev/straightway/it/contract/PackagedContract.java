@@ -1,6 +1,5 @@
 package dev.straightway.it.contract;
 
-import static io.restassured.RestAssured.given;
 import static org.hamcrest.Matchers.containsString;
 import static org.hamcrest.Matchers.not;
 
@@ -9,16 +8,13 @@ import org.junit.jupiter.api.Test;
 /** What only the packaged application must answer: outside dev and test mode, a failure tells nothing of its cause. */
 public abstract class PackagedContract extends Contract {
 
-    private final String prefix;
-
     protected PackagedContract(Stack stack) {
         super(stack);
-        this.prefix = stack.prefix();
     }
 
     @Test
     void leaksNothingOfAFailure() {
-        given().get(prefix + "/errors/failure").then().statusCode(500)
+        get("/errors/failure").then().statusCode(500)
                 .body(not(containsString("secret"))).body(not(containsString("Exception")))
                 .body(not(containsString("dev.straightway")));
     }

@@ -1,32 +1,111 @@
 package dev.straightway.it.contract;
 
 /**
- * A stack, with everything in which its answers differ from the others'. Each difference stands in docs/differences.md with
- * its reason.
- *
- * @param prefix the path before all resources
- * @param eventLoop the thread of a method with {@code @NonBlocking}
- * @param virtual whether {@code person/virtual} is there
- * @param json the Content-Type of an entity that a method produces as JSON
- * @param jsonOnNull the Content-Type of a 204 where JSON was to be produced; {@code null} for none
- * @param allowOn405 whether 405 carries Allow
- * @param arrayForObject the status of the answer to a JSON array where an object is read
- * @param longLiteral which method of one class answers {@code /matching/x/longliteral}
+ * A stack, with everything in which its answers differ from the others': a method for each difference, whose three answers
+ * stand in the order of the columns of docs/differences.md, where the reasons are.
  */
-public record Stack(String prefix, String eventLoop, boolean virtual, String json, String jsonOnNull,
-        boolean allowOn405, int arrayForObject, String longLiteral) {
+public enum Stack {
 
-    private static final String UTF_8 = "application/json;charset=UTF-8";
-
-    public static final Stack CLASSIC = new Stack("/resteasy", "worker", true, "application/json", null,
-            true, 400, "long literal x");
+    CLASSIC("/resteasy"),
 
     /** Its build refuses {@code @RunOnVirtualThread} on a JDK without virtual threads. */
-    public static final Stack REACTIVE = new Stack("/reactive", "event-loop", hasVirtualThreads(), UTF_8, UTF_8,
-            false, 200, "capture longliteral");
+    REACTIVE("/reactive"),
 
-    public static final Stack STRAIGHTWAY = new Stack("/straightway", "event-loop", true, UTF_8, null, true, 400,
-            "long literal x");
+    STRAIGHTWAY("/straightway");
+
+    private final String prefix;
+
+    Stack(String prefix) {
+        this.prefix = prefix;
+    }
+
+    /** {@return the path before all resources} */
+    String prefix() {
+        return prefix;
+    }
+
+    /** {@return the thread of a method with {@code @NonBlocking}} */
+    String eventLoop() {
+        return answer("worker", "event-loop", "event-loop");
+    }
+
+    /** {@return whether {@code person/virtual} is there} */
+    boolean virtual() {
+        return answer(true, hasVirtualThreads(), true);
+    }
+
+    /** {@return the Content-Type of an entity that a method produces as JSON} */
+    String json() {
+        return answer("application/json", "application/json;charset=UTF-8", "application/json;charset=UTF-8");
+    }
+
+    /** {@return the Content-Type of a 204 where JSON was to be produced; {@code null} for none} */
+    String jsonOnNull() {
+        return answer(null, "application/json;charset=UTF-8", null);
+    }
+
+    /** {@return whether 405 carries Allow} */
+    boolean allowOn405() {
+        return answer(true, false, true);
+    }
+
+    /** {@return the status of the answer to a JSON array where an object is read} */
+    int arrayForObject() {
+        return answer(400, 200, 400);
+    }
+
+    /** {@return which method of one class answers {@code /matching/x/longliteral}} */
+    String longLiteral() {
+        return answer("long literal x", "capture longliteral", "long literal x");
+    }
+
+    /** {@return whether {@code records} is there: a parameter bean that is a record} */
+    boolean recordBeans() {
+        return answer(false, true, true);
+    }
+
+    /** {@return whether {@code properties} is there: parameters at setters} */
+    boolean properties() {
+        return answer(true, false, true);
+    }
+
+    /** {@return what {@code ?text=} injects where the default is {@code none}} */
+    String emptyText() {
+        return answer("", "none", "");
+    }
+
+    /** {@return what a matrix parameter of another segment than the last one injects} */
+    String matrixOfAnEarlierSegment() {
+        return answer("other", "other", "null");
+    }
+
+    /** {@return whether a {@code PathSegment} parameter has its matrix parameters} */
+    boolean matrixOfSegments() {
+        return answer(true, false, true);
+    }
+
+    /** {@return what an {@code @Encoded} parameter of the query {@code a%20b%26c+d} injects} */
+    String encodedQuery() {
+        return answer("a%20b%26c+d", "a+b%26c+d", "a%20b%26c+d");
+    }
+
+    /** {@return whether {@code @Encoded} at a method or class is heeded} */
+    boolean encodedMethods() {
+        return answer(true, false, true);
+    }
+
+    /** {@return whether {@code UriInfo.getPathParameters(false)} answers} */
+    boolean rawTemplateVariables() {
+        return answer(true, false, true);
+    }
+
+    private <T> T answer(T classic, T reactive, T straightway) {
+        return switch (this) {
+            case CLASSIC -> classic;
+            case REACTIVE -> reactive;
+            case STRAIGHTWAY -> straightway;
+        };
+    }
 
     /** {@return whether the JVM has virtual threads} */
     static boolean hasVirtualThreads() {
