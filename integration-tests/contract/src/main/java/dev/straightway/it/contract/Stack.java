@@ -99,6 +99,16 @@ public enum Stack {
         return answer(true, false, true);
     }
 
+    /** {@return the status of the answer where no writer writes an entity} */
+    int nothingWrites() {
+        return answer(500, 200, 500);
+    }
+
+    /** {@return what is resolved where the resolver of the nearest media type resolves to {@code null}} */
+    String nextResolver() {
+        return answer("Tone[name=any]", "null", "Tone[name=any]");
+    }
+
     private <T> T answer(T classic, T reactive, T straightway) {
         return switch (this) {
             case CLASSIC -> classic;
