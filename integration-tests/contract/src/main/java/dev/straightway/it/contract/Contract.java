@@ -7,6 +7,7 @@ package dev.straightway.it.contract;
 public abstract class Contract
         implements PersonContract, MatchingContract, NegotiationContract, ErrorContract, BeanContract, // the plain routes
         ParameterContract, SegmentContract, CollectionContract, FormContract, ConverterContract, InjectedParameterContract,
+        LocatorContract, InheritanceContract, AsyncContract, SseContract,
         ProviderContract, ExceptionMapperContract, FilterContract, InterceptorContract,
         EntityContract {
 

@@ -109,6 +109,26 @@ public enum Stack {
         return answer("Tone[name=any]", "null", "Tone[name=any]");
     }
 
+    /** {@return whether {@code keyed} is there: a parameter whose type is a variable of the superclass} */
+    boolean typeVariables() {
+        return answer(true, false, true);
+    }
+
+    /** {@return the status of the answer where a locator returns {@code null}} */
+    int nullOfALocator() {
+        return answer(404, 204, 404);
+    }
+
+    /** {@return how many resources are matched by a root resource and three sub-resources within each other} */
+    int nestedResources() {
+        return answer(4, 3, 4);
+    }
+
+    /** {@return the status at the inherited path of a method that is overridden and annotated anew} */
+    int overridden() {
+        return answer(404, 200, 404);
+    }
+
     private <T> T answer(T classic, T reactive, T straightway) {
         return switch (this) {
             case CLASSIC -> classic;

@@ -1,4 +1,4 @@
-package dev.straightway.it.properties;
+package dev.straightway.it.strict;
 
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.ws.rs.BeanParam;

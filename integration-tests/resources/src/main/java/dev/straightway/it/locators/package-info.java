@@ -1,0 +1,7 @@
+/**
+ * Sub-resource locators (§3.4.1), and annotations that are inherited from interfaces and generic classes (§3.6).
+ * <p>
+ * Imports Jakarta REST and CDI only. Start at {@link dev.straightway.it.locators.LibraryResource} and
+ * {@link dev.straightway.it.locators.InheritingResource}.
+ */
+package dev.straightway.it.locators;
