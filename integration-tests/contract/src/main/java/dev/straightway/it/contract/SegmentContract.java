@@ -61,7 +61,7 @@ interface SegmentContract extends Asking {
 
     @Test
     default void tellsTemplateVariablesAsTheyWereSent() {
-        if (stack().rawTemplateVariables()) {
+        if (stack().rawUri()) {
             get("/encoded/uri/a%20b").then().statusCode(200).body(equalTo("a%20b a b"));
         } else {
             get("/encoded/uri/a%20b").then().statusCode(500);

@@ -94,8 +94,8 @@ public enum Stack {
         return answer(true, false, true);
     }
 
-    /** {@return whether {@code UriInfo.getPathParameters(false)} answers} */
-    boolean rawTemplateVariables() {
+    /** {@return whether {@code UriInfo} tells path and query parameters as they were sent} */
+    boolean rawUri() {
         return answer(true, false, true);
     }
 
@@ -127,6 +127,31 @@ public enum Stack {
     /** {@return the status at the inherited path of a method that is overridden and annotated anew} */
     int overridden() {
         return answer(404, 200, 404);
+    }
+
+    /** {@return whether {@code SecurityContext.isUserInRole} answers} */
+    boolean roles() {
+        return answer(false, false, true);
+    }
+
+    /** {@return whether the {@code Application} is injected where the application has no class of its own} */
+    boolean application() {
+        return answer(false, true, true);
+    }
+
+    /** {@return whether a method may return the stream that it was given, of any length} */
+    boolean wholeStream() {
+        return answer(false, true, true);
+    }
+
+    /** {@return the status of the answer to a text where a number is read} */
+    int textForNumber() {
+        return answer(400, 500, 400);
+    }
+
+    /** {@return whether {@code Form} is read and written} */
+    boolean forms() {
+        return answer(true, false, true);
     }
 
     private <T> T answer(T classic, T reactive, T straightway) {
