@@ -40,6 +40,15 @@ interface InjectedParameterContract extends Asking {
     }
 
     @Test
+    default void fillsTheConstructorForEachRequest() {
+        assumeTrue(stack().properties());
+        get("/constructed/4?n=5").then().statusCode(200).body(equalTo("4 5 4"));
+        get("/constructed/6").then().statusCode(200).body(equalTo("6 7 6"));
+        get("/constructed/x").then().statusCode(404);
+        get("/constructed/6?n=x").then().statusCode(404);
+    }
+
+    @Test
     default void fillsPropertiesForEachRequest() {
         assumeTrue(stack().properties());
         given().header("X-Client", "Ann").get(path("/properties/4?page=5")).then().statusCode(200)

@@ -64,7 +64,7 @@ public enum Stack {
         return answer(false, true, true);
     }
 
-    /** {@return whether {@code properties} is there: parameters at setters} */
+    /** {@return whether {@code properties} and {@code constructed} are there: parameters at setters and of constructors} */
     boolean properties() {
         return answer(true, false, true);
     }

@@ -1,5 +1,6 @@
 /**
- * What the specification asks and the build of Quarkus REST refuses: parameters in properties, and parameters whose type is a
+ * What the specification asks and the build of Quarkus REST refuses: parameters in properties and of
+ * constructors, and parameters whose type is a
  * variable of a generic superclass.
  * <p>
  * Imports Jakarta REST and CDI only. Start at {@link dev.straightway.it.strict.PropertiesResource}.

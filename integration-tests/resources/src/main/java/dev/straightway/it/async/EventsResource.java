@@ -1,8 +1,12 @@
 package dev.straightway.it.async;
 
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
@@ -18,6 +22,8 @@ import dev.straightway.it.Person;
 @Path("events")
 @Produces(MediaType.SERVER_SENT_EVENTS)
 public class EventsResource {
+
+    private static final Map<String, Runnable> HELD = new ConcurrentHashMap<>();
 
     /** Three events, each with other fields, then the end. */
     @GET
@@ -36,6 +42,26 @@ public class EventsResource {
     public void after(@Context SseEventSink sink, @Context Sse sse,
             @HeaderParam(HttpHeaders.LAST_EVENT_ID_HEADER) int last) {
         sink.send(sse.newEvent("after " + last)).whenComplete((sent, failure) -> sink.close());
+    }
+
+    /** Sends at once, and again when {@link #release} is called with the same name: a client reads while the answer is open. */
+    @GET
+    @Path("held/{name}")
+    public void held(@Context SseEventSink sink, @Context Sse sse, @PathParam("name") String name) {
+        HELD.put(name, () -> sink.send(sse.newEvent("second")).whenComplete((sent, failure) -> sink.close()));
+        sink.send(sse.newEvent("first " + sink.isClosed()));
+    }
+
+    @POST
+    @Path("held/{name}")
+    @Produces(MediaType.TEXT_PLAIN)
+    public String release(@PathParam("name") String name) {
+        Runnable held = HELD.remove(name);
+        if (held == null) {
+            throw new NotFoundException();
+        }
+        held.run();
+        return "released";
     }
 
     /** To all who listen: here to the one, who is registered, told, and let go. */
