@@ -11,18 +11,21 @@ import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 
-/** The content of a file; what is read is a {@linkplain TemporaryFile temporary} one that the resource method deletes. */
+/** The content of a file; what is read is one of the {@linkplain EntityFiles files} of its request. */
 @Consumes(MediaType.WILDCARD)
 @Produces(MediaType.WILDCARD)
 final class PathEntity extends StandardEntity<Path> {
 
-    PathEntity() {
+    private final EntityFiles files;
+
+    PathEntity(EntityFiles files) {
         super(Path.class);
+        this.files = files;
     }
 
     @Override
     Path read(Class<?> type, Type genericType, MediaType mediaType, InputStream stream) throws IOException {
-        return TemporaryFile.of(stream);
+        return files.keep(stream);
     }
 
     @Override

@@ -24,30 +24,23 @@ public final class StandardEntities {
     }
 
     /**
-     * {@return the providers, those for the most special classes first} JAXB and JSON-B work in their default contexts.
-     *
-     * @param json asked when the first JSON is read or written; {@code null} leaves JSON to JSON-B
-     */
-    public static List<Object> all(Supplier<ObjectMapper> json) {
-        return all(json, () -> null);
-    }
-
-    /**
      * {@return the providers, those for the most special classes first}
      *
      * @param json asked when the first JSON is read or written; {@code null} leaves JSON to JSON-B
      * @param providers asked at each use of JAXB or JSON-B for the application's own context (§4.2.4); may supply
      *        {@code null}
+     * @param files where a {@code File} or {@code Path} that is read lies
      */
-    public static List<Object> all(Supplier<ObjectMapper> json, Supplier<Providers> providers) {
-        return all(json, providers, OptionalPart::load);
+    public static List<Object> all(Supplier<ObjectMapper> json, Supplier<Providers> providers, EntityFiles files) {
+        return all(json, providers, files, OptionalPart::load);
     }
 
     /** @param loader finds a class by its name, or nothing */
-    static List<Object> all(Supplier<ObjectMapper> json, Supplier<Providers> providers, Function<String, Class<?>> loader) {
+    static List<Object> all(Supplier<ObjectMapper> json, Supplier<Providers> providers, EntityFiles files,
+            Function<String, Class<?>> loader) {
         List<OptionalPart> parts = OptionalPart.present(loader);
         Representations representations = new Representations(OptionalPart.representations(parts, loader));
-        List<Object> all = new ArrayList<>(plain());
+        List<Object> all = new ArrayList<>(plain(files));
         parts.forEach(part -> all.addAll(part.special(providers)));
         if (json != null) {
             all.add(new JacksonEntity(json, providers, representations));
@@ -57,9 +50,9 @@ public final class StandardEntities {
         return List.copyOf(all);
     }
 
-    private static List<Object> plain() {
+    private static List<Object> plain(EntityFiles files) {
         return List.of(new BytesEntity(), new BufferEntity(), new StringEntity(), new CharactersEntity(), new StreamEntity(),
-                new ReaderEntity(), new FileEntity(), new PathEntity(), new StreamingOutputWriter(), new FormEntity(),
+                new ReaderEntity(), new FileEntity(files), new PathEntity(files), new StreamingOutputWriter(), new FormEntity(),
                 new FormMapEntity(), new NumberEntity(), new BooleanEntity(), new CharacterEntity(), new SourceEntity());
     }
 }

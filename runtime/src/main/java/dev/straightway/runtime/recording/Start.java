@@ -13,6 +13,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.straightway.runtime.body.Json;
 import dev.straightway.runtime.body.ResultWriters;
 import dev.straightway.runtime.delegate.StraightwayDelegate;
+import dev.straightway.runtime.entity.EntityFiles;
 import dev.straightway.runtime.entity.StandardEntities;
 import dev.straightway.runtime.http.ArcRequestScope;
 import dev.straightway.runtime.http.Endpoint;
@@ -47,7 +48,8 @@ final class Start {
     private final Map<Class<?>, Object> singletons = new LinkedHashMap<>();
     private final Registry registry;
 
-    Start(ApplicationSpec spec) {
+    /** @param files where entities lie that are read into files */
+    Start(ApplicationSpec spec, EntityFiles files) {
         RuntimeDelegate.setInstance(new StraightwayDelegate());
         this.spec = spec;
         this.application = spec.className().map(name -> Classes.instance(Application.class, name))
@@ -59,7 +61,7 @@ final class Start {
         registrations.properties(application.getProperties());
         register(registrations);
         registrations.enableFeatures();
-        this.registry = new Registry(registrations, spec.bindings(), standard(registrations.resolves(JSON_BINDING)));
+        this.registry = new Registry(registrations, spec.bindings(), standard(registrations.resolves(JSON_BINDING), files));
         running.started(registry);
         PartBodies.install(new ProviderBodies(registry));
     }
@@ -85,9 +87,9 @@ final class Start {
     }
 
     /** Who resolves a {@code Jsonb} wants JSON-B to be used (§4.2.4). */
-    private List<Object> standard(boolean jsonBinding) {
+    private List<Object> standard(boolean jsonBinding, EntityFiles files) {
         List<Object> all = new ArrayList<>(List.of(new EntityParts(), new SingleEntityPart()));
-        all.addAll(StandardEntities.all(jsonBinding ? null : Start::mapper, this::registry));
+        all.addAll(StandardEntities.all(jsonBinding ? null : Start::mapper, this::registry, files));
         return all;
     }
 

@@ -1,9 +1,15 @@
 package dev.straightway.runtime.recording;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Function;
 
+import dev.straightway.runtime.http.context.RequestFiles;
+import io.quarkus.runtime.ExecutorRecorder;
+import io.quarkus.runtime.RuntimeValue;
 import io.quarkus.runtime.annotations.Recorder;
+import io.quarkus.vertx.http.runtime.BodyConfig;
+import io.quarkus.vertx.http.runtime.VertxHttpConfig;
 import io.vertx.core.Handler;
 import io.vertx.ext.web.Route;
 import io.vertx.ext.web.Router;
@@ -13,6 +19,12 @@ import io.vertx.ext.web.RoutingContext;
 @Recorder
 public class StraightwayRecorder {
 
+    private final RuntimeValue<VertxHttpConfig> http;
+
+    public StraightwayRecorder(RuntimeValue<VertxHttpConfig> http) {
+        this.http = http;
+    }
+
     /**
      * {@return the handler of all routes}
      * <p>
@@ -20,7 +32,13 @@ public class StraightwayRecorder {
      */
     public Handler<RoutingContext> handler(ApplicationSpec application, List<EndpointSpec> endpoints,
             List<SubResourceSpec> subResources, List<BeanSpec> beans) {
-        return new Start(application).handler(endpoints, subResources, beans);
+        return new Start(application, files()).handler(endpoints, subResources, beans);
+    }
+
+    private RequestFiles files() {
+        BodyConfig body = http.getValue().body();
+        return new RequestFiles(Path.of(body.uploadsDirectory()), body.deleteUploadedFilesOnEnd(),
+                ExecutorRecorder::getCurrent);
     }
 
     /**

@@ -9,9 +9,11 @@ import java.lang.annotation.Annotation;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 import jakarta.ws.rs.Consumes;
@@ -26,6 +28,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 /** Reads and writes by the first provider of the most special media type, as a registry would; fails if one closes a stream. */
 final class Codec {
 
+    static final EntityFiles FILES = () -> Files.createTempFile("entity", null);
+
     private static final Annotation[] NONE = {};
 
     private final List<Object> providers;
@@ -35,7 +39,12 @@ final class Codec {
     }
 
     static Codec standard() {
-        return new Codec(StandardEntities.all(ObjectMapper::new));
+        return new Codec(entities(ObjectMapper::new));
+    }
+
+    /** {@return all in their default contexts} */
+    static List<Object> entities(Supplier<ObjectMapper> json) {
+        return StandardEntities.all(json, () -> null, FILES);
     }
 
     Object read(Type type, String mediaType, String text) throws IOException {

@@ -55,7 +55,7 @@ class JsonEntitiesTest {
     }.getType();
 
     private final Codec jackson = Codec.standard();
-    private final Codec binding = new Codec(StandardEntities.all(null));
+    private final Codec binding = new Codec(Codec.entities(null));
 
     @ParameterizedTest
     @ValueSource(strings = { JSON, "text/json", "application/vnd.acme+json", "model/gltf+json", "application/JSON",
@@ -161,7 +161,7 @@ class JsonEntitiesTest {
     void bindsInTheContextOfTheApplication() throws IOException {
         Jsonb upper = JsonbBuilder.create(new JsonbConfig()
                 .withPropertyNamingStrategy(PropertyNamingStrategy.UPPER_CAMEL_CASE));
-        Codec codec = new Codec(StandardEntities.all(null, () -> new OneContext(Jsonb.class, upper)));
+        Codec codec = new Codec(StandardEntities.all(null, () -> new OneContext(Jsonb.class, upper), Codec.FILES));
 
         assertThat(new String(codec.write(new Circle(2), JSON), StandardCharsets.UTF_8)).isEqualTo("{\"Radius\":2}");
         assertThat(codec.read(Circle.class, JSON, "{\"Radius\":3}")).extracting("radius").isEqualTo(3);

@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
+import jakarta.ws.rs.ext.Providers;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,29 +27,32 @@ class OptionalPartTest {
     void bringsItsProvidersWithItsLibrary(OptionalPart part, String library, String provider) {
         Function<String, Class<?>> without = name -> name.startsWith(library) ? null : OptionalPart.load(name);
 
-        assertThat(names(StandardEntities.all(ObjectMapper::new))).contains(provider);
-        assertThat(names(StandardEntities.all(ObjectMapper::new, () -> null, without))).doesNotContain(provider)
+        assertThat(names(Codec.entities(ObjectMapper::new))).contains(provider);
+        assertThat(names(StandardEntities.all(ObjectMapper::new, () -> null, Codec.FILES, without))).doesNotContain(provider)
                 .contains("JacksonEntity", "SourceEntity");
         assertThat(OptionalPart.present(without)).doesNotContain(part);
     }
 
     @Test
     void putsTheLastResortsLast() {
-        assertThat(names(StandardEntities.all(ObjectMapper::new))).endsWith("JacksonEntity", "JsonBindingEntity",
+        assertThat(names(Codec.entities(ObjectMapper::new))).endsWith("JacksonEntity", "JsonBindingEntity",
                 "TextEntity");
-        assertThat(names(StandardEntities.all(null))).endsWith("JsonBindingEntity", "TextEntity")
+        assertThat(names(Codec.entities(null))).endsWith("JsonBindingEntity", "TextEntity")
                 .doesNotContain("JacksonEntity");
     }
 
     @Test
     void linksNothingOfALibraryThatIsAbsent() throws ReflectiveOperationException {
-        Method all = Class.forName(StandardEntities.class.getName(), true, new WithoutLibraries()).getMethod("all",
-                Supplier.class);
+        ClassLoader without = new WithoutLibraries();
+        Method all = without.loadClass(StandardEntities.class.getName()).getMethod("all", Supplier.class, Supplier.class,
+                without.loadClass(EntityFiles.class.getName()));
 
         Supplier<ObjectMapper> json = ObjectMapper::new;
+        Supplier<Providers> providers = () -> null;
 
-        assertThat(names((Collection<?>) all.invoke(null, json))).contains("JacksonEntity", "SourceEntity").doesNotContain(
-                "DataSourceEntity", "JsonValueEntity", "XmlElementEntity", "XmlClassEntity", "JsonBindingEntity");
+        assertThat(names((Collection<?>) all.invoke(null, json, providers, null))).contains("JacksonEntity", "SourceEntity")
+                .doesNotContain(
+                        "DataSourceEntity", "JsonValueEntity", "XmlElementEntity", "XmlClassEntity", "JsonBindingEntity");
     }
 
     private static List<String> names(Collection<?> providers) {
