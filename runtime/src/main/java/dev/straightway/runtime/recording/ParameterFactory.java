@@ -12,6 +12,7 @@ import dev.straightway.runtime.invocation.BeanReader;
 import dev.straightway.runtime.invocation.Converter;
 import dev.straightway.runtime.invocation.Converters;
 import dev.straightway.runtime.invocation.InvokerParts;
+import dev.straightway.runtime.invocation.MethodSpec;
 import dev.straightway.runtime.invocation.Parameter;
 import dev.straightway.runtime.provider.Registry;
 
@@ -63,6 +64,9 @@ final class ParameterFactory {
     private Parameter parameter(ParameterSpec spec) {
         Parameter.Whole whole = spec.type().map(this::whole).orElse(null);
         Converter converter = whole != null ? whole.converter() : converter(spec);
+        if (converter instanceof ProvidedConverter provided && spec.defaultText().isPresent()) {
+            provided.check(spec);
+        }
         return new Parameter(spec.source().get(), spec.name(), spec.defaultText().orElse(null), converter,
                 whole != null && whole.collection());
     }
@@ -110,6 +114,26 @@ final class ParameterFactory {
         @Override
         public Object convert(String text) {
             return converter.fromString(text);
+        }
+
+        /**
+         * Converts the default once while the application starts, unless the converter is lazy (§3.2): what doesn't convert
+         * is told before the first request. Each request has an object of its own nevertheless.
+         */
+        void check(ParameterSpec spec) {
+            if (converter.getClass().isAnnotationPresent(ParamConverter.Lazy.class)) {
+                return;
+            }
+            String text = spec.defaultText().orElseThrow();
+            try {
+                converter.fromString(text);
+            } catch (RuntimeException failure) {
+                MethodSpec member = spec.type().orElseThrow().annotated().member();
+                throw new IllegalStateException(member.className() + "#" + member.name() + ": " + converter.getClass().getName()
+                        + " doesn't convert @DefaultValue(\"" + text + "\") of the " + spec.source().orElseThrow().words()
+                        + " '"
+                        + spec.name() + "'. Mend the value, or put @ParamConverter.Lazy on the converter.", failure);
+            }
         }
     }
 }
