@@ -311,13 +311,13 @@ class BroadcasterTest {
     @Test
     void everySinkOfManyThreadsIsTakenOrRefusedAndClosedOnce() {
         List<CompletableFuture<Integer>> registrations = IntStream.range(0, 4)
-                .mapToObj(thread -> CompletableFuture.supplyAsync(this::registerUntilClosed)).toList();
+                .mapToObj(thread -> CompletableFuture.supplyAsync(this::registerUntilClosed, OwnThreads.EACH)).toList();
         CompletableFuture<?> broadcasts = CompletableFuture.runAsync(() -> {
             while (closed.size() < 100) {
                 broadcast("a");
             }
             broadcaster.close();
-        });
+        }, OwnThreads.EACH);
 
         assertThat(broadcasts).succeedsWithin(30, SECONDS);
         int registered = registrations.stream().mapToInt(registration -> registration.orTimeout(30, SECONDS).join()).sum();

@@ -290,7 +290,8 @@ class EventSinkTest {
             FakeChannel channel = FakeChannel.fast();
             EventSink sink = sink(channel);
             CountDownLatch first = new CountDownLatch(1);
-            CompletableFuture<Integer> sender = CompletableFuture.supplyAsync(() -> acceptedUntilClosed(sink, first));
+            CompletableFuture<Integer> sender = CompletableFuture.supplyAsync(() -> acceptedUntilClosed(sink, first),
+                    OwnThreads.EACH);
             first.await();
             sink.close();
             int accepted = sender.get(10, SECONDS);

@@ -52,7 +52,8 @@ class OutboxTest {
             throw new IllegalStateException("nothing breaks here");
         });
         List<CompletableFuture<Void>> senders = IntStream.range(0, threads)
-                .mapToObj(thread -> CompletableFuture.runAsync(() -> IntStream.range(0, each).forEach(i -> outbox.send(BYTE))))
+                .mapToObj(thread -> CompletableFuture.runAsync(() -> IntStream.range(0, each).forEach(i -> outbox.send(BYTE)),
+                        OwnThreads.EACH))
                 .toList();
 
         assertThat(CompletableFuture.allOf(senders.toArray(CompletableFuture<?>[]::new))).succeedsWithin(60, SECONDS);
