@@ -1,0 +1,48 @@
+package dev.straightway.lab.scenario;
+
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A request that every target answers alike.
+ *
+ * @param name the name of its file
+ * @param title its name in the tables
+ * @param method the HTTP method
+ * @param path below the base path of the target; {@code ${name}} is a property of the target
+ * @param headers sent with each request
+ * @param body what is sent, or {@code null}
+ * @param expected the answer that counts
+ * @param thread which thread the resource asks for: "event loop", "worker", "virtual" or "stack's choice"
+ * @param javaRelease the least release of Java that it means something on
+ * @param load how many requests are under way, where the scenario has a say in it
+ * @param point its place on a growth curve, if it is on one
+ */
+public record Scenario(String name, String title, String method, String path, Map<String, String> headers, byte[] body,
+        Expectation expected, String thread, int javaRelease, Optional<LoadShape> load, Optional<Point> point) {
+
+    /**
+     * @param mediaType what Content-Type must begin with, or {@code null} for any
+     * @param body what the body must be, byte for byte, or {@code null} for any
+     */
+    public record Expectation(int status, String mediaType, byte[] body) {
+    }
+
+    /**
+     * The closed loop: how many requests are under way at once.
+     *
+     * @param threads of the generator
+     * @param pipelining requests under way on one connection; 1 is none
+     */
+    public record LoadShape(int connections, int threads, int pipelining) {
+    }
+
+    /**
+     * @param curve the name of the growth curve
+     * @param title of the curve
+     * @param unit of x, as "routes"
+     * @param x the quantity
+     */
+    public record Point(String curve, String title, String unit, double x) {
+    }
+}
