@@ -2,7 +2,14 @@ package dev.straightway.lab.load;
 
 import java.io.IOException;
 
-/** Drives a server in a closed loop: each connection asks again when it has its answer. */
+import dev.straightway.lab.server.TrialFailure;
+
+/**
+ * Drives a server in a closed loop: each connection asks again when it has its answer. Status and body of every answer are
+ * compared with the expected ones, in timed loads too.
+ * <p>
+ * For one thread; close it when the run ends.
+ */
 public interface Generator extends AutoCloseable {
 
     /** {@return its name and version} */
@@ -11,9 +18,9 @@ public interface Generator extends AutoCloseable {
     /**
      * Drives a server once.
      *
-     * @param verifying whether every body is compared, which costs the generator more: for warm-ups
+     * @throws TrialFailure if there was no load to speak of: nothing listens, the generator is stuck or was killed
      */
-    LoadResult run(LoadRequest request, boolean verifying) throws IOException, InterruptedException;
+    LoadResult run(LoadRequest request) throws IOException, InterruptedException;
 
     @Override
     void close() throws IOException;

@@ -1,62 +1,51 @@
 package dev.straightway.lab.load;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 
-import dev.straightway.lab.server.Children;
+import dev.straightway.lab.results.Spectrum;
+import dev.straightway.lab.scenario.Scenario;
 import dev.straightway.lab.server.Pinning;
 import dev.straightway.lab.server.TrialFailure;
 
-/** Hyperfoil in a JVM of its own, which stays for all loads: its code is warm after the first. It compares every body. */
+/**
+ * Hyperfoil in a JVM of its own, which stays for all loads: its code is warm after the first. It knows the closed loop and
+ * the fixed rate.
+ * <p>
+ * For one thread. A process that crashed or was stuck has failed its load; the next load starts another.
+ */
 public final class Hyperfoil implements Generator {
 
-    /** A load that is so much late is stuck. */
-    private static final int STUCK_SECONDS = 30;
-
-    private static final ObjectMapper JSON = new ObjectMapper();
-
-    private final Process process;
-    private final Writer loads;
-    private final BufferedReader answers;
-    private final Path log;
+    private final HyperfoilProcess process;
+    private final Pinning pinning;
     private final String version;
 
-    private Hyperfoil(Process process, Path log, String version) {
+    private Hyperfoil(HyperfoilProcess process, Pinning pinning, String version) {
         this.process = process;
+        this.pinning = pinning;
         this.version = version;
-        this.loads = process.outputWriter(StandardCharsets.UTF_8);
-        this.answers = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
-        this.log = log;
     }
 
     /**
      * @param jar the program that embeds Hyperfoil
      * @param log where its own output goes
+     * @throws TrialFailure if the program isn't built
      */
     public static Hyperfoil start(Path jar, Path log, Pinning pinning) throws IOException {
         if (!Files.exists(jar)) {
             throw new TrialFailure(jar + " isn't there; build it with 'mvn package'");
         }
-        List<String> command = new ArrayList<>(pinning.generator());
-        command.addAll(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:+UseParallelGC",
-                "-Xms256m", "-Xmx256m", "-jar", jar.toString()));
-        Process process = Children.start(new ProcessBuilder(command).redirectError(log.toFile()));
-        return new Hyperfoil(process, log, version(jar.resolveSibling("lib")));
+        HyperfoilProcess process = new HyperfoilProcess(jar, log, pinning);
+        process.start();
+        return new Hyperfoil(process, pinning, version(jar.resolveSibling("lib")));
     }
 
     @Override
@@ -65,27 +54,36 @@ public final class Hyperfoil implements Generator {
     }
 
     @Override
-    public LoadResult run(LoadRequest request, boolean verifying) throws IOException {
-        loads.write(JSON.writeValueAsString(load(request)) + "\n");
-        loads.flush();
-        CompletableFuture<Void> stuck = new CompletableFuture<Void>().orTimeout(request.seconds() + STUCK_SECONDS,
-                TimeUnit.SECONDS);
-        stuck.whenComplete((done, late) -> {
-            if (late != null) {
-                process.destroyForcibly();
-            }
-        });
-        String line = answers.readLine();
-        stuck.complete(null);
-        if (line == null) {
-            throw new TrialFailure("Hyperfoil ended or was stuck:\n" + Files.readString(log));
+    public LoadResult run(LoadRequest request) throws IOException {
+        return result(measure(request, 0), Wrk.cores(pinning, request.shape().threads()));
+    }
+
+    /**
+     * Sends requests at a fixed rate, whatever the server does, and times each answer from when its request was to be sent.
+     *
+     * @param target its name, for the result
+     * @param perSecond requests a second
+     * @return the response times; with {@link Spectrum#failure} and without points if there was no load
+     */
+    public Spectrum atRate(String target, LoadRequest request, double perSecond) throws IOException {
+        try {
+            return spectrum(target, request, perSecond, measure(request, perSecond));
+        } catch (TrialFailure failure) {
+            return new Spectrum(target, request.scenario().name(), perSecond, 0, 0, List.of(), Map.of(), failure.getMessage());
         }
-        return parse(JSON.readTree(line));
     }
 
     @Override
     public void close() {
-        Children.end(process);
+        process.end();
+    }
+
+    private JsonNode measure(LoadRequest request, double perSecond) throws IOException {
+        JsonNode measured = process.ask(load(request, perSecond), request.seconds());
+        if (measured.hasNonNull("failure")) {
+            throw new TrialFailure("Hyperfoil " + measured.get("failure").asText() + "; is the server running?");
+        }
+        return measured;
     }
 
     private static String version(Path libraries) throws IOException {
@@ -96,26 +94,49 @@ public final class Hyperfoil implements Generator {
         }
     }
 
-    private static Map<String, Object> load(LoadRequest request) {
+    private static Map<String, Object> load(LoadRequest request, double perSecond) {
+        Scenario scenario = request.scenario();
+        Map<String, Object> expected = new LinkedHashMap<>();
+        expected.put("status", scenario.expected().status());
+        expected.put("mediaType", request.mediaType());
+        expected.put("body", scenario.expected().body());
         Map<String, Object> load = new LinkedHashMap<>();
         load.put("host", "127.0.0.1");
         load.put("port", request.port());
-        load.put("method", request.scenario().name());
-        load.put("path", request.path());
-        load.put("headers", request.scenario().headers());
-        load.put("body", request.scenario().body());
-        load.put("expected", request.scenario().expected());
-        load.put("connections", request.load().connections());
-        load.put("threads", request.load().threads());
-        load.put("pipelining", request.load().pipelining());
+        load.put("method", scenario.method());
+        load.put("path", scenario.path());
+        load.put("headers", scenario.headers());
+        load.put("body", scenario.body());
+        load.put("expected", expected);
+        load.put("connections", request.shape().connections());
+        load.put("threads", request.shape().threads());
+        load.put("pipelining", request.shape().pipelining());
         load.put("seconds", request.seconds());
+        load.put("perSecond", perSecond);
         return load;
     }
 
-    static LoadResult parse(JsonNode measured) {
+    static LoadResult result(JsonNode measured, int cores) {
+        JsonNode latency = measured.get("latency");
+        return new LoadResult(measured.get("requests").asLong(), measured.get("durationNanos").asLong(),
+                new LoadResult.Latency(latency.get("p50Nanos").asLong(), latency.get("p90Nanos").asLong(),
+                        latency.get("p99Nanos").asLong(), latency.get("p999Nanos").asLong(), latency.get("maxNanos").asLong()),
+                errors(measured), Math.min(1, measured.get("cores").asDouble() / cores));
+    }
+
+    private static Spectrum spectrum(String target, LoadRequest request, double perSecond, JsonNode measured) {
+        double achieved = measured.get("requests").asLong() * 1e9 / measured.get("durationNanos").asLong();
+        long unsent = measured.get("late").asLong() + measured.get("unsent").asLong();
+        List<Spectrum.Point> points = StreamSupport.stream(measured.get("curve").spliterator(), false)
+                .map(point -> new Spectrum.Point(point.get("percentile").asDouble(), point.get("nanos").asLong() / 1e3))
+                .toList();
+        return new Spectrum(target, request.scenario().name(), perSecond, achieved, unsent, points, errors(measured),
+                points.isEmpty() ? "no request was answered" : null);
+    }
+
+    private static Map<String, Long> errors(JsonNode measured) {
         Map<String, Long> errors = new LinkedHashMap<>();
         measured.get("errors").properties().forEach(error -> errors.put(error.getKey(), error.getValue().asLong()));
-        return new LoadResult(measured.get("requests").asLong(), measured.get("durationNanos").asLong(),
-                measured.get("p50Nanos").asLong(), measured.get("p99Nanos").asLong(), errors);
+        return errors;
     }
 }

@@ -6,17 +6,22 @@ import java.util.TreeMap;
 /**
  * What a load gave.
  *
- * @param requests answered requests
+ * @param requests answered requests, wrong answers among them
  * @param durationNanos for how long they were counted
- * @param p50Nanos half of the answers took no longer
- * @param p99Nanos 99 of 100 answers took no longer
- * @param errors counts by kind; those that are zero are left out
+ * @param latency how long answers took; with pipelining, wrk times whole batches
+ * @param errors counts by kind, as "status 500", "body", "media type", "connect", "timeout"; zeros are left out
+ * @param generatorBusy how busy the generator kept the cores that it may use: 1 is all the time; NaN if it is unknown
  */
-public record LoadResult(long requests, long durationNanos, long p50Nanos, long p99Nanos, Map<String, Long> errors) {
+public record LoadResult(long requests, long durationNanos, Latency latency, Map<String, Long> errors,
+        double generatorBusy) {
 
     public LoadResult {
         errors = new TreeMap<>(errors);
         errors.values().removeIf(count -> count == 0);
+    }
+
+    /** Nanoseconds that 50, 90, 99, 99.9 and 100 of 100 answers needed at the most. */
+    public record Latency(long p50Nanos, long p90Nanos, long p99Nanos, long p999Nanos, long maxNanos) {
     }
 
     public double requestsPerSecond() {

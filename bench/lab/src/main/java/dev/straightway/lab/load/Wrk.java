@@ -17,14 +17,14 @@ import dev.straightway.lab.server.Children;
 import dev.straightway.lab.server.Pinning;
 import dev.straightway.lab.server.TrialFailure;
 
-/** wrk, one process for each load. */
+/** wrk, one process for each load. It knows the closed loop only: wrk has no fixed rate. */
 public final class Wrk implements Generator {
 
     /** A wrk that is so much late is stuck. */
     private static final int STUCK_SECONDS = 30;
 
     private static final ObjectMapper JSON = new ObjectMapper();
-    private static final List<String> ERRORS = List.of("connect", "read", "write", "status", "timeout", "body");
+    private static final List<String> ERRORS = List.of("connect", "read", "write", "timeout", "body", "media type");
 
     private final String version;
     private final Pinning pinning;
@@ -36,8 +36,21 @@ public final class Wrk implements Generator {
 
     /** {@return wrk, or nothing if it isn't on the PATH} */
     public static Optional<Wrk> find(Pinning pinning) throws InterruptedException {
+        return find("wrk", pinning);
+    }
+
+    /**
+     * {@return wrk}
+     *
+     * @throws TrialFailure if it isn't on the PATH
+     */
+    public static Wrk require(Pinning pinning) throws InterruptedException {
+        return require(find(pinning));
+    }
+
+    static Optional<Wrk> find(String program, Pinning pinning) throws InterruptedException {
         try {
-            Process process = new ProcessBuilder("wrk", "-v").redirectErrorStream(true).start();
+            Process process = new ProcessBuilder(program, "-v").redirectErrorStream(true).start();
             String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             process.waitFor();
             String name = output.lines().findFirst().orElse("wrk").replaceAll(" Copyright.*", "").trim();
@@ -47,17 +60,24 @@ public final class Wrk implements Generator {
         }
     }
 
+    static Wrk require(Optional<Wrk> found) {
+        return found
+                .orElseThrow(() -> new TrialFailure("wrk isn't on the PATH; install it (its package is named wrk on Debian, "
+                        + "Fedora and Homebrew) or use -Dlab.generator=hyperfoil"));
+    }
+
     @Override
     public String name() {
         return version;
     }
 
     @Override
-    public LoadResult run(LoadRequest request, boolean verifying) throws IOException, InterruptedException {
+    public LoadResult run(LoadRequest request) throws IOException, InterruptedException {
         Path script = Files.createTempFile("straightway-lab", ".lua");
         try {
-            Files.writeString(script, WrkScript.of(request, verifying));
-            return parse(execute(command(request, script), request.seconds() + STUCK_SECONDS));
+            Files.writeString(script, WrkScript.of(request), StandardCharsets.US_ASCII);
+            String output = execute(command(request, script), request.seconds() + STUCK_SECONDS);
+            return parse(output, cores(pinning, request.shape().threads()));
         } finally {
             Files.deleteIfExists(script);
         }
@@ -68,11 +88,17 @@ public final class Wrk implements Generator {
         // Each load has ended its own process.
     }
 
+    /** {@return how many cores a generator can keep busy} */
+    static int cores(Pinning pinning, int threads) {
+        return pinning.active() ? 1 : Math.max(1, Math.min(threads, Runtime.getRuntime().availableProcessors()));
+    }
+
+    /** wrk takes no path from the command line: the script has it. */
     private List<String> command(LoadRequest request, Path script) {
         List<String> command = new ArrayList<>(pinning.generator());
-        command.addAll(List.of("wrk", "-t" + request.load().threads(), "-c" + request.load().connections(),
+        command.addAll(List.of("wrk", "-t" + request.shape().threads(), "-c" + request.shape().connections(),
                 "-d" + request.seconds() + "s", "--timeout", "10s", "-s", script.toString(),
-                "http://127.0.0.1:" + request.port() + request.path()));
+                "http://127.0.0.1:" + request.port()));
         return command;
     }
 
@@ -82,7 +108,7 @@ public final class Wrk implements Generator {
         try {
             String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             if (process.waitFor() != 0) {
-                throw new TrialFailure("wrk ended with code " + process.exitValue() + ":\n" + output);
+                throw new TrialFailure(failure(process.exitValue(), output));
             }
             return output;
         } finally {
@@ -90,14 +116,33 @@ public final class Wrk implements Generator {
         }
     }
 
-    /** With pipelining a latency is that of a whole batch: wrk times batches. */
-    static LoadResult parse(String output) throws IOException {
+    /** Java gives 128 and the number of the signal for a process that a signal has ended. */
+    static String failure(int code, String output) {
+        if (code > 128) {
+            return "wrk was ended by signal " + (code - 128) + " before it reported; it is killed when it is " + STUCK_SECONDS
+                    + " s late:\n" + output;
+        }
+        if (output.contains("unable to connect")) {
+            return "wrk found no server: "
+                    + output.lines().filter(line -> line.contains("unable to connect")).findFirst().get();
+        }
+        return "wrk ended with code " + code + ":\n" + output;
+    }
+
+    static LoadResult parse(String output, int cores) throws IOException {
         String line = output.lines().filter(text -> text.startsWith(WrkScript.MARK)).findFirst()
                 .orElseThrow(() -> new TrialFailure("wrk reported nothing:\n" + output));
         JsonNode result = JSON.readTree(line.substring(WrkScript.MARK.length()));
         Map<String, Long> errors = new TreeMap<>();
         ERRORS.forEach(kind -> errors.put(kind, result.get(kind).asLong()));
-        return new LoadResult(result.get("requests").asLong(), result.get("micros").asLong() * 1000,
-                result.get("p50").asLong() * 1000, result.get("p99").asLong() * 1000, errors);
+        result.get("statuses").properties().forEach(entry -> errors.put("status " + entry.getKey(), entry.getValue().asLong()));
+        LoadResult.Latency latency = new LoadResult.Latency(nanos(result, "p50"), nanos(result, "p90"), nanos(result, "p99"),
+                nanos(result, "p999"), nanos(result, "max"));
+        double busy = result.get("cpuMicros").asDouble() / result.get("micros").asDouble() / cores;
+        return new LoadResult(result.get("requests").asLong(), nanos(result, "micros"), latency, errors, Math.min(1, busy));
+    }
+
+    private static long nanos(JsonNode result, String micros) {
+        return result.get(micros).asLong() * 1000;
     }
 }

@@ -1,6 +1,7 @@
 package dev.straightway.lab.trial;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +14,8 @@ import dev.straightway.lab.measure.JvmSample;
 import dev.straightway.lab.measure.Memory;
 import dev.straightway.lab.measure.ProcessTimes;
 import dev.straightway.lab.options.Options;
+import dev.straightway.lab.scenario.Scenario.Expectation;
+import dev.straightway.lab.scenario.Scenario.LoadShape;
 import dev.straightway.lab.server.Pinning;
 import dev.straightway.lab.server.Server;
 import dev.straightway.lab.server.TrialFailure;
@@ -70,7 +73,7 @@ public final class TrialRunner {
      * two of them, or the time that the options allow is over.
      */
     void warmUp(Server server, Target target, Scenario scenario) throws IOException, InterruptedException {
-        require(generator.run(request(server, target, scenario, 1), true));
+        require(generator.run(request(server, target, scenario, 1, true)));
         int quiet = 0;
         for (int second = 1; second < options.timing().warmupSeconds() && quiet < QUIET_SECONDS; second++) {
             long before = server.sample().jitMillis();
@@ -80,7 +83,7 @@ public final class TrialRunner {
     }
 
     LoadResult load(Server server, Target target, Scenario scenario, int seconds) throws IOException, InterruptedException {
-        return generator.run(request(server, target, scenario, seconds), false);
+        return generator.run(request(server, target, scenario, seconds, false));
     }
 
     private Trial measure(Server server, Target target, Scenario scenario, int round)
@@ -94,7 +97,7 @@ public final class TrialRunner {
         double requests = load.requests();
         long allocated = after.allocatedSince(before);
         return new Trial(target.name(), scenario.label(), round, null, load.errors(), load.requests(),
-                load.requestsPerSecond(), load.p50Nanos() / 1e3, load.p99Nanos() / 1e3,
+                load.requestsPerSecond(), load.latency().p50Nanos() / 1e3, load.latency().p99Nanos() / 1e3,
                 used.map(times -> times.userMicros() / requests).orElse(-1.0),
                 used.map(times -> times.systemMicros() / requests).orElse(-1.0),
                 allocated < 0 ? -1 : allocated / requests, server.startUp().wallMillis(), server.startUp().cpuMillis(),
@@ -102,8 +105,14 @@ public final class TrialRunner {
                 after.jitMillis() - before.jitMillis(), server.commandLine());
     }
 
-    private LoadRequest request(Server server, Target target, Scenario scenario, int seconds) {
-        return new LoadRequest(server.port(), target.path(), scenario, options.load(), seconds);
+    private LoadRequest request(Server server, Target target, Scenario scenario, int seconds, boolean verifying) {
+        var asked = new dev.straightway.lab.scenario.Scenario(scenario.label(), scenario.label(), scenario.name(),
+                target.path(),
+                scenario.headers(), scenario.body() == null ? null : scenario.body().getBytes(StandardCharsets.UTF_8),
+                new Expectation(200, "application/json", scenario.expected().getBytes(StandardCharsets.UTF_8)), "", 17,
+                Optional.empty(), Optional.empty());
+        LoadShape shape = new LoadShape(options.load().connections(), options.load().threads(), options.load().pipelining());
+        return new LoadRequest(server.port(), asked, shape, seconds, verifying);
     }
 
     private static void require(LoadResult load) {

@@ -1,0 +1,92 @@
+package dev.straightway.generator.hyperfoil;
+
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.net.InetSocketAddress;
+import java.net.Socket;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+import org.HdrHistogram.Histogram;
+import org.HdrHistogram.HistogramIterationValue;
+
+import com.sun.management.OperatingSystemMXBean;
+
+import io.hyperfoil.api.statistics.StatisticsSnapshot;
+import io.hyperfoil.core.impl.LocalSimulationRunner;
+
+/** Runs one load with Hyperfoil's local runner; one object a load. */
+final class LoadRun {
+
+    private static final int CONNECT_MILLIS = 5000;
+    /** Points of the curve for each halving of what lies beyond. */
+    private static final int POINTS_PER_HALVING = 4;
+    private static final double HIGHEST_PERCENTILE = 99.99;
+    private static final OperatingSystemMXBean SYSTEM = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
+
+    private final Load load;
+    private final Answers answers = new Answers();
+    private final Schedule schedule;
+    private final StatisticsSnapshot total = new StatisticsSnapshot();
+    private volatile long cpuBefore;
+
+    LoadRun(Load load) {
+        this.load = load;
+        this.schedule = new Schedule(load.perSecond(), () -> cpuBefore = SYSTEM.getProcessCpuTime());
+    }
+
+    /** Runs it; what prevents it is said in the result. */
+    Measured run() {
+        try (Socket probe = new Socket()) {
+            // Hyperfoil itself would wait for its connections.
+            probe.connect(new InetSocketAddress(load.host(), load.port()), CONNECT_MILLIS);
+        } catch (IOException e) {
+            return Measured.failed("can't connect to " + load.host() + ":" + load.port() + " (" + e.getMessage() + ")");
+        }
+        new LocalSimulationRunner(new LoadBenchmark(load, schedule, answers).build(),
+                (phase, step, metric, snapshot, countDown) -> add(snapshot), null, null).run();
+        long cpu = SYSTEM.getProcessCpuTime() - cpuBefore;
+        long wall = Math.max(1, System.nanoTime() - schedule.origin());
+        return measured(schedule.origin() == 0 ? 0 : (double) cpu / wall);
+    }
+
+    private synchronized void add(StatisticsSnapshot snapshot) {
+        total.add(snapshot);
+    }
+
+    private Measured measured(double cores) {
+        Histogram times = answers.times();
+        long duration = Math.max(TimeUnit.SECONDS.toNanos(load.seconds()), answers.last() - schedule.origin());
+        return new Measured(times.getTotalCount(), duration, curve(times), latency(times), schedule.late(),
+                schedule.unsent(load.seconds()), cores, errors(), null);
+    }
+
+    private Map<String, Long> errors() {
+        Map<String, Long> errors = new LinkedHashMap<>(answers.errors());
+        errors.put("connection", (long) total.connectionErrors);
+        errors.put("timeout", (long) total.requestTimeouts);
+        errors.put("internal", (long) total.internalErrors);
+        errors.values().removeIf(count -> count == 0);
+        return errors;
+    }
+
+    private static Measured.Latency latency(Histogram times) {
+        return new Measured.Latency(times.getValueAtPercentile(50), times.getValueAtPercentile(90),
+                times.getValueAtPercentile(99), times.getValueAtPercentile(99.9), times.getMaxValue());
+    }
+
+    private static List<Measured.Point> curve(Histogram times) {
+        List<Measured.Point> points = new ArrayList<>();
+        long count = times.getTotalCount();
+        for (HistogramIterationValue step : times.percentiles(POINTS_PER_HALVING)) {
+            double percentile = step.getPercentileLevelIteratedTo();
+            if (percentile <= HIGHEST_PERCENTILE && (1 - percentile / 100) * count >= 1) {
+                points.add(new Measured.Point(percentile, step.getValueIteratedTo()));
+            }
+        }
+        return points;
+    }
+}

@@ -1,0 +1,117 @@
+package dev.straightway.lab.load;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.concurrent.locks.LockSupport;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import dev.straightway.lab.load.SmallServer.Answer;
+import dev.straightway.lab.results.Spectrum;
+import dev.straightway.lab.scenario.Scenario;
+
+/**
+ * Hyperfoil at a fixed rate. The bounds are those that no machine can undercut: what had to wait has waited at least so long.
+ */
+class FixedRateIT {
+
+    private static final long STALL_MILLIS = 500;
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void sendsAtTheRateThatWasAskedFor() throws Exception {
+        try (SmallServer server = new SmallServer(n -> Answer.of(Requests.BOB)); Hyperfoil hyperfoil = start()) {
+            Spectrum spectrum = hyperfoil.atRate("small", request(server, 4, 2), 200);
+            assertThat(spectrum.failure()).isNull();
+            assertThat(spectrum.target()).isEqualTo("small");
+            assertThat(spectrum.scenario()).isEqualTo("person-get");
+            assertThat(spectrum.offeredPerSecond()).isEqualTo(200);
+            assertThat(server.requests()).isBetween(390L, 402L);
+            assertThat(spectrum.achievedPerSecond()).isPositive().isLessThanOrEqualTo(201);
+            assertThat(spectrum.errors()).isEmpty();
+            assertThat(spectrum.points()).extracting(Spectrum.Point::percentile).isSorted().startsWith(0.0)
+                    .as("none beyond the last of 400 answers").allMatch(percentile -> percentile <= 99.75);
+            assertThat(spectrum.points()).extracting(Spectrum.Point::micros).isSorted();
+        }
+    }
+
+    @Test
+    void showsAStallToThoseWhoHadToWaitForIt() throws Exception {
+        try (SmallServer server = new SmallServer(stallAt(300)); Hyperfoil hyperfoil = start()) {
+            Spectrum spectrum = hyperfoil.atRate("small", request(server, 4, 2), 500);
+            // 150 of 1000 requests were due in the first 300 ms of the stall: each has waited for 200 ms at the least.
+            assertThat(at(spectrum, 90)).isGreaterThan(TimeUnit.MILLISECONDS.toMicros(200));
+            assertThat(spectrum.unsent()).isGreaterThan(150);
+            assertThat(spectrum.errors()).isEmpty();
+        }
+    }
+
+    @Test
+    void hidesAStallInTheClosedLoop() throws Exception {
+        try (SmallServer server = new SmallServer(stallAt(300)); Hyperfoil hyperfoil = start()) {
+            LoadResult result = hyperfoil.run(request(server, 4, 2));
+            assertThat(result.latency().maxNanos()).isGreaterThan(TimeUnit.MILLISECONDS.toNanos(STALL_MILLIS - 100));
+            assertThat(result.latency().p90Nanos()).isLessThan(TimeUnit.MILLISECONDS.toNanos(200));
+        }
+    }
+
+    @Test
+    void countsWhatAnOverloadedServerDidNotTake() throws Exception {
+        try (SmallServer server = new SmallServer(n -> {
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(20));
+            return Answer.of(Requests.BOB);
+        }); Hyperfoil hyperfoil = start()) {
+            // One connection gives 50 answers a second at the most: of 4000 requests, 600 in the time and its grace.
+            Spectrum spectrum = hyperfoil.atRate("small", request(server, 1, 1), 4000);
+            assertThat(spectrum.achievedPerSecond()).isLessThan(51);
+            assertThat(spectrum.unsent()).isGreaterThan(3300);
+            assertThat(at(spectrum, 50)).isGreaterThan(TimeUnit.SECONDS.toMicros(1));
+        }
+    }
+
+    @Test
+    void saysThatNothingListens() throws Exception {
+        SmallServer server = new SmallServer(n -> Answer.of(Requests.BOB));
+        server.close();
+        try (Hyperfoil hyperfoil = start()) {
+            Spectrum spectrum = hyperfoil.atRate("small", request(server, 4, 1), 100);
+            assertThat(spectrum.failure()).isEqualTo("Hyperfoil can't connect to 127.0.0.1:" + server.port()
+                    + " (Connection refused); is the server running?");
+            assertThat(spectrum.points()).isEmpty();
+        }
+    }
+
+    /** The n-th request and all that come after it are answered when the stall is over. */
+    private static SmallServer.Behaviour stallAt(long n) {
+        AtomicLong end = new AtomicLong(Long.MIN_VALUE);
+        return request -> {
+            if (request == n) {
+                end.set(System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(STALL_MILLIS));
+            }
+            while (request >= n && end.get() != Long.MIN_VALUE && System.nanoTime() < end.get()) {
+                LockSupport.parkNanos(end.get() - System.nanoTime());
+            }
+            return Answer.of(Requests.BOB);
+        };
+    }
+
+    private static double at(Spectrum spectrum, double percentile) {
+        return spectrum.points().stream().filter(point -> point.percentile() >= percentile).findFirst().orElseThrow().micros();
+    }
+
+    private static LoadRequest request(SmallServer server, int connections, int seconds) {
+        return new LoadRequest(server.port(), Requests.get(200, Requests.BOB), new Scenario.LoadShape(connections, 1, 1),
+                seconds,
+                true);
+    }
+
+    private Hyperfoil start() throws Exception {
+        return Generators.hyperfoil(folder.resolve("hyperfoil.log"));
+    }
+}

@@ -1,0 +1,35 @@
+package dev.straightway.lab.load;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.nio.file.Path;
+
+import dev.straightway.lab.server.Pinning;
+
+/** The generators that the tests try; Hyperfoil must be built, wrk may be missing. */
+enum Generators {
+
+    WRK {
+        @Override
+        Generator start(Path log) throws Exception {
+            var wrk = Wrk.find(Pinning.of(false));
+            assumeTrue(wrk.isPresent(), "no wrk on the PATH");
+            return wrk.get();
+        }
+    },
+    HYPERFOIL {
+        @Override
+        Generator start(Path log) throws Exception {
+            return hyperfoil(log);
+        }
+    };
+
+    static final Path JAR = Path.of(System.getProperty("lab.home"))
+            .resolve("../generators/hyperfoil/target/straightway-generator-hyperfoil.jar").normalize();
+
+    abstract Generator start(Path log) throws Exception;
+
+    static Hyperfoil hyperfoil(Path log) throws Exception {
+        return Hyperfoil.start(JAR, log, Pinning.of(false));
+    }
+}
