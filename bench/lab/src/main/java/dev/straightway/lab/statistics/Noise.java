@@ -1,0 +1,39 @@
+package dev.straightway.lab.statistics;
+
+import java.util.Random;
+
+/**
+ * How synthetic rounds vary.
+ *
+ * @param title for the table
+ * @param shared standard deviation of what a round does to both targets, as a part of the cost
+ * @param own standard deviation of what it does to each by itself
+ * @param spoilt the part of the rounds in which a neighbour disturbs one of the two trials
+ * @param harm what such a neighbour adds, as a part of the cost
+ */
+public record Noise(String title, double shared, double own, double spoilt, double harm) {
+
+    /**
+     * What is assumed of this kind of machine: CPU per request varied by 4 to 9 % between rounds (6.7 % here, of which 6 % are
+     * shared).
+     */
+    public static final Noise MEASURED = new Noise("measured: 6 % shared, 3 % own", 0.06, 0.03, 0, 0);
+
+    Noise with(String name, double otherOwn) {
+        return new Noise(name, shared, otherOwn, spoilt, harm);
+    }
+
+    Noise spoilt(String name, double part, double byHowMuch) {
+        return new Noise(name, shared, own, part, byHowMuch);
+    }
+
+    /** {@return the costs of base and target in one round, about 1 and about {@code truth}} */
+    double[] round(Random random, double truth) {
+        double round = Math.exp(shared * random.nextGaussian());
+        double base = round * Math.exp(own * random.nextGaussian());
+        double target = truth * round * Math.exp(own * random.nextGaussian());
+        boolean neighbour = random.nextDouble() < spoilt;
+        boolean onTarget = random.nextBoolean();
+        return new double[] { base * (neighbour && !onTarget ? 1 + harm : 1), target * (neighbour && onTarget ? 1 + harm : 1) };
+    }
+}

@@ -1,0 +1,46 @@
+package dev.straightway.lab.statistics;
+
+/** Quantiles of values in ascending order. */
+final class Quantiles {
+
+    private Quantiles() {
+    }
+
+    /**
+     * @param sorted ascending
+     * @param part from 0 for the least to 1 for the greatest
+     * @return the quantile, linear between neighbours; NaN without values
+     */
+    static double at(double[] sorted, double part) {
+        if (sorted.length == 0) {
+            return Double.NaN;
+        }
+        double place = part * (sorted.length - 1);
+        int below = (int) place;
+        return below + 1 == sorted.length ? sorted[below]
+                : sorted[below] + (place - below) * (sorted[below + 1] - sorted[below]);
+    }
+
+    static double median(double[] sorted) {
+        return at(sorted, 0.5);
+    }
+
+    /**
+     * @param sorted ascending
+     * @param counts how often each of them was drawn; as many draws as there are values
+     * @return the median of the draws
+     */
+    static double median(double[] sorted, int[] counts) {
+        double lower = drawn(sorted, counts, (sorted.length + 1) / 2);
+        return sorted.length % 2 == 1 ? lower : (lower + drawn(sorted, counts, sorted.length / 2 + 1)) / 2;
+    }
+
+    private static double drawn(double[] sorted, int[] counts, int place) {
+        int seen = 0;
+        int i = -1;
+        while (seen < place) {
+            seen += counts[++i];
+        }
+        return sorted[i];
+    }
+}

@@ -1,0 +1,57 @@
+package dev.straightway.lab.statistics;
+
+import java.util.Locale;
+
+/**
+ * What may be said of a target against its base, on the primary metric.
+ *
+ * @param ratio what it rests on
+ * @param leastRounds how many rounds a verdict needs
+ */
+public record Verdict(Kind kind, Ratio ratio, int leastRounds) {
+
+    /** The five things that can be said. */
+    public enum Kind {
+        FASTER,
+        SLOWER,
+        /** The interval is tight around one: a larger difference is unlikely. */
+        NO_DIFFERENCE,
+        /** The interval is wide: there may be a difference or none. */
+        INCONCLUSIVE,
+        /** Too few rounds, or values that can't be divided. */
+        NO_VERDICT
+    }
+
+    /** {@return whether it claims a difference} */
+    public boolean difference() {
+        return kind == Kind.FASTER || kind == Kind.SLOWER;
+    }
+
+    /** {@return the verdict for people, as "faster by 29 % (27–31 %)"} */
+    public String words() {
+        return switch (kind) {
+            case FASTER -> "faster by " + percents();
+            case SLOWER -> "slower by " + percents();
+            case NO_DIFFERENCE -> "no difference seen, " + ratio.words();
+            case INCONCLUSIVE -> "inconclusive: too noisy, " + ratio.words();
+            case NO_VERDICT -> ratio.rounds() < leastRounds ? "no verdict: " + ratio.rounds() + " of " + leastRounds + " rounds"
+                    : "no verdict: a value of the primary metric is not above zero";
+        };
+    }
+
+    private String percents() {
+        double one = percent(ratio.interval().low());
+        double other = percent(ratio.interval().high());
+        boolean fine = Math.min(one, other) < 10;
+        return text(percent(ratio.value()), fine) + " % (" + text(Math.min(one, other), fine) + "–"
+                + text(Math.max(one, other), fine) + " %)";
+    }
+
+    private static double percent(double ratio) {
+        return Math.abs(ratio - 1) * 100;
+    }
+
+    private static String text(double percent, boolean fine) {
+        return String.format(Locale.ROOT, fine ? "%.1f" : "%.0f", percent);
+    }
+}
