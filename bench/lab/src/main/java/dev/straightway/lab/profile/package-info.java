@@ -1,6 +1,10 @@
 /**
- * CPU flamegraphs by async-profiler, in passes apart from the timed rounds.
+ * What a server spends its CPU on, or allocates: stacks, sampled in passes apart from the timed trials, and flamegraphs of
+ * them.
  * <p>
- * It may import {@code java.*} and the attach API. Start at {@link dev.straightway.lab.profile.Profiler}.
+ * It may import {@code java.*}, the attach API and the flight recorder's. Start at
+ * {@link dev.straightway.lab.profile.Samplers} for how stacks are had and at {@link dev.straightway.lab.profile.FlameGraph} for
+ * how
+ * they are drawn.
  */
 package dev.straightway.lab.profile;
