@@ -1,0 +1,149 @@
+package dev.straightway.lab.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import dev.straightway.lab.descriptor.InvalidDescriptor;
+import dev.straightway.lab.descriptor.UnknownName;
+import dev.straightway.lab.scenario.Scenario.LoadShape;
+import dev.straightway.lab.scenario.Scenario.Point;
+
+class ScenarioCatalogTest {
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void readsARequestAndTheAnswerThatCounts() throws IOException {
+        Scenario post = one("title=POST it", "request=POST /it?a=b", "header.Content-Type=text/plain", "body=ü",
+                "thread=virtual",
+                "java=21", "expected.status=201", "expected.type=text/plain", "expected.body=done", "load.connections=8",
+                "load.threads=2");
+
+        assertThat(post.name()).isEqualTo("it");
+        assertThat(post.title()).isEqualTo("POST it");
+        assertThat(post.method()).isEqualTo("POST");
+        assertThat(post.path()).isEqualTo("/it?a=b");
+        assertThat(post.headers()).containsOnlyKeys("Content-Type").containsValue("text/plain");
+        assertThat(post.body()).isEqualTo("ü".getBytes(StandardCharsets.UTF_8));
+        assertThat(post.expected().status()).isEqualTo(201);
+        assertThat(post.expected().mediaType()).isEqualTo("text/plain");
+        assertThat(post.expected().body()).asString().isEqualTo("done");
+        assertThat(post.thread()).isEqualTo("virtual");
+        assertThat(post.javaRelease()).isEqualTo(21);
+        assertThat(post.load()).contains(new LoadShape(8, 2, 1));
+        assertThat(post.point()).isEmpty();
+    }
+
+    @Test
+    void asksForLittleMoreThanTheRequest() throws IOException {
+        Scenario get = one("title=GET it", "request=GET /it");
+
+        assertThat(get.body()).isNull();
+        assertThat(get.expected().status()).isEqualTo(200);
+        assertThat(get.expected().mediaType()).isNull();
+        assertThat(get.expected().body()).isNull();
+        assertThat(get.thread()).isEqualTo("event loop");
+        assertThat(get.javaRelease()).isEqualTo(17);
+        assertThat(get.load()).isEmpty();
+    }
+
+    @Test
+    void makesBodiesOfASizeFromAFileAndByRepetition() throws IOException {
+        Files.writeString(folder.resolve("it.txt"), "from a file\n");
+
+        assertThat(one("title=t", "request=POST /it", "body.size=20").body()).asString().isEqualTo("0123456789abcdef0123");
+        assertThat(one("title=t", "request=POST /it", "body.file=it.txt").body()).asString().isEqualTo("from a file\n");
+        assertThat(one("title=t", "request=GET /it", "expected.repeat=3", "expected.item=x", "expected.before=[",
+                "expected.between=,", "expected.after=]").expected().body()).asString().isEqualTo("[x,x,x]");
+    }
+
+    @Test
+    void makesAScenarioOfEachPointOfACurve() throws IOException {
+        write("size", "title=${x} things", "request=GET /things/${x}", "curve.title=Cost", "curve.unit=things",
+                "curve.values=1, 10", "expected.body=${x}");
+
+        List<Scenario> points = ScenarioCatalog.read(folder).all();
+
+        assertThat(points).extracting(Scenario::name).isEqualTo(List.of("size-1", "size-10"));
+        assertThat(points).extracting(Scenario::title).isEqualTo(List.of("1 things", "10 things"));
+        assertThat(points.get(1).path()).isEqualTo("/things/10");
+        assertThat(points.get(1).expected().body()).asString().isEqualTo("10");
+        assertThat(points.get(1).point()).contains(new Point("size", "Cost", "things", 10));
+    }
+
+    @Test
+    void picksByNameByCurveAndByPatternInTheOrderAskedFor() throws IOException {
+        write("size", "title=${x}", "request=GET /${x}", "curve.title=Cost", "curve.unit=things", "curve.values=1,10");
+        write("it", "title=t", "request=GET /it");
+        write("item", "title=t", "request=GET /item");
+        ScenarioCatalog catalog = ScenarioCatalog.read(folder);
+
+        assertThat(catalog.named(List.of("size", "it", "size-1"))).extracting(Scenario::name)
+                .isEqualTo(List.of("size-1", "size-10", "it"));
+        assertThat(catalog.named(List.of("it*", "*-10"))).extracting(Scenario::name)
+                .isEqualTo(List.of("it", "item", "size-10"));
+    }
+
+    @Test
+    void refusesANameThatNoScenarioHas() throws IOException {
+        write("it", "title=t", "request=GET /it");
+        ScenarioCatalog catalog = ScenarioCatalog.read(folder);
+
+        assertThatThrownBy(() -> catalog.named(List.of("i"))).isInstanceOf(UnknownName.class)
+                .hasMessage("'i': no such scenario; there are it");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', value = {
+            "request=/it | 'request' is '/it'; expected a method and a path, as GET /person",
+            "thread=main | 'thread' is 'main'; expected one of event loop, worker, virtual, stack's choice",
+            "expected.status=2000 | 'expected.status' is '2000'; expected a whole number from 100 to 599",
+            "body.file=none.json | 'body.file' names FOLDER/none.json, which isn't there",
+            "body=a;body.size=3 | 'body.size' says the same as 'body'; keep one of them",
+            "expected.repeat=3 | 'expected.item' is missing; add it",
+            "expected.item=x | 'expected.item' has no effect without 'expected.repeat'",
+            "load.threads=4 | 'load.connections' is missing; it is needed beside the other keys of the load",
+            "load.threads=4;load.connections=2 | 'load.connections' is 2; every one of the 4 threads needs a connection",
+            "curve.values=1,2 | 'curve.values' has no effect; write ${x} where the quantity belongs",
+            "curve.values=1,many;body=${x} | 'curve.title' is missing; add it",
+            "curve.title=c;curve.unit=u;curve.values=many;body=${x} "
+                    + "| 'curve.values' holds 'many'; expected whole numbers, separated by commas",
+            "java=8 | 'java' is '8'; expected a whole number from 17 to 99" })
+    void saysWhatIsWrongWithAFile(String lines, String message) throws IOException {
+        String all = "title=t;" + (lines.startsWith("request") ? "" : "request=POST /it;") + lines;
+        write("it", all.split(";"));
+
+        assertThatThrownBy(() -> ScenarioCatalog.read(folder)).isInstanceOf(InvalidDescriptor.class)
+                .hasMessage(folder.resolve("it.properties") + ": " + message.replace("FOLDER", folder.toString()));
+    }
+
+    @Test
+    void refusesAMisspeltKey() throws IOException {
+        write("it", "title=t", "request=GET /it", "expect.status=200");
+
+        assertThatThrownBy(() -> ScenarioCatalog.read(folder)).isInstanceOf(InvalidDescriptor.class)
+                .hasMessageStartingWith(folder.resolve("it.properties") + ": 'expect.status' is no key here; there are also ")
+                .hasMessageContaining("expected.status");
+    }
+
+    private Scenario one(String... lines) throws IOException {
+        write("it", lines);
+        return ScenarioCatalog.read(folder).named(List.of("it")).get(0);
+    }
+
+    private void write(String name, String... lines) throws IOException {
+        Files.write(folder.resolve(name + ".properties"), List.of(lines));
+    }
+}
