@@ -1,0 +1,84 @@
+package dev.straightway.lab.target;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import dev.straightway.lab.descriptor.InvalidDescriptor;
+import dev.straightway.lab.scenario.Scenario;
+
+/**
+ * A server to measure; immutable, but what is ready is looked up in the file system each time.
+ *
+ * @param name the name of its folder
+ * @param order its place in the tables
+ * @param title its name in the tables
+ * @param thread the thread that calls the resource method
+ * @param standard whether it is measured when no targets are named
+ * @param reference whether the verdicts compare with this one
+ * @param file its descriptor
+ * @param base what its paths begin with, empty or from a slash on
+ * @param application what is started
+ * @param properties what scenarios may ask in their path as {@code ${name}}
+ * @param exclusions why it isn't asked some scenarios
+ */
+public record ServerTarget(String name, int order, String title, String thread, boolean standard, boolean reference, Path file,
+        String base, Application application, Map<String, String> properties, ByScenario exclusions) {
+
+    /** {@return the path that the scenario is asked at} */
+    public String path(Scenario scenario) {
+        String path = scenario.path();
+        for (Map.Entry<String, String> property : properties.entrySet()) {
+            path = path.replace("${" + property.getKey() + "}", property.getValue());
+        }
+        if (path.contains("${")) {
+            String missing = path.substring(path.indexOf("${") + 2, path.indexOf('}', path.indexOf("${")));
+            throw new InvalidDescriptor(file, "property." + missing, "is missing, which the path of scenario '"
+                    + scenario.name() + "' holds; add it, or not-offered." + scenario.name());
+        }
+        return base + path;
+    }
+
+    /** {@return what {@code java -jar} starts for a scenario} */
+    public Path jar(Scenario scenario) {
+        return application.jar(scenario);
+    }
+
+    /** {@return arguments of the JVM for a scenario, with {@code ${port}} and {@code ${event.loops}} to be filled in} */
+    public List<String> arguments(Scenario scenario) {
+        return application.arguments(scenario);
+    }
+
+    /** {@return why this scenario isn't for this target, if it isn't} */
+    public Optional<String> notOffered(Scenario scenario) {
+        return exclusions.of(scenario.name()).or(() -> application.lacks(scenario));
+    }
+
+    /** {@return why it can't be started now, with the mend, if it can't} */
+    public Optional<String> unready(Scenario scenario) {
+        if (!Files.isRegularFile(jar(scenario))) {
+            return Optional
+                    .of(title + " isn't built: " + jar(scenario) + " is missing. Run '" + application.build() + "' first.");
+        }
+        return application.requirement().filter(required -> !holds(required))
+                .map(required -> title + " must be measured with " + required.line() + ", which " + required.file()
+                        + " doesn't hold.");
+    }
+
+    /** {@return the version of the stack, empty if it isn't known} */
+    public String version() {
+        return application.version();
+    }
+
+    private static boolean holds(Application.Requirement required) {
+        try {
+            return Files.readAllLines(required.file()).contains(required.line());
+        } catch (IOException e) {
+            throw new UncheckedIOException(required.file() + " can't be read", e);
+        }
+    }
+}

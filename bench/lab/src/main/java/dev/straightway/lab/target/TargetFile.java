@@ -1,0 +1,78 @@
+package dev.straightway.lab.target;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+import dev.straightway.lab.descriptor.Descriptor;
+
+/** Reads the descriptor of one target. */
+final class TargetFile {
+
+    private final Descriptor file;
+    private final Path folder;
+
+    private TargetFile(Descriptor file, Path folder) {
+        this.file = file;
+        this.folder = folder;
+    }
+
+    static ServerTarget read(Path path) {
+        Descriptor own = Descriptor.read(path);
+        Optional<String> model = own.optional("like");
+        if (model.isEmpty()) {
+            return new TargetFile(own, path.getParent()).target(own);
+        }
+        Path other = own.sibling("../" + model.get() + "/target.properties");
+        if (!Files.exists(other)) {
+            throw own.invalid("like", "is '" + model.get() + "', and there is no " + other);
+        }
+        return new TargetFile(own.over(Descriptor.read(other)), other.getParent()).target(own);
+    }
+
+    /** @param own what is never taken from another target is read from this one */
+    private ServerTarget target(Descriptor own) {
+        own.optional("like");
+        file.optional("like");
+        ServerTarget target = new ServerTarget(name(), number(own, "order"), own.text("title"), file.text("thread"),
+                own.flag("default", false), own.flag("reference", false), file.file(), base(), application(),
+                file.under("property."), new ByScenario(file.under("not-offered.")));
+        // The merged file holds them too.
+        file.number("order", 0, Integer.MIN_VALUE, Integer.MAX_VALUE);
+        file.text("title");
+        file.flag("default", false);
+        file.flag("reference", false);
+        file.end();
+        return target;
+    }
+
+    private Application application() {
+        Optional<Application.Requirement> requirement = file.optional("requires.file")
+                .map(required -> new Application.Requirement(folder.resolve(required).normalize(), file.text("requires.line")));
+        file.optional("requires.line");
+        String version = file.optional("version.jar").orElse("");
+        if (!version.isEmpty() && version.indexOf('*', version.lastIndexOf('/')) < 0) {
+            throw file.invalid("version.jar", "is '" + version + "'; write a star where the file's name has the version");
+        }
+        return new Application(folder, file.text("jar"), new ByScenario(file.under("jar.for.")), file.text("arguments"),
+                new ByScenario(file.under("arguments.for.")), new ByScenario(file.under("needs.for.")), requirement, version,
+                file.optional("build").orElse("mvn package -DskipTests"));
+    }
+
+    private String base() {
+        String base = file.optional("path").orElse("");
+        if (!base.isEmpty() && !base.matches("(/[^/\\s]+)+")) {
+            throw file.invalid("path", "is '" + base + "'; expected nothing, or a path as /rest, without a slash at the end");
+        }
+        return base;
+    }
+
+    private String name() {
+        return file.file().getParent().getFileName().toString();
+    }
+
+    private static int number(Descriptor own, String key) {
+        own.text(key);
+        return own.number(key, 0, 0, 1_000_000);
+    }
+}
