@@ -1,0 +1,53 @@
+package dev.straightway.lab.verify;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.Locale;
+
+import dev.straightway.lab.scenario.Scenario.Expectation;
+
+/**
+ * An answer as messages name it.
+ *
+ * @param mediaType {@code null} for none, or any
+ * @param body {@code null} for any
+ */
+record Answer(int status, String mediaType, byte[] body) {
+
+    private static final int LONGEST = 200;
+
+    static Answer of(Expectation expected) {
+        return new Answer(expected.status(), expected.mediaType(), expected.body());
+    }
+
+    boolean fits(Expectation expected) {
+        return status == expected.status() && ofType(expected.mediaType())
+                && (expected.body() == null || Arrays.equals(body, expected.body()));
+    }
+
+    /** {@return where the bodies begin to differ, for people; empty if they don't} */
+    String difference(Expectation expected) {
+        int at = expected.body() == null ? -1 : Arrays.mismatch(body, expected.body());
+        return at < 0 ? "" : "; the bodies differ from byte " + at + " on";
+    }
+
+    @Override
+    public String toString() {
+        return status + ", " + (mediaType == null ? "no or any media type" : mediaType) + ", " + words();
+    }
+
+    /** A media type and its parameters, of which more may follow than are asked for. */
+    private boolean ofType(String wanted) {
+        return wanted == null || mediaType != null
+                && (mediaType.equalsIgnoreCase(wanted) || mediaType.replace(" ", "").toLowerCase(Locale.ROOT)
+                        .startsWith(wanted.replace(" ", "").toLowerCase(Locale.ROOT) + ";"));
+    }
+
+    private String words() {
+        if (body == null) {
+            return "any body";
+        }
+        String text = new String(body, 0, Math.min(LONGEST, body.length), StandardCharsets.UTF_8);
+        return "'" + text + (body.length > LONGEST ? "…" : "") + "' (" + body.length + " bytes)";
+    }
+}

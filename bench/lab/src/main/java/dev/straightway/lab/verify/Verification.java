@@ -1,0 +1,57 @@
+package dev.straightway.lab.verify;
+
+import java.io.IOException;
+import java.net.ConnectException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+
+import dev.straightway.lab.scenario.Scenario;
+import dev.straightway.lab.target.ServerTarget;
+
+/** Asks a target once and compares its answer: status, media type, body. Safe for all threads. */
+public final class Verification {
+
+    private static final HttpClient CLIENT = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1)
+            .connectTimeout(Duration.ofSeconds(5)).build();
+
+    private Verification() {
+    }
+
+    /**
+     * @return false while nothing listens at the port
+     * @throws WrongAnswer if the answer is not the expected one
+     */
+    public static boolean answers(int port, ServerTarget target, Scenario scenario) throws IOException, InterruptedException {
+        try {
+            verify(port, target, scenario);
+            return true;
+        } catch (ConnectException notYet) {
+            return false;
+        }
+    }
+
+    /** @throws WrongAnswer if the answer is not the expected one */
+    public static void verify(int port, ServerTarget target, Scenario scenario) throws IOException, InterruptedException {
+        String path = target.path(scenario);
+        HttpResponse<byte[]> response = CLIENT.send(request(port, path, scenario), BodyHandlers.ofByteArray());
+        Answer given = new Answer(response.statusCode(), response.headers().firstValue("content-type").orElse(null),
+                response.body());
+        if (!given.fits(scenario.expected())) {
+            throw new WrongAnswer(target.title() + " answered " + scenario.method() + " " + path + " with " + given
+                    + " instead of " + Answer.of(scenario.expected()) + given.difference(scenario.expected()));
+        }
+    }
+
+    private static HttpRequest request(int port, String path, Scenario scenario) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
+                .timeout(Duration.ofSeconds(10)).method(scenario.method(),
+                        scenario.body() == null ? BodyPublishers.noBody() : BodyPublishers.ofByteArray(scenario.body()));
+        scenario.headers().forEach(request::header);
+        return request.build();
+    }
+}
