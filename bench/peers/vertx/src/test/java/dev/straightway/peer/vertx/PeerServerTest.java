@@ -19,7 +19,7 @@ import io.vertx.core.Vertx;
 import io.vertx.core.VertxOptions;
 
 /** Starts the server for real and asks it over a socket. */
-class PersonServerTest {
+class PeerServerTest {
 
     private static final HttpClient CLIENT = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
 
@@ -29,7 +29,7 @@ class PersonServerTest {
     @BeforeAll
     static void start() throws Exception {
         vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(1));
-        port = PersonServer.start(vertx, "127.0.0.1", 0, 1).toCompletionStage().toCompletableFuture()
+        port = PeerServer.start(vertx, "127.0.0.1", 0, 1).toCompletionStage().toCompletableFuture()
                 .get(30, TimeUnit.SECONDS);
     }
 
@@ -76,7 +76,22 @@ class PersonServerTest {
 
     @Test
     void knowsNoOtherPath() throws Exception {
-        assertThat(send(at("/vertx/persons").GET()).statusCode()).isEqualTo(404);
+        assertThat(send(at("/vertx/nobody").GET()).statusCode()).isEqualTo(404);
+        assertThat(send(at("/vertx/person/nobody").GET()).statusCode()).isEqualTo(404);
+        assertThat(send(at("/elsewhere").GET()).statusCode()).isEqualTo(404);
+    }
+
+    @Test
+    void answersAPersonFromAWorkerToo() throws Exception {
+        assertThat(send(at("/vertx/person/blocking").GET()).body()).isEqualTo("{\"first\":\"Bob\",\"last\":\"Builder\"}");
+    }
+
+    @Test
+    void refusesParametersThatDoNotConvert() throws Exception {
+        assertThat(send(at("/vertx/parameters/7/BLUE?limit=3").GET()).body()).isEqualTo("7 BLUE 3 false null 1");
+        assertThat(send(at("/vertx/parameters/7/PINK").GET()).statusCode()).isEqualTo(404);
+        assertThat(send(at("/vertx/parameters/seven/BLUE").GET()).statusCode()).isEqualTo(404);
+        assertThat(send(at("/vertx/parameters/7").GET()).statusCode()).isEqualTo(404);
     }
 
     private static HttpResponse<String> post(String type, String body) throws IOException, InterruptedException {
@@ -84,7 +99,7 @@ class PersonServerTest {
     }
 
     private static HttpRequest.Builder person() {
-        return at(PersonHandler.PATH);
+        return at(Routes.BASE + "/person");
     }
 
     private static HttpRequest.Builder at(String path) {

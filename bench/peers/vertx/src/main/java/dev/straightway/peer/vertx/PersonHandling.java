@@ -8,68 +8,52 @@ import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
 
 import io.netty.handler.codec.http.HttpHeaderNames;
-import io.vertx.core.Handler;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
-import io.vertx.core.http.HttpServerResponse;
 
-/** Answers {@code GET} and {@code POST /vertx/person} as a careful hand would write it; runs on the event loop only. */
-final class PersonHandler implements Handler<HttpServerRequest> {
+/** Answers {@code GET} and {@code POST} of a person as a careful hand would write it. */
+final class PersonHandling implements Handling {
 
-    static final String PATH = "/vertx/person";
-
-    private static final CharSequence JSON = HttpHeaders.createOptimized("application/json");
     private static final CharSequence ALLOWED = HttpHeaders.createOptimized("GET, POST");
 
     private final ObjectReader reader;
     private final ObjectWriter writer;
 
-    PersonHandler(ObjectMapper mapper) {
+    PersonHandling(ObjectMapper mapper) {
         this.reader = mapper.readerFor(Person.class);
         this.writer = mapper.writerFor(Person.class);
     }
 
     @Override
-    public void handle(HttpServerRequest request) {
-        if (!PATH.equals(request.path())) {
-            request.response().setStatusCode(404).end();
+    public void handle(HttpServerRequest request, String rest) {
+        if (!rest.isEmpty()) {
+            Answers.empty(request, 404);
         } else if (request.method() == HttpMethod.GET) {
-            answer(request.response(), new Person("Bob", "Builder"));
+            Answers.json(request, writer, new Person("Bob", "Builder"));
         } else if (request.method() == HttpMethod.POST) {
             request.bodyHandler(body -> echo(request, body));
         } else {
-            request.response().setStatusCode(405).putHeader(HttpHeaderNames.ALLOW, ALLOWED).end();
+            Answers.notAllowed(request, ALLOWED);
         }
     }
 
     private void echo(HttpServerRequest request, Buffer body) {
         String type = request.getHeader(HttpHeaderNames.CONTENT_TYPE);
         if (type == null || !type.startsWith("application/json")) {
-            request.response().setStatusCode(415).end();
+            Answers.empty(request, 415);
             return;
         }
         Person person;
         try {
             person = reader.readValue(body.getBytes());
         } catch (JacksonException malformed) {
-            request.response().setStatusCode(400).end();
+            Answers.empty(request, 400);
             return;
         } catch (IOException impossible) {
             throw new IllegalStateException("reading from memory", impossible);
         }
-        answer(request.response(), person);
-    }
-
-    private void answer(HttpServerResponse response, Person person) {
-        byte[] json;
-        try {
-            json = writer.writeValueAsBytes(person);
-        } catch (JacksonException unwritable) {
-            throw new IllegalStateException("a person can always be written", unwritable);
-        }
-        response.putHeader(HttpHeaderNames.CONTENT_TYPE, JSON);
-        response.end(Buffer.buffer(json), null);
+        Answers.json(request, writer, person);
     }
 }

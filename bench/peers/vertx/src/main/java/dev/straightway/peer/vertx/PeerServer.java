@@ -14,12 +14,12 @@ import io.vertx.core.http.HttpServerOptions;
 /**
  * Starts the hand-written server: one HTTP server per event loop, all on one port.
  * <p>
- * System properties: {@code peer.host} (127.0.0.1), {@code peer.port} (8080, 0 picks a free one) and
- * {@code peer.event-loops} (1). It prints one line when it listens.
+ * System properties: {@code peer.host} (127.0.0.1), {@code peer.port} (8080, 0 picks a free one),
+ * {@code peer.event-loops} (1) and {@code peer.routes} (0), how many more routes it has. It prints one line when it listens.
  */
-public final class PersonServer {
+public final class PeerServer {
 
-    private PersonServer() {
+    private PeerServer() {
     }
 
     public static void main(String[] arguments) {
@@ -29,15 +29,16 @@ public final class PersonServer {
         start(vertx, host, Integer.getInteger("peer.port", 8080), eventLoops)
                 .onSuccess(port -> System.out.println("Listening on " + host + ":" + port + " with " + eventLoops
                         + " event loop(s)"))
-                .onFailure(PersonServer::giveUp);
+                .onFailure(PeerServer::giveUp);
     }
 
     /** {@return the port, once every event loop listens} */
     static Future<Integer> start(Vertx vertx, String host, int port, int eventLoops) {
+        int routes = Integer.getInteger("peer.routes", 0);
         ObjectMapper mapper = new ObjectMapper();
         HttpServerOptions options = new HttpServerOptions().setHost(host).setPort(port);
         Promise<Integer> listening = Promise.promise();
-        return vertx.deployVerticle(() -> new Listener(options, mapper, listening),
+        return vertx.deployVerticle(() -> new Listener(options, mapper, routes, listening),
                 new DeploymentOptions().setInstances(eventLoops)).compose(deployed -> listening.future());
     }
 
@@ -51,17 +52,19 @@ public final class PersonServer {
 
         private final HttpServerOptions options;
         private final ObjectMapper mapper;
+        private final int routes;
         private final Promise<Integer> listening;
 
-        Listener(HttpServerOptions options, ObjectMapper mapper, Promise<Integer> listening) {
+        Listener(HttpServerOptions options, ObjectMapper mapper, int routes, Promise<Integer> listening) {
             this.options = options;
             this.mapper = mapper;
+            this.routes = routes;
             this.listening = listening;
         }
 
         @Override
         public void start(Promise<Void> started) {
-            vertx.createHttpServer(options).requestHandler(new PersonHandler(mapper)).listen()
+            vertx.createHttpServer(options).requestHandler(Routes.of(vertx, mapper, routes)).listen()
                     .onSuccess(this::announce)
                     .<Void> mapEmpty()
                     .onComplete(started);
