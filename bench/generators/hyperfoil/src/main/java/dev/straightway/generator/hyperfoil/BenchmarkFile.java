@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 import io.hyperfoil.api.config.Benchmark;
+import io.hyperfoil.api.config.BenchmarkDefinitionException;
 import io.hyperfoil.api.statistics.StatisticsSnapshot;
 import io.hyperfoil.core.impl.LocalBenchmarkData;
 import io.hyperfoil.core.impl.LocalSimulationRunner;
@@ -26,11 +27,14 @@ final class BenchmarkFile {
 
     /**
      * @param parameters values of the template's parameters, for those that don't keep their defaults
-     * @throws ParserException if it is no benchmark
+     * @throws BenchmarkDefinitionException if it is no benchmark
      */
-    static BenchmarkFile read(Path file, Map<String, String> parameters) throws IOException, ParserException {
+    static BenchmarkFile read(Path file, Map<String, String> parameters) throws IOException {
         try (InputStream yaml = Files.newInputStream(file)) {
             return new BenchmarkFile(BenchmarkParser.instance().buildBenchmark(yaml, new LocalBenchmarkData(file), parameters));
+        } catch (ParserException | RuntimeException e) {
+            // The parser also fails with whatever a wrong file leads it to, as an index that is out of bounds.
+            throw new BenchmarkDefinitionException("'" + file + "' is no benchmark for Hyperfoil: " + e.getMessage(), e);
         }
     }
 

@@ -14,7 +14,6 @@ import java.util.Map;
 import com.fasterxml.jackson.databind.ObjectMapper;
 
 import io.hyperfoil.api.config.BenchmarkDefinitionException;
-import io.hyperfoil.core.parser.ParserException;
 
 /**
  * Without arguments it reads loads, one JSON object a line, and prints what each gave, until standard input ends.
@@ -62,8 +61,8 @@ public final class Generator {
             BenchmarkFile file = BenchmarkFile.read(path, parameters(arguments.subList(2, arguments.size())));
             answers.println(JSON.writeValueAsString(arguments.get(0).equals("run") ? file.run() : file.outline()));
             return 0;
-        } catch (ParserException | BenchmarkDefinitionException e) {
-            System.err.println("'" + path + "' is no benchmark for Hyperfoil: " + e.getMessage());
+        } catch (BenchmarkDefinitionException e) {
+            System.err.println(e.getMessage());
             return 1;
         }
     }
