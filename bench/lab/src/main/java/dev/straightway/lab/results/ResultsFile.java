@@ -1,0 +1,97 @@
+package dev.straightway.lab.results;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Arrays;
+import java.util.List;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.io.JsonEOFException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+
+/**
+ * A saved run as a file of JSON.
+ * <p>
+ * A file is written beside its place and then moved there, so that a full disk or Ctrl-C leaves the earlier one. What a file of
+ * this format holds beyond the records is ignored, so that a field may be added without a new format. Safe for threads.
+ */
+public final class ResultsFile {
+
+    private static final ObjectMapper JSON = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT)
+            .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
+
+    /** What a run always has, if only empty. */
+    private static final List<String> PARTS = Arrays.stream(Results.class.getRecordComponents())
+            .filter(part -> !part.getType().isPrimitive()).map(part -> part.getName()).toList();
+
+    private ResultsFile() {
+    }
+
+    /** {@return the run as JSON, as it is saved} */
+    public static String json(Results results) {
+        try {
+            return JSON.writeValueAsString(results);
+        } catch (JsonProcessingException failure) {
+            throw new IllegalStateException("These results can't be written as JSON", failure);
+        }
+    }
+
+    /**
+     * @throws IOException where the file can't be written; an earlier file of that name is then as it was
+     */
+    public static void write(Results results, Path file) throws IOException {
+        Path place = file.toAbsolutePath();
+        Files.createDirectories(place.getParent());
+        Path partial = place.resolveSibling(place.getFileName() + ".part");
+        try {
+            Files.writeString(partial, json(results));
+            Files.move(partial, place, StandardCopyOption.REPLACE_EXISTING);
+        } finally {
+            Files.deleteIfExists(partial);
+        }
+    }
+
+    /**
+     * @throws UnreadableResults where there is no such file, or it holds no run of this format; its message says which, and the
+     *         mend
+     * @throws IOException where the file can't be read
+     */
+    public static Results read(Path file) throws IOException {
+        try {
+            JsonNode run = JSON.readTree(Files.readAllBytes(file));
+            check(file, run);
+            return JSON.treeToValue(run, Results.class);
+        } catch (NoSuchFileException missing) {
+            throw new UnreadableResults(file + " does not exist. Name the results.json of a run.", missing);
+        } catch (JsonEOFException end) {
+            throw new UnreadableResults(file + " ends in the middle: it was not written to its end. Run the lab again.", end);
+        } catch (JsonProcessingException failure) {
+            throw new UnreadableResults(file + " is no saved run of the lab: " + failure.getOriginalMessage()
+                    + ". Name the results.json of a run.", failure);
+        }
+    }
+
+    private static void check(Path file, JsonNode run) throws UnreadableResults {
+        if (!run.path("format").isInt()) {
+            throw new UnreadableResults(
+                    file + (run.isMissingNode() ? " is empty" : " is no saved run of the lab: it names no format")
+                            + ". Name the results.json of a run.");
+        }
+        int format = run.path("format").intValue();
+        if (format != Results.FORMAT) {
+            throw new UnreadableResults(file + " is of format " + format + ", this lab reads format " + Results.FORMAT + ". "
+                    + (format < Results.FORMAT ? "Run it again with this lab." : "Read it with a newer lab."));
+        }
+        for (String part : PARTS) {
+            if (!run.hasNonNull(part)) {
+                throw new UnreadableResults(file + " has no \"" + part + "\", which every saved run has. Run the lab again.");
+            }
+        }
+    }
+}
