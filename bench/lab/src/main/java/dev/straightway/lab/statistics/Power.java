@@ -33,11 +33,16 @@ public record Power(Noise noise, int rounds, int runs, double falseAlarms, doubl
     /** {@return one line of the table} */
     public static Power of(Noise noise, int rounds, int runs) {
         return new Power(noise, rounds, runs,
-                part(noise, rounds, runs, 1, pair -> pair.verdict().difference()),
+                falseAlarms(noise, rounds, runs),
                 part(noise, rounds, runs, 1.02, pair -> pair.verdict().difference()),
                 part(noise, rounds, runs, 1.1, pair -> pair.verdict().kind() == Verdict.Kind.SLOWER),
                 part(noise, rounds, runs, 0.9, pair -> pair.verdict().kind() == Verdict.Kind.FASTER),
                 part(noise, rounds, runs, 1, pair -> !pair.verdict().ratio().interval().outside(1, 1)));
+    }
+
+    /** {@return the part of runs of two equal targets that are called faster or slower} */
+    public static double falseAlarms(Noise noise, int rounds, int runs) {
+        return part(noise, rounds, runs, 1, pair -> pair.verdict().difference());
     }
 
     private static double part(Noise noise, int rounds, int runs, double truth, Predicate<PairComparison> holds) {

@@ -1,0 +1,37 @@
+package dev.straightway.lab.statistics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class RuleTest {
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            0.71 | 0.69 | 0.73 | 0.03 | 6 | true  | faster by 29 % (27–31 %)
+            0.71 | 0.69 | 0.73 | 0.03 | 6 | false | slower by 29 % (27–31 %)
+            1.10 | 1.06 | 1.15 | 0.03 | 6 | true  | slower by 10.0 % (6.0–15.0 %)
+            1.40 | 1.35 | 1.46 | 0.03 | 6 | false | faster by 40 % (35–46 %)
+            1.10 | 1.06 | 1.15 | 0.05 | 6 | true  | inconclusive: too noisy, 1.10× (1.06–1.15)
+            1.06 | 1.02 | 1.15 | 0.03 | 6 | true  | inconclusive: too noisy, 1.06× (1.02–1.15)
+            0.95 | 0.90 | 0.98 | 0.03 | 6 | true  | inconclusive: too noisy, 0.95× (0.90–0.98)
+            1.00 | 0.94 | 1.04 | 0.70 | 6 | true  | inconclusive: too noisy, 1.00× (0.94–1.04)
+            1.00 | 0.96 | 1.04 | 0.70 | 6 | true  | no difference seen, 1.00× (0.96–1.04)
+            1.03 | 1.01 | 1.04 | 0.03 | 6 | true  | no difference seen, 1.03× (1.01–1.04)
+            0.71 | 0.69 | 0.73 | 0.03 | 5 | true  | no verdict: 5 of 6 rounds
+            NaN  | NaN  | NaN  | 1    | 6 | true  | no verdict: a value of the primary metric is not above zero
+            """)
+    void says(double value, double low, double high, double p, int rounds, boolean lowerIsBetter, String words) {
+        Ratio ratio = new Ratio(value, new Interval(low, high), p, rounds);
+
+        assertThat(Rule.STANDARD.judge(ratio, lowerIsBetter).words()).isEqualTo(words);
+    }
+
+    @Test
+    void onlyTwoKindsClaimADifference() {
+        assertThat(Verdict.Kind.values()).filteredOn(kind -> new Verdict(kind, Ratio.unknown(6), 6).difference())
+                .containsExactly(Verdict.Kind.FASTER, Verdict.Kind.SLOWER);
+    }
+}
