@@ -1,0 +1,56 @@
+package dev.straightway.lab.compare;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+
+/** Draws a comparison of two runs as text: the warnings, the table, the obstacles and what follows. */
+final class Drawing {
+
+    private static final List<String> HEADS = List.of("target", "scenario", "placement", "metric", "B/A (95 %)", "p", "");
+
+    private Drawing() {
+    }
+
+    static String of(RunComparison comparison) {
+        StringBuilder text = new StringBuilder();
+        comparison.warnings().forEach(warning -> text.append("WARNING ").append(warning).append('\n'));
+        if (!comparison.rows().isEmpty()) {
+            text.append(table(comparison.rows()));
+        }
+        comparison.obstacles().forEach(obstacle -> text.append("NOT COMPARABLE ").append(obstacle).append('\n'));
+        return text.append(conclusion(comparison)).append('\n').toString();
+    }
+
+    private static String conclusion(RunComparison comparison) {
+        return switch (comparison.exitCode()) {
+            case RunComparison.REGRESSION -> "Regression: at least one cost grew beyond its threshold.";
+            case RunComparison.NO_REGRESSION -> "No regression beyond the thresholds was seen.";
+            default -> "No verdict on the whole: what is above could not be compared.";
+        };
+    }
+
+    private static String table(List<Row> rows) {
+        List<List<String>> lines = new ArrayList<>();
+        lines.add(HEADS);
+        rows.forEach(row -> lines.add(cells(row)));
+        int[] widths = IntStream.range(0, HEADS.size())
+                .map(column -> lines.stream().mapToInt(line -> line.get(column).length()).max().orElse(0)).toArray();
+        StringBuilder text = new StringBuilder();
+        for (List<String> line : lines) {
+            StringBuilder padded = new StringBuilder();
+            for (int column = 0; column < widths.length; column++) {
+                String cell = line.get(column);
+                padded.append(cell).append(" ".repeat(widths[column] - cell.length() + 2));
+            }
+            text.append(padded.toString().stripTrailing()).append('\n');
+        }
+        return text.toString();
+    }
+
+    private static List<String> cells(Row row) {
+        return List.of(row.target(), row.scenario(), row.placement(), row.metric().title(), row.ratio().words(),
+                row.ratio().known() ? String.format(Locale.ROOT, "%.3f", row.ratio().p()) : "-", row.words());
+    }
+}
