@@ -1,0 +1,97 @@
+package dev.straightway.lab.report;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import dev.straightway.lab.report.reading.Estimate;
+import dev.straightway.lab.report.reading.Group;
+import dev.straightway.lab.report.reading.Numbers;
+import dev.straightway.lab.report.reading.Reading;
+import dev.straightway.lab.report.reading.VerdictRow;
+import dev.straightway.lab.results.Results;
+import dev.straightway.lab.results.Results.MeasuredMetric;
+import dev.straightway.lab.results.Results.MeasuredTarget;
+import dev.straightway.lab.results.Trial;
+
+/** The report as plain text: verdicts first, then a table for each scenario; the same figures as on the page. */
+public final class TerminalReport {
+
+    private final Reading reading;
+
+    private TerminalReport(Reading reading) {
+        this.reading = reading;
+    }
+
+    /** {@return the whole report; its lines end with a line feed} */
+    public static String of(Results results) {
+        return new TerminalReport(Reading.of(results)).draw();
+    }
+
+    /** {@return what the figures must be read with, a line for each fact} */
+    public static String environment(Results results) {
+        int width = results.environment().keySet().stream().mapToInt(String::length).max().orElse(0);
+        StringBuilder text = new StringBuilder();
+        for (Map.Entry<String, String> fact : results.environment().entrySet()) {
+            text.append(String.format("  %-" + Math.max(1, width) + "s  %s\n", fact.getKey(), fact.getValue()));
+        }
+        return text.toString();
+    }
+
+    private String draw() {
+        StringBuilder text = new StringBuilder();
+        if (!reading.results().complete()) {
+            text.append("\nINCOMPLETE: the run ended early; these are the figures that were saved until then.\n");
+        }
+        verdicts(text);
+        reading.groups().forEach(group -> table(group, text));
+        List<Trial> others = reading.results().trials().stream().filter(trial -> !trial.valid()).toList();
+        others.stream().map(TerminalReport::line).distinct().forEach(line -> text.append('\n').append(line));
+        text.append(others.isEmpty() ? "" : "\n");
+        reading.results().notes().forEach(note -> text.append("\nNote: ").append(note));
+        return text.append(reading.results().notes().isEmpty() ? "" : "\n").toString();
+    }
+
+    private void verdicts(StringBuilder text) {
+        List<VerdictRow> rows = reading.verdicts();
+        if (rows.isEmpty()) {
+            text.append("\nNo verdict: that needs a reference, another target and a metric to decide by.\n");
+            return;
+        }
+        VerdictRow first = rows.get(0);
+        text.append("\nVERDICTS by %s, %s, against %s\n".formatted(first.metric().title(), first.metric().unit(),
+                first.base().title()));
+        List<List<String>> cells = new ArrayList<>();
+        cells.add(List.of("", "", "ratio", "95 % interval", "p", "rounds", ""));
+        rows.forEach(row -> cells.add(List.of(row.group().title(), row.target().title(), Numbers.ratio(row.ratio()),
+                row.interval(), Numbers.p(row.p()), Integer.toString(row.rounds()), row.words())));
+        text.append(new TextTable(List.of(0, 1, 6)).draw(cells));
+    }
+
+    private void table(Group group, StringBuilder text) {
+        text.append('\n').append(group.title()).append(": median of the valid rounds")
+                .append(reading.reference().map(base -> ", in brackets the ratio to " + base.title()).orElse("")).append('\n');
+        List<String> heads = new ArrayList<>(List.of("", "thread"));
+        reading.results().metrics().forEach(metric -> heads.add(metric.title() + " " + metric.unit()));
+        List<List<String>> rows = new ArrayList<>(List.of(heads));
+        for (MeasuredTarget target : reading.results().targets()) {
+            List<String> row = new ArrayList<>(List.of(target.title(), target.thread()));
+            reading.results().metrics().forEach(metric -> row.add(cell(group, target, metric)));
+            rows.add(row);
+        }
+        text.append(new TextTable(List.of(0, 1)).draw(rows));
+    }
+
+    private String cell(Group group, MeasuredTarget target, MeasuredMetric metric) {
+        Optional<Estimate> estimate = reading.estimate(group, target, metric);
+        double ratio = reading.ratio(group, target, metric);
+        return estimate.map(Estimate::text).orElse(Numbers.UNKNOWN)
+                + (Double.isNaN(ratio) ? "" : " [" + Numbers.ratio(ratio) + "]");
+    }
+
+    private static String line(Trial trial) {
+        return "%s %s %s, %s, round %d, attempt %d: %s".formatted(trial.outcome().name().replace('_', ' '), trial.target(),
+                trial.scenario(), trial.placement(), trial.round(), trial.attempt(), trial.reason());
+    }
+}

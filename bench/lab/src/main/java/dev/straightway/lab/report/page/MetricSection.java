@@ -1,0 +1,109 @@
+package dev.straightway.lab.report.page;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+import dev.straightway.lab.report.page.TableView.Column;
+import dev.straightway.lab.report.reading.Estimate;
+import dev.straightway.lab.report.reading.Group;
+import dev.straightway.lab.report.reading.Numbers;
+import dev.straightway.lab.report.reading.Reading;
+import dev.straightway.lab.results.Results.MeasuredMetric;
+import dev.straightway.lab.results.Results.MeasuredTarget;
+
+/** Every metric as bars with intervals, and as one table for each scenario. */
+final class MetricSection implements Function<Reading, Section> {
+
+    private static final int ROW = 22;
+    private static final int FRAME = 56;
+
+    @Override
+    public Section apply(Reading reading) {
+        List<Section.Figure> figures = new ArrayList<>();
+        List<Chart> charts = charts(reading);
+        List<TableView> tables = reading.plainGroups().stream().map(group -> table(reading, group)).toList();
+        if (!tables.isEmpty()) {
+            figures.add(new Section.Figure("", charts, tables, "", List.of()));
+        }
+        return Section.of("metrics", "Cost of a request",
+                "Medians over the valid rounds; whiskers and the small figures are their intervals"
+                        + reading.reference().map(base -> "; × is the ratio to " + base.title()).orElse("") + ".",
+                figures, tables.isEmpty() ? List.of("No scenario but points of growth curves was measured.") : List.of());
+    }
+
+    private static List<Chart> charts(Reading reading) {
+        List<Chart> charts = new ArrayList<>();
+        for (MeasuredMetric metric : reading.results().metrics()) {
+            List<Map<String, Object>> rows = new ArrayList<>();
+            reading.plainGroups().forEach(group -> rows.addAll(rows(reading, group, metric)));
+            if (!rows.isEmpty()) {
+                charts.add(new Chart("chart-metric-" + charts.size(), metric.title() + ", " + metric.unit(), "bars",
+                        metric.title() + " of every target; the tables below have the same figures",
+                        FRAME + ROW * rows.size(), Map.of("rows", rows, "note",
+                                metric.lowerIsBetter() ? "less is better" : "more is better")));
+            }
+        }
+        return charts;
+    }
+
+    private static List<Map<String, Object>> rows(Reading reading, Group group, MeasuredMetric metric) {
+        Looks looks = new Looks(reading);
+        List<Map<String, Object>> rows = new ArrayList<>();
+        for (MeasuredTarget target : reading.results().targets()) {
+            Optional<Estimate> estimate = reading.estimate(group, target, metric);
+            if (estimate.isPresent()) {
+                if (rows.isEmpty()) {
+                    rows.add(Map.of("head", group.title()));
+                }
+                rows.add(row(looks.index(target.name()), target.title(), estimate.get()));
+            }
+        }
+        return rows;
+    }
+
+    private static Map<String, Object> row(int target, String title, Estimate estimate) {
+        Map<String, Object> row = new LinkedHashMap<>();
+        row.put("target", target);
+        row.put("label", title);
+        row.put("value", estimate.value());
+        row.put("text", estimate.text());
+        if (estimate.hasInterval()) {
+            row.put("low", estimate.low());
+            row.put("high", estimate.high());
+        }
+        return row;
+    }
+
+    private static TableView table(Reading reading, Group group) {
+        Looks looks = new Looks(reading);
+        List<MeasuredMetric> metrics = reading.results().metrics();
+        List<Column> columns = new ArrayList<>(List.of(Column.text("Target"), Column.text("Thread")));
+        metrics.forEach(metric -> columns.add(Column.number(metric.title(), metric.unit())));
+        columns.add(Column.number("Rounds", ""));
+        List<List<Cell>> rows = new ArrayList<>();
+        for (MeasuredTarget target : reading.results().targets()) {
+            List<Cell> row = new ArrayList<>(List.of(looks.target(target.name()), Cell.of(target.thread())));
+            metrics.forEach(metric -> row.add(cell(reading, group, target, metric)));
+            row.add(Cell.of(Long.toString(reading.results().trials().stream().filter(trial -> trial.valid()
+                    && trial.target().equals(target.name()) && trial.scenario().equals(group.scenario().name())
+                    && trial.placement().equals(group.placement())).count())));
+            rows.add(row);
+        }
+        return new TableView(group.title() + " — " + group.scenario().request(), columns, rows);
+    }
+
+    private static Cell cell(Reading reading, Group group, MeasuredTarget target, MeasuredMetric metric) {
+        Optional<Estimate> estimate = reading.estimate(group, target, metric);
+        if (estimate.isEmpty()) {
+            return Cell.of(Numbers.UNKNOWN);
+        }
+        double ratio = reading.ratio(group, target, metric);
+        String times = target.reference() || Double.isNaN(ratio) ? "" : "×" + Numbers.ratio(ratio);
+        String interval = estimate.get().interval();
+        return Cell.of(estimate.get().text(), interval + (interval.isEmpty() || times.isEmpty() ? "" : " · ") + times);
+    }
+}

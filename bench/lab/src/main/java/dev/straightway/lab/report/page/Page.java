@@ -1,0 +1,39 @@
+package dev.straightway.lab.report.page;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+import dev.straightway.lab.report.reading.Reading;
+
+/**
+ * The page before it is written.
+ *
+ * @param began when the run began, ISO 8601
+ * @param warnings what has to be known before anything else
+ * @param answer sentences of the first paragraph
+ */
+public record Page(String title, String began, List<String> warnings, List<String> answer, List<Section> sections) {
+
+    /** In the order of the page. */
+    private static final List<Function<Reading, Section>> SECTIONS = List.of(new VerdictSection(), new MetricSection(),
+            new SpectrumSection(), new AttributionSection(), new GrowthSection(), new FlamegraphSection(), new TrialSection(),
+            new EnvironmentSection());
+
+    public static Page of(Reading reading) {
+        Answer answer = new Answer(reading);
+        return new Page("What a request costs", reading.results().began(), answer.warnings(), answer.sentences(),
+                SECTIONS.stream().map(section -> section.apply(reading)).toList());
+    }
+
+    /** {@return what the script draws, by the id of the chart's element} */
+    public Map<String, Object> charts() {
+        Map<String, Object> charts = new LinkedHashMap<>();
+        List<Chart> all = new ArrayList<>();
+        sections.forEach(section -> all.addAll(section.charts()));
+        all.forEach(chart -> charts.put(chart.id(), Map.of("kind", chart.kind(), "content", chart.content())));
+        return charts;
+    }
+}

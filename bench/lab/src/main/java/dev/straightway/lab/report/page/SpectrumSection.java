@@ -1,0 +1,85 @@
+package dev.straightway.lab.report.page;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+
+import dev.straightway.lab.report.page.TableView.Column;
+import dev.straightway.lab.report.reading.Numbers;
+import dev.straightway.lab.report.reading.Reading;
+import dev.straightway.lab.results.Spectrum;
+
+/** Response times at a fixed rate, as percentile curves on an axis of nines. */
+final class SpectrumSection implements Function<Reading, Section> {
+
+    private static final double[] PERCENTILES = { 50, 90, 99, 99.9, 99.99, 100 };
+    private static final int HEIGHT = 380;
+    private static final double MILLI = 1000;
+
+    @Override
+    public Section apply(Reading reading) {
+        Looks looks = new Looks(reading);
+        List<Spectrum> spectra = reading.results().spectra();
+        List<Section.Figure> figures = new ArrayList<>();
+        for (String scenario : looks.ordered(spectra.stream().map(Spectrum::scenario).toList())) {
+            figures.add(figure(looks, scenario, spectra.stream().filter(one -> one.scenario().equals(scenario)).toList(),
+                    figures.size()));
+        }
+        return Section.of("latency", "Latency at a fixed rate", spectra.isEmpty() ? ""
+                : "Response times from the intended send times on: a request that had to wait for its turn counts its waiting. "
+                        + "The axis of percentiles is stretched towards 100 %, each step being one nine more.",
+                figures, spectra.isEmpty() ? List.of("No latency was measured at a fixed rate in this run.")
+                        : spectra.stream().filter(one -> one.failure() != null).map(one -> "No curve of "
+                                + looks.title(one.target()) + ", " + looks.scenario(one.scenario()) + ": " + one.failure())
+                                .toList());
+    }
+
+    private static Section.Figure figure(Looks looks, String scenario, List<Spectrum> spectra, int number) {
+        List<Map<String, Object>> series = spectra.stream().filter(one -> !one.points().isEmpty())
+                .map(one -> Map.<String, Object> of("target", looks.index(one.target()), "name", looks.title(one.target()),
+                        "points", one.points().stream().filter(point -> point.percentile() < 100)
+                                .map(point -> List.of(point.percentile(), point.micros())).toList()))
+                .toList();
+        List<Chart> charts = series.isEmpty() ? List.of()
+                : List.of(new Chart("chart-latency-" + number, "Response time in ms at " + offered(spectra)
+                        + " requests/s offered", "spectrum", "Percentile curves; the table below has the same figures", HEIGHT,
+                        Map.of("series", series)));
+        return Section.Figure.of(looks.scenario(scenario), charts, table(looks, scenario, spectra), "");
+    }
+
+    private static String offered(List<Spectrum> spectra) {
+        double least = spectra.stream().mapToDouble(Spectrum::offeredPerSecond).min().orElse(Double.NaN);
+        double most = spectra.stream().mapToDouble(Spectrum::offeredPerSecond).max().orElse(Double.NaN);
+        return least == most ? Numbers.whole(least) : Numbers.whole(least) + " to " + Numbers.whole(most);
+    }
+
+    private static TableView table(Looks looks, String scenario, List<Spectrum> spectra) {
+        List<Column> columns = new ArrayList<>(List.of(Column.text("Target"), Column.number("Offered", "requests/s"),
+                Column.number("Achieved", "requests/s"), Column.number("Not sent in time", "requests")));
+        for (double percentile : PERCENTILES) {
+            columns.add(Column.number(percentile == 100 ? "Most" : title(percentile) + " %", "ms"));
+        }
+        columns.add(Column.text("Errors"));
+        return new TableView("Response times of " + looks.scenario(scenario), columns,
+                spectra.stream().map(one -> row(looks, one)).toList());
+    }
+
+    private static String title(double percentile) {
+        return BigDecimal.valueOf(percentile).stripTrailingZeros().toPlainString();
+    }
+
+    private static List<Cell> row(Looks looks, Spectrum spectrum) {
+        List<Cell> row = new ArrayList<>(List.of(looks.target(spectrum.target()),
+                Cell.of(Numbers.whole(spectrum.offeredPerSecond())), Cell.of(Numbers.whole(spectrum.achievedPerSecond())),
+                Cell.of(Numbers.whole(spectrum.unsent()))));
+        for (double percentile : PERCENTILES) {
+            row.add(Cell.of(spectrum.points().stream().filter(point -> point.percentile() >= percentile).findFirst()
+                    .map(point -> Numbers.plain(point.micros() / MILLI)).orElse(Numbers.UNKNOWN)));
+        }
+        row.add(Cell.of(spectrum.failure() != null ? spectrum.failure()
+                : spectrum.errors().isEmpty() ? "none" : spectrum.errors().toString()));
+        return row;
+    }
+}

@@ -1,0 +1,81 @@
+package dev.straightway.lab.report.page;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+
+import dev.straightway.lab.report.page.TableView.Column;
+import dev.straightway.lab.report.reading.Estimate;
+import dev.straightway.lab.report.reading.Numbers;
+import dev.straightway.lab.report.reading.Reading;
+import dev.straightway.lab.report.reading.VerdictRow;
+import dev.straightway.lab.results.Results.MeasuredMetric;
+
+/** The verdicts: the ratio to the reference by the primary metric, with its interval. */
+final class VerdictSection implements Function<Reading, Section> {
+
+    private static final int ROW = 24;
+    private static final int FRAME = 84;
+
+    @Override
+    public Section apply(Reading reading) {
+        List<VerdictRow> rows = reading.verdicts();
+        if (rows.isEmpty()) {
+            return Section.of("verdicts", "Verdicts", "", List.of(), List.of(
+                    "There is nothing to compare: a verdict needs a reference, another target and a primary metric."));
+        }
+        MeasuredMetric metric = rows.get(0).metric();
+        String base = rows.get(0).base().title();
+        String lead = "One metric decides: " + metric.title() + " (" + metric.unit() + "), as a ratio to " + base
+                + "; " + (metric.lowerIsBetter() ? "below 1 is less" : "above 1 is more")
+                + ". Better or worse is said where p < 0.05 and the whole 95 % interval lies outside ±2 %.";
+        return Section.of("verdicts", "Verdicts", lead, List.of(Section.Figure.of("", charts(reading, rows), table(reading,
+                rows, base), "")), List.of());
+    }
+
+    private static TableView table(Reading reading, List<VerdictRow> rows, String base) {
+        Looks looks = new Looks(reading);
+        String unit = rows.get(0).metric().unit();
+        return new TableView("Verdicts against " + base, List.of(Column.text("Target"), Column.text("Scenario"),
+                Column.number("Median", unit), Column.number(base, unit), Column.number("Ratio", "95 % interval"),
+                Column.number("p", ""), Column.number("Rounds", ""), Column.text("Verdict")),
+                rows.stream().map(row -> List.of(looks.target(row.target().name()), Cell.of(row.group().title()),
+                        median(reading, row, true), median(reading, row, false),
+                        Cell.of(Numbers.ratio(row.ratio()), row.interval()), Cell.of(Numbers.p(row.p())),
+                        Cell.of(Integer.toString(row.rounds())),
+                        Cell.marked(row.words(), row.outcome().sign(),
+                                row.outcome().name().toLowerCase(Locale.ROOT).replace('_', '-'))))
+                        .toList());
+    }
+
+    private static Cell median(Reading reading, VerdictRow row, boolean own) {
+        return Cell.of(reading.estimate(row.group(), own ? row.target() : row.base(), row.metric()).map(Estimate::text)
+                .orElse(Numbers.UNKNOWN));
+    }
+
+    private static List<Chart> charts(Reading reading, List<VerdictRow> rows) {
+        Looks looks = new Looks(reading);
+        List<Map<String, Object>> drawn = new ArrayList<>();
+        String group = "";
+        for (VerdictRow row : rows) {
+            if (row.interval().isEmpty() || row.group().onCurve()) {
+                continue;
+            }
+            if (!group.equals(row.group().title())) {
+                group = row.group().title();
+                drawn.add(Map.of("head", group));
+            }
+            Map<String, Object> content = new LinkedHashMap<>(Map.of("target", looks.index(row.target().name())));
+            content.putAll(Map.of("label", row.target().title(), "value", row.ratio(), "low", row.low(), "high", row.high(),
+                    "text", Numbers.ratio(row.ratio())));
+            drawn.add(content);
+        }
+        return drawn.isEmpty() ? List.of()
+                : List.of(new Chart("chart-verdicts", "Ratio to " + rows.get(0).base().title() + " with 95 % interval",
+                        "forest", "Ratios with their intervals; the table below has the same figures",
+                        FRAME + ROW * drawn.size(), Map.of("rows", drawn, "name", "ratio of " + rows.get(0).metric().title())));
+    }
+}

@@ -1,0 +1,106 @@
+package dev.straightway.lab.report.reading;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+import dev.straightway.lab.results.Results;
+import dev.straightway.lab.results.Results.MeasuredMetric;
+import dev.straightway.lab.results.Results.MeasuredScenario;
+import dev.straightway.lab.results.Results.MeasuredTarget;
+import dev.straightway.lab.results.Trial;
+
+/** What a run says: its groups, the figures of each target with intervals, the verdicts and the growth. Immutable. */
+public final class Reading {
+
+    private final Results results;
+    private final List<Group> groups;
+    private final Findings findings;
+
+    private Reading(Results results) {
+        this.results = results;
+        this.groups = groups(results);
+        this.findings = new Findings(results);
+    }
+
+    public static Reading of(Results results) {
+        return new Reading(results);
+    }
+
+    public Results results() {
+        return results;
+    }
+
+    /** {@return every scenario in every placement that has trials, pinned ones first} */
+    public List<Group> groups() {
+        return groups;
+    }
+
+    /** {@return the groups that are compared by themselves, not as points of a curve} */
+    public List<Group> plainGroups() {
+        return groups.stream().filter(group -> !group.onCurve()).toList();
+    }
+
+    /** {@return what the verdicts rest on} */
+    public Optional<MeasuredMetric> primary() {
+        return results.metrics().stream().filter(MeasuredMetric::primary).findFirst();
+    }
+
+    /** {@return what the verdicts compare with} */
+    public Optional<MeasuredTarget> reference() {
+        return results.targets().stream().filter(MeasuredTarget::reference).findFirst();
+    }
+
+    /** {@return the figure of a target over its valid rounds, or nothing where none gave one} */
+    public Optional<Estimate> estimate(Group group, MeasuredTarget target, MeasuredMetric metric) {
+        return findings.estimate(group, target, metric);
+    }
+
+    /** {@return the ratio to the reference over the rounds that both have; NaN where it is unknown} */
+    public double ratio(Group group, MeasuredTarget target, MeasuredMetric metric) {
+        return reference().map(base -> findings.ratio(group, metric, target, base)).orElse(Double.NaN);
+    }
+
+    /** {@return every target against the reference, by the primary metric, group by group} */
+    public List<VerdictRow> verdicts() {
+        if (primary().isEmpty() || reference().isEmpty()) {
+            return List.of();
+        }
+        List<VerdictRow> rows = new ArrayList<>();
+        for (Group group : groups) {
+            results.targets().stream().filter(target -> !target.reference())
+                    .forEach(target -> rows.add(findings.verdict(group, primary().get(), target, reference().get())));
+        }
+        return List.copyOf(rows);
+    }
+
+    /** {@return how a metric grows along every curve, by target and placement} */
+    public List<GrowthSeries> growth(MeasuredMetric metric) {
+        return findings.growths(metric).stream().map(growth -> new GrowthSeries(growth.curve(), growth.placement(), metric,
+                results.targets().stream().filter(target -> target.name().equals(growth.target())).findFirst().orElseThrow(),
+                growth.points().stream().map(point -> new GrowthSeries.Point(point.x(),
+                        new Estimate(point.median(), point.low(), point.high(), 0))).toList(),
+                growth.slopePerUnit(), growth.exponent())).toList();
+    }
+
+    public List<Results.Curve> curves() {
+        return results.scenarios().stream().map(MeasuredScenario::curve).filter(curve -> curve != null).distinct().toList();
+    }
+
+    private static boolean in(Group group, Trial trial) {
+        return trial.scenario().equals(group.scenario().name()) && trial.placement().equals(group.placement());
+    }
+
+    private static List<Group> groups(Results results) {
+        Set<String> placements = new LinkedHashSet<>(List.of(Group.PINNED));
+        results.trials().forEach(trial -> placements.add(trial.placement()));
+        List<Group> groups = new ArrayList<>();
+        for (MeasuredScenario scenario : results.scenarios()) {
+            placements.stream().map(placement -> new Group(scenario, placement))
+                    .filter(group -> results.trials().stream().anyMatch(trial -> in(group, trial))).forEach(groups::add);
+        }
+        return List.copyOf(groups);
+    }
+}

@@ -1,0 +1,67 @@
+package dev.straightway.lab.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+
+import org.junit.jupiter.api.Test;
+
+import dev.straightway.lab.results.Results;
+import dev.straightway.lab.results.Trial;
+import dev.straightway.lab.results.Trial.Outcome;
+
+class TerminalReportTest {
+
+    private static Trial trial(String target, int round, double user) {
+        return new Trial(target, "get", "pinned", round, 1, Outcome.VALID, null, true, 1,
+                Map.of("user", user, "rate", 50_000.0), Map.of(), List.of());
+    }
+
+    private static Results results(boolean complete, Trial... trials) {
+        return new Results(Results.FORMAT, "", complete, Map.of("machine", "2 cores"), Map.of(),
+                List.of(new Results.MeasuredTarget("base", "Quarkus REST", "event loop", "", true),
+                        new Results.MeasuredTarget("own", "Straightway", "event loop", "", false)),
+                List.of(new Results.MeasuredScenario("get", "GET person", "", "", null, 0)),
+                List.of(SampleRun.METRICS.get(0), SampleRun.METRICS.get(3)), List.of(trials), List.of(), List.of(), List.of(),
+                List.of(), List.of());
+    }
+
+    @Test
+    void drawsVerdictsAndMedians() {
+        assertThat(TerminalReport.of(results(true, trial("base", 1, 4), trial("base", 2, 5), trial("base", 3, 4.4),
+                trial("own", 1, 3), trial("own", 2, 3.75), trial("own", 3, 3.3)))).isEqualTo("""
+
+                        VERDICTS by User CPU, µs/request, against Quarkus REST
+                                                 ratio  95 % interval     p  rounds
+                        GET person  Straightway   0.75                 0.25       3  no verdict: 3 of 6 rounds
+
+                        GET person: median of the valid rounds, in brackets the ratio to Quarkus REST
+                                      thread      User CPU µs/request  Throughput requests/s
+                        Quarkus REST  event loop          4.40 [1.00]          50,000 [1.00]
+                        Straightway   event loop          3.30 [0.75]          50,000 [1.00]
+                        """);
+    }
+
+    @Test
+    void saysThatARunIsIncompleteAndWhyATrialDoesNotCount() {
+        Trial noisy = new Trial("own", "get", "pinned", 1, 2, Outcome.NOISY, "run-queue wait 14 %", true, 1, Map.of(),
+                Map.of(), List.of());
+        assertThat(TerminalReport.of(results(false, trial("base", 1, 4), noisy))).startsWith("\nINCOMPLETE: ")
+                .contains("no verdict: 0 of 6 rounds")
+                .endsWith("\nNOISY own get, pinned, round 1, attempt 2: run-queue wait 14 %\n");
+    }
+
+    @Test
+    void hasTheFiguresOfThePage() {
+        String text = TerminalReport.of(SampleRun.complete());
+        assertThat(Report.html(SampleRun.complete())).contains(text.lines().filter(line -> line.contains("faster by"))
+                .map(line -> line.substring(line.indexOf("faster by"))).toArray(String[]::new));
+    }
+
+    @Test
+    void listsTheEnvironment() {
+        assertThat(TerminalReport.environment(results(true))).isEqualTo("  machine  2 cores\n");
+        assertThat(TerminalReport.of(SampleRun.bare())).contains("No verdict: that needs a reference");
+    }
+}
