@@ -1,7 +1,6 @@
 package dev.straightway.lab.verify;
 
 import java.io.IOException;
-import java.net.ConnectException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -23,14 +22,14 @@ public final class Verification {
     }
 
     /**
-     * @return false while nothing listens at the port
+     * @return false while nothing answers: no one listens at the port, or hangs up, as some servers do that are starting
      * @throws WrongAnswer if the answer is not the expected one
      */
-    public static boolean answers(int port, ServerTarget target, Scenario scenario) throws IOException, InterruptedException {
+    public static boolean answers(int port, ServerTarget target, Scenario scenario) throws InterruptedException {
         try {
             verify(port, target, scenario);
             return true;
-        } catch (ConnectException notYet) {
+        } catch (IOException notYet) {
             return false;
         }
     }
