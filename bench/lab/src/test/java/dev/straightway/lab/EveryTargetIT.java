@@ -1,0 +1,88 @@
+package dev.straightway.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+import org.assertj.core.api.SoftAssertions;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import dev.straightway.lab.scenario.Scenario;
+import dev.straightway.lab.scenario.ScenarioCatalog;
+import dev.straightway.lab.target.ServerTarget;
+import dev.straightway.lab.target.TargetCatalog;
+import dev.straightway.lab.verify.Verification;
+
+/** Starts every application of every target and asks it every scenario that it offers. */
+class EveryTargetIT {
+
+    private static final Path HOME = Path.of(System.getProperty("lab.home"));
+    private static final HttpClient CLIENT = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+
+    @TempDir
+    Path folder;
+
+    /** One process, and what is asked of it. */
+    record Application(ServerTarget target, List<Scenario> scenarios) {
+
+        @Override
+        public String toString() {
+            return target.name() + " " + scenarios.stream().map(Scenario::name).toList();
+        }
+    }
+
+    static Stream<Application> applications() {
+        List<Scenario> scenarios = ScenarioCatalog.read(HOME.resolve("scenarios")).all().stream()
+                .filter(scenario -> scenario.javaRelease() <= Runtime.version().feature()).toList();
+        return TargetCatalog.read(HOME.resolve("targets")).all().stream().flatMap(target -> applications(target, scenarios));
+    }
+
+    @ParameterizedTest
+    @MethodSource("applications")
+    void answersEveryScenarioAsExpected(Application application) throws Exception {
+        ServerTarget target = application.target();
+        Scenario first = application.scenarios().get(0);
+        assertThat(target.unready(first)).isEmpty();
+        assertThat(target.version()).isNotEmpty();
+        try (RunningServer server = RunningServer.start(target, first, folder.resolve("server.log"))) {
+            SoftAssertions answers = new SoftAssertions();
+            for (Scenario scenario : application.scenarios()) {
+                answers.assertThatCode(() -> Verification.verify(server.port(), target, scenario)).as(scenario.name())
+                        .doesNotThrowAnyException();
+                answers.assertThat(stamp(server, target, scenario)).as("stamp of " + scenario.name())
+                        .isEqualTo(scenario.name().equals("filters") ? "request seen" : "none");
+            }
+            answers.assertAll();
+        }
+    }
+
+    /** {@return what the filters leave on a response, which only their own scenario may show} */
+    private static String stamp(RunningServer server, ServerTarget target, Scenario scenario) throws Exception {
+        if (!scenario.method().equals("GET")) {
+            return "none";
+        }
+        URI uri = URI.create("http://127.0.0.1:" + server.port() + target.path(scenario));
+        HttpResponse<Void> answer = CLIENT.send(HttpRequest.newBuilder(uri).build(), BodyHandlers.discarding());
+        return answer.headers().firstValue("X-Stamp").orElse("none");
+    }
+
+    private static Stream<Application> applications(ServerTarget target, List<Scenario> scenarios) {
+        Map<List<Object>, Application> byCommand = new LinkedHashMap<>();
+        scenarios.stream().filter(scenario -> target.notOffered(scenario).isEmpty()).forEach(scenario -> byCommand.merge(
+                List.of(target.jar(scenario), target.arguments(scenario)), new Application(target, List.of(scenario)),
+                (all, one) -> new Application(target,
+                        Stream.concat(all.scenarios().stream(), one.scenarios().stream()).toList())));
+        return byCommand.values().stream();
+    }
+}

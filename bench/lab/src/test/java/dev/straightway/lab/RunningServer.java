@@ -1,0 +1,60 @@
+package dev.straightway.lab;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+import dev.straightway.lab.scenario.Scenario;
+import dev.straightway.lab.target.ServerTarget;
+import dev.straightway.lab.verify.Verification;
+
+/** A target that was started for a test, from its first answer to its end. */
+record RunningServer(Process process, int port) implements AutoCloseable {
+
+    private static final Duration LIMIT = Duration.ofSeconds(60);
+
+    /** @param first the scenario that is asked until it answers */
+    static RunningServer start(ServerTarget target, Scenario first, Path log) throws IOException, InterruptedException {
+        int port = freePort();
+        List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
+        target.arguments(first).forEach(argument -> command.add(argument.replace("${port}", Integer.toString(port))
+                .replace("${event.loops}", "1")));
+        command.addAll(List.of("-jar", target.jar(first).toString()));
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile()).start();
+        RunningServer server = new RunningServer(process, port);
+        try {
+            server.await(target, first, log);
+            return server;
+        } catch (IOException | InterruptedException | RuntimeException e) {
+            server.close();
+            throw e;
+        }
+    }
+
+    @Override
+    public void close() {
+        process.destroyForcibly().onExit().join();
+    }
+
+    private void await(ServerTarget target, Scenario first, Path log) throws IOException, InterruptedException {
+        long end = System.nanoTime() + LIMIT.toNanos();
+        while (!Verification.answers(port, target, first)) {
+            // waitFor, so that a server that ends ends the waiting; nothing else that all servers have tells when they listen.
+            if (process.waitFor(20, TimeUnit.MILLISECONDS) || System.nanoTime() > end) {
+                throw new IllegalStateException(target.title() + " doesn't answer:\n" + Files.readString(log));
+            }
+        }
+    }
+
+    private static int freePort() throws IOException {
+        try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            return free.getLocalPort();
+        }
+    }
+}

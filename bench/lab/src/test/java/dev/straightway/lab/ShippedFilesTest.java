@@ -1,0 +1,64 @@
+package dev.straightway.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import java.nio.file.Path;
+import java.util.List;
+
+import org.junit.jupiter.api.Test;
+
+import dev.straightway.lab.scenario.Preset;
+import dev.straightway.lab.scenario.PresetCatalog;
+import dev.straightway.lab.scenario.Scenario;
+import dev.straightway.lab.scenario.ScenarioCatalog;
+import dev.straightway.lab.target.ServerTarget;
+import dev.straightway.lab.target.TargetCatalog;
+
+/** The scenarios, targets and presets that come with the lab fit each other. */
+class ShippedFilesTest {
+
+    private static final Path HOME = Path.of(System.getProperty("lab.home"));
+    private static final ScenarioCatalog SCENARIOS = ScenarioCatalog.read(HOME.resolve("scenarios"));
+    private static final TargetCatalog TARGETS = TargetCatalog.read(HOME.resolve("targets"));
+
+    @Test
+    void everyTargetHasAPathForEveryScenarioThatItOffers() {
+        for (ServerTarget target : TARGETS.all()) {
+            for (Scenario scenario : SCENARIOS.all()) {
+                if (target.notOffered(scenario).isEmpty()) {
+                    assertThatCode(() -> target.path(scenario)).doesNotThrowAnyException();
+                }
+            }
+        }
+    }
+
+    @Test
+    void theStandardTargetsAreTheStacksOfTheComparison() {
+        assertThat(TARGETS.standard()).extracting(ServerTarget::name)
+                .isEqualTo(List.of("resteasy-classic", "quarkus-rest", "straightway", "vertx"));
+        assertThat(TARGETS.all()).filteredOn(ServerTarget::reference).extracting(ServerTarget::name)
+                .isEqualTo(List.of("quarkus-rest"));
+    }
+
+    @Test
+    void everyPresetNamesWhatThereIs() {
+        for (Preset preset : PresetCatalog.read(HOME.resolve("presets")).all()) {
+            assertThat(SCENARIOS.named(preset.scenarios())).as(preset.name()).isNotEmpty();
+            assertThat(TARGETS.named(preset.targets())).as(preset.name()).isNotEmpty();
+        }
+    }
+
+    @Test
+    void thePublishedPresetHasTheLoadOfThePublishedExperiment() {
+        assertThat(PresetCatalog.read(HOME.resolve("presets")).named("published").options())
+                .containsEntry("lab.threads", "30").containsEntry("lab.connections", "30").containsEntry("lab.duration", "60");
+    }
+
+    @Test
+    void scenariosOnVirtualThreadsAskForAJavaThatHasThem() {
+        List<Scenario> virtual = SCENARIOS.all().stream().filter(scenario -> scenario.thread().equals("virtual")).toList();
+
+        assertThat(virtual).hasSize(2).allMatch(scenario -> scenario.javaRelease() == 21);
+    }
+}
