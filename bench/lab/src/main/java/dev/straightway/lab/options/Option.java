@@ -3,26 +3,40 @@ package dev.straightway.lab.options;
 import java.util.Arrays;
 import java.util.Optional;
 
-/** Every option of the lab, its default, its default in a smoke run, and what the help says of it. */
-enum Option {
+/**
+ * Every option of the lab, its default, its default in a smoke run, and what the help says of it: the one table behind
+ * {@code -Dlab.name=value} and {@code --name=value}.
+ */
+public enum Option {
 
-    DURATION("duration", "3", "1", "seconds of each timed round"),
-    WARMUP("warmup", "6", "1", "most seconds of load before each timed round; fewer once the compiler is quiet"),
-    ROUNDS("rounds", "3", "1", "timed rounds; in each, every target serves its scenarios in a fresh JVM"),
-    CONNECTIONS("connections", "32", "connections that the generator keeps open"),
-    THREADS("threads", "1", "threads of the generator"),
-    PIPELINING("pipelining", "1", "requests under way on one connection; 1 is none"),
-    TARGETS("targets", "all", "targets to compare, comma-separated names of files in bench/lab/targets"),
-    SCENARIOS("scenarios", "all", "scenarios to run, comma-separated: get, post"),
+    PRESET("preset", "", "a run that has a name, a file in bench/lab/presets; 'list' shows them with their time"),
+    TARGETS("targets", "default", "targets to compare, comma-separated names, or all"),
+    SCENARIOS("scenarios", "default", "scenarios to run, comma-separated names, or all"),
+    ROUNDS("rounds", "6", "1", "timed rounds; a verdict needs 6"),
+    DURATION("duration", "3", "1", "seconds of each timed trial"),
+    WARMUP("warmup", "8", "1", "most seconds of load before each timed trial; fewer once the server is steady"),
+    RETRIES("retries", "1", "0", "how often a trial that was disturbed is run again"),
+    NOISE("noise", "5", "per cent of its time that other work may keep a server from its core before a trial is noisy"),
+    LIMIT("limit", "15", "minutes after which no disturbed trial is run again"),
+    SEED("seed", "1", "of the order of the trials in each round"),
+    CONNECTIONS("connections", "", "connections that the generator keeps open; empty is the scenario's say, or 32"),
+    THREADS("threads", "", "threads of the generator; empty is the scenario's say, or 1"),
+    PIPELINING("pipelining", "", "requests under way on one connection; empty is the scenario's say, or 1, which is none"),
     GENERATOR("generator", "auto", "auto (wrk where it is on the PATH, otherwise Hyperfoil), wrk or hyperfoil"),
+    LATENCY("latency", "true", "false", "response times at a fixed rate, by Hyperfoil, after the last timed window"),
+    RATE("rate", "", "requests a second of that pass; empty is half of what the slowest target could do"),
+    PROFILE("profile", "true", "false",
+            "CPU and allocation profiles of every target and scenario, after its last timed window"),
+    PIN("pin", "true", "server on one core, generator and lab on the others; needs taskset and two cores"),
+    UNPINNED("unpinned", "quarkus-rest,straightway", "none", "targets to repeat without pinning, or all, or none"),
+    UNPINNED_ROUNDS("unpinned.rounds", "1", "1", "rounds of those"),
     JAVA("java", "", "JDK home of the servers; empty is the one that runs the lab"),
     HEAP("heap", "256m", "heap of each server, both -Xms and -Xmx"),
     GC("gc", "parallel", "collector of each server: serial, parallel, g1, zgc or shenandoah"),
-    EVENT_LOOPS("event.loops", "1", "event loops of each server"),
-    PIN("pin", "true", "server on core 0, generator on core 1; needs taskset and two cores"),
-    PROFILE("profile", "true", "false", "a CPU flamegraph of every target and scenario, in a pass of its own"),
+    EVENT_LOOPS("event.loops", "1", "event loops of each pinned server; an unpinned one has its stack's default"),
+    PORT("port", "0", "port of the servers on 127.0.0.1; 0 is any free one"),
     OUTPUT("output", "", "folder of the results; empty is bench/lab/target/lab"),
-    SMOKE("smoke", "false", "true is a quick check: 1 round of 1 second, no profiles, unless said otherwise"),
+    SMOKE("smoke", "false", "true is a quick check: every answer of every target verified, 1 round of 1 s, no other passes"),
     HELP("help", "false", "print this and stop");
 
     static final String PREFIX = "lab.";
@@ -44,16 +58,30 @@ enum Option {
     }
 
     /** {@return the name as it is written after {@code -D}} */
-    String property() {
+    public String property() {
         return PREFIX + label;
     }
 
-    String standard(boolean inSmokeRun) {
+    /** {@return the name as the lab's own command line has it: {@code --event-loops} for {@code lab.event.loops}} */
+    public String onCommandLine() {
+        return onCommandLine(property());
+    }
+
+    static String onCommandLine(String property) {
+        return "--" + property.substring(PREFIX.length()).replace('.', '-');
+    }
+
+    public String standard(boolean inSmokeRun) {
         return inSmokeRun ? smoke : standard;
     }
 
-    String help() {
+    public String help() {
         return help;
+    }
+
+    /** {@return whether the option alone means {@code true}} */
+    public boolean flag() {
+        return standard.equals("true") || standard.equals("false");
     }
 
     static Optional<Option> named(String property) {

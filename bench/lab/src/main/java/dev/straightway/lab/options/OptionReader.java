@@ -1,70 +1,96 @@
 package dev.straightway.lab.options;
 
-import static dev.straightway.lab.options.Option.CONNECTIONS;
-import static dev.straightway.lab.options.Option.DURATION;
-import static dev.straightway.lab.options.Option.EVENT_LOOPS;
-import static dev.straightway.lab.options.Option.GC;
-import static dev.straightway.lab.options.Option.GENERATOR;
-import static dev.straightway.lab.options.Option.HEAP;
-import static dev.straightway.lab.options.Option.JAVA;
-import static dev.straightway.lab.options.Option.OUTPUT;
-import static dev.straightway.lab.options.Option.PIN;
-import static dev.straightway.lab.options.Option.PIPELINING;
-import static dev.straightway.lab.options.Option.PROFILE;
-import static dev.straightway.lab.options.Option.ROUNDS;
-import static dev.straightway.lab.options.Option.SCENARIOS;
-import static dev.straightway.lab.options.Option.SMOKE;
-import static dev.straightway.lab.options.Option.TARGETS;
-import static dev.straightway.lab.options.Option.THREADS;
-import static dev.straightway.lab.options.Option.WARMUP;
-
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import dev.straightway.lab.options.Options.Collector;
 import dev.straightway.lab.options.Options.GeneratorChoice;
 import dev.straightway.lab.options.Options.Load;
+import dev.straightway.lab.options.Options.Passes;
+import dev.straightway.lab.options.Options.Placements;
 import dev.straightway.lab.options.Options.Server;
 import dev.straightway.lab.options.Options.Timing;
 
 /** Turns {@code lab.…} properties into options and refuses what it does not know. */
 public final class OptionReader {
 
+    private final Map<String, String> properties;
     private final Values values;
 
     /** @param properties may hold anything; only names that start with {@code lab.} are looked at */
     public OptionReader(Map<String, String> properties) {
-        properties.keySet().stream().filter(name -> name.startsWith(Option.PREFIX)).sorted().forEach(name -> known(name,
-                properties.get(name)));
-        this.values = new Values(properties, new Values(properties, false).flag(SMOKE));
+        properties.keySet().stream().filter(name -> name.startsWith(Option.PREFIX)).sorted()
+                .forEach(name -> known(name, properties.get(name)));
+        this.properties = Map.copyOf(properties);
+        this.values = new Values(properties, new Values(properties, false).flag(Option.SMOKE));
     }
 
     public boolean helpWanted() {
         return values.flag(Option.HELP);
     }
 
+    /** {@return the name of the preset, empty without one} */
+    public String preset() {
+        return values.text(Option.PRESET);
+    }
+
+    /** {@return a reader with other defaults, which what was given to this one overrides} */
+    public OptionReader withDefaults(Map<String, String> defaults) {
+        Map<String, String> merged = new LinkedHashMap<>(defaults);
+        merged.putAll(properties);
+        return new OptionReader(merged);
+    }
+
     public Options read() {
-        Load load = new Load(values.number(CONNECTIONS, 1, 10_000), values.number(THREADS, 1, 256),
-                values.number(PIPELINING, 1, 1_000));
-        if (load.connections() < load.threads()) {
-            throw new InvalidOption(CONNECTIONS.property(), String.valueOf(load.connections()),
-                    "every thread of the generator needs a connection, and lab.threads is " + load.threads());
+        return new Options(values.names(Option.TARGETS, "default"), values.names(Option.SCENARIOS, "default"), timing(), load(),
+                server(), placements(), new Passes(values.flag(Option.PROFILE), values.flag(Option.LATENCY)),
+                values.flag(Option.SMOKE), values.text(Option.OUTPUT), texts());
+    }
+
+    private Timing timing() {
+        return new Timing(values.number(Option.DURATION, 1, 3_600), values.number(Option.WARMUP, 1, 3_600),
+                values.number(Option.ROUNDS, 1, 1_000), values.number(Option.RETRIES, 0, 100),
+                values.number(Option.NOISE, 0, 100), values.number(Option.LIMIT, 1, 10_000),
+                values.number(Option.SEED, 0, Integer.MAX_VALUE));
+    }
+
+    private Load load() {
+        Load load = new Load(values.constant(Option.GENERATOR, GeneratorChoice.class),
+                values.numberIfGiven(Option.CONNECTIONS, 10_000), values.numberIfGiven(Option.THREADS, 256),
+                values.numberIfGiven(Option.PIPELINING, 1_000), values.numberIfGiven(Option.RATE, 10_000_000));
+        if (load.connections().isPresent() && load.connections().getAsInt() < load.threads().orElse(1)) {
+            throw new InvalidOption(Option.CONNECTIONS.property(), values.text(Option.CONNECTIONS),
+                    "every thread of the generator needs a connection, and lab.threads is " + values.text(Option.THREADS));
         }
-        return new Options(
-                new Timing(values.number(DURATION, 1, 3_600), values.number(WARMUP, 1, 3_600), values.number(ROUNDS, 1, 1_000)),
-                load,
-                new Server(values.text(JAVA), values.matching(HEAP, "[1-9][0-9]*[kmgKMG]", "expected a size as 256m or 1g"),
-                        values.constant(GC, Collector.class), values.number(EVENT_LOOPS, 1, 1_024)),
-                values.names(TARGETS), values.names(SCENARIOS),
-                values.constant(GENERATOR, GeneratorChoice.class),
-                values.flag(PIN), values.flag(PROFILE), values.text(OUTPUT));
+        return load;
+    }
+
+    private Server server() {
+        return new Server(values.javaHome(Option.JAVA),
+                values.matching(Option.HEAP, "[1-9][0-9]*[kmgKMG]", "expected a size as 256m or 1g"),
+                values.constant(Option.GC, Collector.class), values.number(Option.EVENT_LOOPS, 1, 1_024),
+                values.number(Option.PORT, 0, 65_535));
+    }
+
+    private Placements placements() {
+        return new Placements(values.flag(Option.PIN), values.names(Option.UNPINNED, "none"),
+                values.number(Option.UNPINNED_ROUNDS, 1, 1_000));
+    }
+
+    private Map<String, String> texts() {
+        Map<String, String> texts = new LinkedHashMap<>();
+        Stream.of(Option.values()).filter(option -> option != Option.HELP)
+                .forEach(option -> texts.put(option.property(), values.text(option)));
+        return texts;
     }
 
     private static void known(String name, String value) {
         if (Option.named(name).isEmpty()) {
-            throw new InvalidOption(name, value, "no such option; the lab knows " + Stream.of(Option.values())
-                    .map(Option::property).collect(Collectors.joining(", ")));
+            List<String> names = Stream.of(Option.values()).map(Option::property).toList();
+            throw new InvalidOption(name, value, "no such option" + Suggestion.of(name, names) + "; the lab knows "
+                    + String.join(", ", names));
         }
     }
 }

@@ -1,8 +1,11 @@
 package dev.straightway.lab.options;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -34,6 +37,11 @@ final class Values {
         throw outOfRange(option, text, least, most);
     }
 
+    /** {@return a positive number, or nothing where the option is left empty} */
+    OptionalInt numberIfGiven(Option option, int most) {
+        return text(option).isEmpty() ? OptionalInt.empty() : OptionalInt.of(number(option, 1, most));
+    }
+
     /** As Maven has it: {@code -Dlab.smoke} alone is true. */
     boolean flag(Option option) {
         String text = text(option).toLowerCase(Locale.ROOT);
@@ -52,6 +60,15 @@ final class Values {
         return text;
     }
 
+    /** {@return the home of a JDK, or the empty text for the lab's own} */
+    String javaHome(Option option) {
+        String text = text(option);
+        if (!text.isEmpty() && !Files.isExecutable(Path.of(text, "bin", "java"))) {
+            throw new InvalidOption(option.property(), text, "expected the home of a JDK, but there is no bin/java in it");
+        }
+        return text;
+    }
+
     <E extends Enum<E>> E constant(Option option, Class<E> type) {
         String text = text(option);
         return Stream.of(type.getEnumConstants()).filter(constant -> constant.name().equalsIgnoreCase(text)).findFirst()
@@ -60,14 +77,15 @@ final class Values {
                         .collect(Collectors.joining(", "))));
     }
 
-    /** {@return the names in order, or none for {@code all}} */
-    List<String> names(Option option) {
+    /** {@return the names in order; none of them for the word that stands for none} */
+    Options.Names names(Option option, String none) {
         String text = text(option);
         List<String> names = Stream.of(text.split(",")).map(String::trim).filter(name -> !name.isEmpty()).distinct().toList();
         if (names.isEmpty()) {
-            throw new InvalidOption(option.property(), text, "expected names separated by commas, or all");
+            throw new InvalidOption(option.property(), text, "expected names separated by commas, or all, or " + none);
         }
-        return names.equals(List.of("all")) ? List.of() : names;
+        boolean all = names.equals(List.of("all"));
+        return new Options.Names(all, all || names.equals(List.of(none)) ? List.of() : names);
     }
 
     private static InvalidOption outOfRange(Option option, String text, int least, int most) {

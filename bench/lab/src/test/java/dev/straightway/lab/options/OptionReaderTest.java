@@ -3,52 +3,103 @@ package dev.straightway.lab.options;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class OptionReaderTest {
 
     @Test
     void hasADefaultForEverything() {
         Options options = new OptionReader(Map.of("java.version", "17")).read();
-        assertThat(options.timing().rounds()).isEqualTo(3);
-        assertThat(options.targets()).isEmpty();
-        assertThat(options.generator()).isEqualTo(Options.GeneratorChoice.AUTO);
-        assertThat(options.profile()).isTrue();
+        assertThat(options.timing().rounds()).isEqualTo(6);
+        assertThat(options.targets()).isEqualTo(new Options.Names(false, List.of()));
+        assertThat(options.load().connections()).isEmpty();
+        assertThat(options.load().generator()).isEqualTo(Options.GeneratorChoice.AUTO);
+        assertThat(options.passes()).isEqualTo(new Options.Passes(true, true));
     }
 
     @Test
     void isShortInASmokeRunUnlessToldOtherwise() {
         Options options = new OptionReader(Map.of("lab.smoke", "", "lab.duration", "2")).read();
-        assertThat(options.timing()).isEqualTo(new Options.Timing(2, 1, 1));
-        assertThat(options.profile()).isFalse();
+        assertThat(options.smoke()).isTrue();
+        assertThat(options.timing()).isEqualTo(new Options.Timing(2, 1, 1, 0, 5, 15, 1));
+        assertThat(options.passes()).isEqualTo(new Options.Passes(false, false));
     }
 
     @Test
     void readsNamesInTheirOrder() {
-        assertThat(new OptionReader(Map.of("lab.targets", "vertx, straightway,vertx")).read().targets())
-                .isEqualTo(List.of("vertx", "straightway"));
+        Options options = new OptionReader(Map.of("lab.targets", "vertx, straightway,vertx", "lab.scenarios", "all")).read();
+        assertThat(options.targets()).isEqualTo(new Options.Names(false, List.of("vertx", "straightway")));
+        assertThat(options.scenarios().include("anything")).isTrue();
+    }
+
+    @Test
+    void prefersWhatWasGivenToThePresetAndThatToTheDefault() {
+        Options options = new OptionReader(Map.of("lab.rounds", "9"))
+                .withDefaults(Map.of("lab.rounds", "2", "lab.duration", "60"))
+                .read();
+        assertThat(options.timing().rounds()).isEqualTo(9);
+        assertThat(options.timing().durationSeconds()).isEqualTo(60);
+        assertThat(options.texts()).containsEntry("lab.rounds", "9").containsEntry("lab.warmup", "8")
+                .doesNotContainKey("lab.help");
     }
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
             "lab.rounds      | 0   | -Dlab.rounds=0: expected a whole number from 1 to 1000",
             "lab.rounds      | two | -Dlab.rounds=two: expected a whole number from 1 to 1000",
+            "lab.connections | 0   | -Dlab.connections=0: expected a whole number from 1 to 10000",
             "lab.heap        | big | -Dlab.heap=big: expected a size as 256m or 1g",
             "lab.pin         | yes | -Dlab.pin=yes: expected true or false",
-            "lab.threads     | 64  | -Dlab.connections=32: every thread of the generator needs a connection, and lab.threads is 64" })
+            "lab.gc          | cms | -Dlab.gc=cms: expected one of serial, parallel, g1, zgc, shenandoah",
+            "lab.targets     | ,   | -Dlab.targets=,: expected names separated by commas, or all, or default",
+            "lab.java        | /no/jdk | -Dlab.java=/no/jdk: expected the home of a JDK, but there is no bin/java in it" })
     void refusesWhatCannotBe(String name, String value, String message) {
         assertThatThrownBy(() -> new OptionReader(Map.of(name, value)).read()).isInstanceOf(InvalidOption.class)
                 .hasMessage(message);
     }
 
     @Test
-    void refusesAnOptionThatItDoesNotKnow() {
+    void refusesMoreThreadsThanConnections() {
+        Map<String, String> given = Map.of("lab.threads", "64", "lab.connections", "32");
+        assertThatThrownBy(() -> new OptionReader(given).read()).isInstanceOf(InvalidOption.class).hasMessage(
+                "-Dlab.connections=32: every thread of the generator needs a connection, and lab.threads is 64");
+    }
+
+    @Test
+    void takesTheHomeOfAJdk(@TempDir Path other) {
+        String home = System.getProperty("java.home");
+        assertThat(new OptionReader(Map.of("lab.java", home)).read().server().java()).isEqualTo(home);
+        assertThatThrownBy(() -> new OptionReader(Map.of("lab.java", other.toString())).read())
+                .isInstanceOf(InvalidOption.class);
+    }
+
+    @Test
+    void refusesAnOptionThatItDoesNotKnowAndNamesTheNearest() {
         assertThatThrownBy(() -> new OptionReader(Map.of("lab.round", "3"))).isInstanceOf(InvalidOption.class)
-                .hasMessageStartingWith("-Dlab.round=3: no such option; the lab knows lab.duration, lab.warmup, lab.rounds");
+                .hasMessageStartingWith("-Dlab.round=3: no such option; did you mean lab.rounds?; the lab knows lab.preset, ");
+        assertThatThrownBy(() -> new OptionReader(Map.of("lab.xylophone", "3"))).isInstanceOf(InvalidOption.class)
+                .hasMessageStartingWith("-Dlab.xylophone=3: no such option; the lab knows lab.preset, ");
+    }
+
+    @Test
+    void saysTheSameInTheFormOfTheCommandLine() {
+        assertThatThrownBy(() -> new OptionReader(Map.of("lab.event.loops", "0")).read())
+                .isInstanceOfSatisfying(InvalidOption.class, invalid -> assertThat(invalid.onCommandLine())
+                        .isEqualTo("--event-loops=0: expected a whole number from 1 to 1024"));
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void takesItsOwnDefaults(Option option) {
+        assertThat(new OptionReader(Map.of(option.property(), option.standard(false))).read().texts())
+                .isEqualTo(new OptionReader(Map.of()).read().texts());
     }
 }
