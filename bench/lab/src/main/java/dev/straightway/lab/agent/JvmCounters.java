@@ -24,6 +24,7 @@ final class JvmCounters {
                 + " countsEndedThreads=" + total
                 + " startedThreads=" + THREADS.getTotalStartedThreadCount()
                 + " liveThreads=" + THREADS.getThreadCount()
+                + " peakThreads=" + THREADS.getPeakThreadCount()
                 + " gcCount=" + collections(GarbageCollectorMXBean::getCollectionCount)
                 + " gcMillis=" + collections(GarbageCollectorMXBean::getCollectionTime)
                 + " jitMillis=" + compilationMillis();

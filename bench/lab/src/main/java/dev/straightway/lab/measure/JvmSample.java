@@ -2,9 +2,10 @@ package dev.straightway.lab.measure;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.OptionalLong;
 
 /**
- * What a JVM knows of itself; all but the live threads only ever grow.
+ * What a JVM knows of itself; all of it only ever grows.
  *
  * @param allocatedBytes bytes allocated by all threads, or by those alive if {@code countsEndedThreads} is false
  * @param countsEndedThreads whether ended threads are counted: {@code ThreadMXBean} does from JDK 21 on
@@ -12,9 +13,10 @@ import java.util.Map;
  * @param gcCount collections so far
  * @param gcMillis milliseconds of collections so far
  * @param jitMillis milliseconds of compilation so far
+ * @param peakThreads the most threads alive at once so far, virtual ones not among them
  */
 public record JvmSample(long allocatedBytes, boolean countsEndedThreads, long endedThreads, long gcCount, long gcMillis,
-        long jitMillis) {
+        long jitMillis, long peakThreads) {
 
     /** Reads a line of {@code name=value} pairs, as the agent writes it. */
     public static JvmSample parse(String line) {
@@ -25,12 +27,13 @@ public record JvmSample(long allocatedBytes, boolean countsEndedThreads, long en
         }
         return new JvmSample(number(values, "allocatedBytes"), Boolean.parseBoolean(values.get("countsEndedThreads")),
                 number(values, "startedThreads") - number(values, "liveThreads"), number(values, "gcCount"),
-                number(values, "gcMillis"), number(values, "jitMillis"));
+                number(values, "gcMillis"), number(values, "jitMillis"), number(values, "peakThreads"));
     }
 
-    /** {@return the bytes allocated since an earlier sample; -1 if threads have ended and took their counts with them} */
-    public long allocatedSince(JvmSample before) {
-        return !countsEndedThreads && endedThreads != before.endedThreads ? -1 : allocatedBytes - before.allocatedBytes;
+    /** {@return the bytes allocated since an earlier sample; nothing if threads have ended and took their counts with them} */
+    public OptionalLong allocatedSince(JvmSample before) {
+        return !countsEndedThreads && endedThreads != before.endedThreads ? OptionalLong.empty()
+                : OptionalLong.of(allocatedBytes - before.allocatedBytes);
     }
 
     private static long number(Map<String, String> values, String name) {
