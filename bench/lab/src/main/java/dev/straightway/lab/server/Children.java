@@ -33,6 +33,11 @@ public final class Children {
         return process;
     }
 
+    /** {@return whether the lab is being ended: what fails from then on fails for that reason} */
+    public static synchronized boolean ending() {
+        return closed;
+    }
+
     /** Ends a process: politely, and by force if it doesn't listen. */
     public static void end(Process process) {
         process.destroy();

@@ -3,6 +3,7 @@ package dev.straightway.lab.server;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.net.BindException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
@@ -10,24 +11,26 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
 
 import dev.straightway.lab.measure.JvmSample;
 import dev.straightway.lab.measure.ProcessTimes;
-import dev.straightway.lab.options.Options;
-import dev.straightway.lab.target.Scenario;
-import dev.straightway.lab.target.Target;
+import dev.straightway.lab.verify.Verification;
+import dev.straightway.lab.verify.WrongAnswer;
 
-/** A target in a JVM of its own, from its start to its end. */
+/** A target in a JVM of its own, from its start to its end. One thread uses it. */
 public final class Server implements AutoCloseable {
 
     private static final int START_SECONDS = 60;
     private static final int POLL_MILLIS = 5;
+    private static final int TAIL_LINES = 15;
 
     private final Process process;
     private final int port;
     private final Socket agent;
     private final BufferedReader answers;
+    private final Pinning pinning;
     private final Path log;
     private final StartUp startUp;
     private final List<String> commandLine;
@@ -36,18 +39,19 @@ public final class Server implements AutoCloseable {
      * Until the first correct answer.
      *
      * @param wallMillis milliseconds of wall time
-     * @param cpuMillis milliseconds of CPU, user and system; -1 where there is no /proc
+     * @param cpuMillis milliseconds of CPU, user and system; empty where there is no /proc
      */
-    public record StartUp(long wallMillis, long cpuMillis) {
+    public record StartUp(long wallMillis, OptionalLong cpuMillis) {
     }
 
-    private Server(Process process, int port, Socket agent, Path log, StartUp startUp, List<String> commandLine)
+    private Server(Process process, int port, Socket agent, Launch launch, StartUp startUp, List<String> commandLine)
             throws IOException {
         this.process = process;
         this.port = port;
         this.agent = agent;
         this.answers = new BufferedReader(new InputStreamReader(agent.getInputStream(), StandardCharsets.US_ASCII));
-        this.log = log;
+        this.pinning = launch.pinning();
+        this.log = launch.log();
         this.startUp = startUp;
         this.commandLine = commandLine;
     }
@@ -57,20 +61,20 @@ public final class Server implements AutoCloseable {
      *
      * @throws TrialFailure with the end of the server's log if it doesn't come
      */
-    public static Server start(Target target, Options.Server options, Pinning pinning, Path agentJar, Path log)
-            throws IOException, InterruptedException {
+    public static Server start(Launch launch) throws IOException, InterruptedException {
         try (ServerSocket agents = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            int port = freePort();
-            List<String> command = CommandLine.of(target, options, pinning, agentJar, port, agents.getLocalPort());
+            int port = port(launch.jvm().port());
+            List<String> command = CommandLine.of(launch, port, agents.getLocalPort());
             long began = System.nanoTime();
             Process process = Children.start(new ProcessBuilder(command).redirectErrorStream(true)
-                    .redirectOutput(log.toFile()));
+                    .redirectOutput(launch.log().toFile()));
             try {
-                awaitAnswer(target, process, port, log);
+                awaitAnswer(launch, process, port);
                 long wall = (System.nanoTime() - began) / 1_000_000;
-                long cpu = ProcessTimes.of(process.pid()).map(times -> times.totalMicros() / 1000).orElse(-1L);
+                OptionalLong cpu = ProcessTimes.of(process.pid()).stream().mapToLong(times -> times.totalMicros() / 1000)
+                        .findFirst();
                 agents.setSoTimeout(START_SECONDS * 1000);
-                return new Server(process, port, agents.accept(), log, new StartUp(wall, cpu), command);
+                return new Server(process, port, agents.accept(), launch, new StartUp(wall, cpu), command);
             } catch (IOException | RuntimeException | InterruptedException e) {
                 Children.end(process);
                 throw e;
@@ -94,15 +98,38 @@ public final class Server implements AutoCloseable {
         return commandLine;
     }
 
-    /** {@return what the JVM knows of itself now} */
+    /**
+     * {@return what the JVM knows of itself now}
+     *
+     * @throws TrialFailure if the server has ended
+     */
     public JvmSample sample() throws IOException {
-        agent.getOutputStream().write('\n');
-        agent.getOutputStream().flush();
-        String line = answers.readLine();
+        String line = null;
+        if (process.isAlive()) {
+            agent.getOutputStream().write('\n');
+            agent.getOutputStream().flush();
+            line = answers.readLine();
+        }
         if (line == null) {
-            throw new TrialFailure("The server ended:\n" + tail(log));
+            throw new TrialFailure("the server ended" + (process.isAlive() ? "" : " with code " + process.exitValue()) + ":\n"
+                    + tail(log));
         }
         return JvmSample.parse(line);
+    }
+
+    /** Holds the server to the cores on which it is measured, if it is to be held. */
+    public void hold() {
+        pinning.hold(process.pid());
+    }
+
+    /** {@return whether the server runs} */
+    public boolean alive() {
+        return process.isAlive();
+    }
+
+    /** {@return the end of what the server has written} */
+    public String lastWords() throws IOException {
+        return tail(log);
     }
 
     @Override
@@ -111,31 +138,40 @@ public final class Server implements AutoCloseable {
         agent.close();
     }
 
-    private static void awaitAnswer(Target target, Process process, int port, Path log)
-            throws IOException, InterruptedException {
+    private static void awaitAnswer(Launch launch, Process process, int port) throws IOException, InterruptedException {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(START_SECONDS);
         while (System.nanoTime() < end) {
             if (!process.isAlive()) {
-                throw new TrialFailure(target.title() + " ended before it answered, with code " + process.exitValue() + ":\n"
-                        + tail(log));
+                throw new TrialFailure(launch.target().title() + " ended before it answered, with code " + process.exitValue()
+                        + ":\n" + tail(launch.log()));
             }
-            if (Verification.answers(port, target, Scenario.GET)) {
+            if (answers(launch, port)) {
                 return;
             }
             // A server gives no other sign that works for all of them.
             Thread.sleep(POLL_MILLIS);
         }
-        throw new TrialFailure(target.title() + " gave no correct answer in " + START_SECONDS + " s:\n" + tail(log));
+        throw new TrialFailure(launch.target().title() + " gave no answer in " + START_SECONDS + " s:\n" + tail(launch.log()));
     }
 
-    private static int freePort() throws IOException {
-        try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+    private static boolean answers(Launch launch, int port) throws IOException, InterruptedException {
+        try {
+            return Verification.answers(port, launch.target(), launch.scenario());
+        } catch (WrongAnswer wrong) {
+            throw new TrialFailure(wrong.getMessage());
+        }
+    }
+
+    private static int port(int wanted) throws IOException {
+        try (ServerSocket free = new ServerSocket(wanted, 1, InetAddress.getLoopbackAddress())) {
             return free.getLocalPort();
+        } catch (BindException taken) {
+            throw new TrialFailure("port " + wanted + " is in use; choose another with lab.port, or 0 for any free one");
         }
     }
 
     private static String tail(Path log) throws IOException {
-        List<String> lines = Files.readAllLines(log, StandardCharsets.UTF_8);
-        return String.join("\n", lines.subList(Math.max(0, lines.size() - 15), lines.size()));
+        List<String> lines = new String(Files.readAllBytes(log), StandardCharsets.UTF_8).lines().toList();
+        return String.join("\n", lines.subList(Math.max(0, lines.size() - TAIL_LINES), lines.size()));
     }
 }
