@@ -1,0 +1,49 @@
+package dev.straightway.lab.metric;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+import dev.straightway.lab.load.LoadResult.Latency;
+import dev.straightway.lab.results.Results.MeasuredMetric;
+
+/** Every metric, in the order of the tables; a new one is a line here and its class. */
+public final class Metrics {
+
+    private static final List<Metric> ALL = List.of(
+            CpuPerRequest.USER,
+            CpuPerRequest.SYSTEM,
+            CpuPerRequest.TOTAL,
+            new AllocatedBytes(),
+            new RequestsPerSecond(),
+            new ResponseTime("p50", "50", Latency::p50Nanos),
+            new ResponseTime("p90", "90", Latency::p90Nanos),
+            new ResponseTime("p99", "99", Latency::p99Nanos),
+            new ResponseTime("p999", "99.9", Latency::p999Nanos),
+            new CollectionShare(),
+            new CollectionCount(),
+            new Compilation(),
+            new ResidentMemory(),
+            new PeakThreads(),
+            new StartUpWall(),
+            new StartUpCpu(),
+            new TimeToPeak(),
+            new Augmentation(),
+            new GeneratorBusy(),
+            new QueueWait(),
+            new Disturbance());
+
+    private Metrics() {
+    }
+
+    public static List<MeasuredMetric> descriptions() {
+        return ALL.stream().map(Metric::description).toList();
+    }
+
+    /** {@return the values by the names of the metrics; those that are unknown are left out} */
+    public static Map<String, Double> of(Observation observation) {
+        Map<String, Double> values = new LinkedHashMap<>();
+        ALL.forEach(metric -> metric.of(observation).ifPresent(value -> values.put(metric.description().name(), value)));
+        return values;
+    }
+}

@@ -1,0 +1,28 @@
+package dev.straightway.lab.metric;
+
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+import dev.straightway.lab.load.LoadResult;
+import dev.straightway.lab.measure.JvmSample;
+import dev.straightway.lab.measure.ProcessTimes;
+import dev.straightway.lab.server.Server;
+
+/**
+ * The raw figures of one timed window and of what came before it.
+ *
+ * @param load what the generator saw
+ * @param cpu what the server used during the load; nothing where there is no /proc
+ * @param before the server's JVM before the load
+ * @param after the server's JVM after the load
+ * @param residentKib resident memory after the load; -1 where there is no /proc
+ * @param startUp until the first answer
+ * @param secondsToPeak of warm-up until it served its best rate
+ * @param queueWaitShare run-queue wait of the server's threads as a share of the time they ran or waited
+ * @param noiseShare part of the window that other work took from the server
+ * @param augmentationMillis of the build of the application
+ */
+public record Observation(LoadResult load, Optional<ProcessTimes> cpu, JvmSample before, JvmSample after, long residentKib,
+        Server.StartUp startUp, double secondsToPeak, OptionalDouble queueWaitShare, OptionalDouble noiseShare,
+        OptionalDouble augmentationMillis) {
+}

@@ -1,0 +1,23 @@
+package dev.straightway.lab.metric;
+
+import java.util.OptionalDouble;
+import java.util.function.ToLongFunction;
+
+import dev.straightway.lab.load.LoadResult;
+import dev.straightway.lab.results.Results.MeasuredMetric;
+
+/** What so many per cent of the answers needed at the most, in the closed loop: a service time, not what a client waits. */
+record ResponseTime(String name, String percentile, ToLongFunction<LoadResult.Latency> nanos) implements Metric {
+
+    @Override
+    public MeasuredMetric description() {
+        return new MeasuredMetric(name, percentile + " % served within", "µs", true, false,
+                "the generator's, in the closed loop: it sends no more while it waits, so read the pass at a fixed rate");
+    }
+
+    @Override
+    public OptionalDouble of(Observation observation) {
+        long value = nanos.applyAsLong(observation.load().latency());
+        return value < 0 ? OptionalDouble.empty() : OptionalDouble.of(value / 1e3);
+    }
+}

@@ -1,0 +1,56 @@
+package dev.straightway.lab.metric;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalLong;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import dev.straightway.lab.load.LoadResult;
+import dev.straightway.lab.measure.JvmSample;
+import dev.straightway.lab.measure.ProcessTimes;
+import dev.straightway.lab.results.Results.MeasuredMetric;
+import dev.straightway.lab.server.Server;
+
+class MetricsTest {
+
+    private static final Observation ALL_KNOWN = new Observation(
+            new LoadResult(1_000, 2_000_000_000L, new LoadResult.Latency(5_000, 9_000, 12_000, 20_000, 30_000), Map.of(), 0.5),
+            Optional.of(new ProcessTimes(1_500, 500)), new JvmSample(1_000, false, 3, 1, 10, 100, 9),
+            new JvmSample(401_000, false, 3, 4, 50, 130, 12), 2_048, new Server.StartUp(900, OptionalLong.of(1_500)), 3,
+            OptionalDouble.of(0.25), OptionalDouble.of(0.01), OptionalDouble.of(1_234));
+
+    private static final Observation LITTLE_KNOWN = new Observation(
+            new LoadResult(1_000, 2_000_000_000L, new LoadResult.Latency(-1, -1, -1, -1, -1), Map.of(), Double.NaN),
+            Optional.empty(), new JvmSample(1_000, false, 3, 1, 10, 100, 9), new JvmSample(401_000, false, 4, 4, 50, 130, 12),
+            -1,
+            new Server.StartUp(900, OptionalLong.empty()), 3, OptionalDouble.empty(), OptionalDouble.empty(),
+            OptionalDouble.empty());
+
+    @ParameterizedTest
+    @CsvSource({ "user-cpu, 1.5", "system-cpu, 0.5", "cpu, 2", "bytes, 400", "requests, 500", "p50, 5", "p90, 9", "p99, 12",
+            "p999, 20", "gc-share, 2", "gc-count, 3", "jit, 30", "resident, 2", "threads, 12", "startup, 900",
+            "startup-cpu, 1500", "time-to-peak, 3", "augmentation, 1234", "generator-busy, 50", "queue-wait, 25", "noise, 1" })
+    void comeOutOfWhatWasObserved(String name, double value) {
+        assertThat(Metrics.of(ALL_KNOWN)).containsEntry(name, value);
+    }
+
+    @Test
+    void areLeftOutWhereTheyAreUnknown() {
+        assertThat(Metrics.of(LITTLE_KNOWN)).containsOnlyKeys("requests", "gc-share", "gc-count", "jit", "threads", "startup",
+                "time-to-peak");
+    }
+
+    @Test
+    void haveNamesOfTheirOwnAndOneOfThemIsPrimary() {
+        assertThat(Metrics.descriptions()).extracting(MeasuredMetric::name).doesNotHaveDuplicates()
+                .containsExactlyInAnyOrderElementsOf(Metrics.of(ALL_KNOWN).keySet());
+        assertThat(Metrics.descriptions()).filteredOn(MeasuredMetric::primary).extracting(MeasuredMetric::name)
+                .containsExactly("user-cpu");
+    }
+}
