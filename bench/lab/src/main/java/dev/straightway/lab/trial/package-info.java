@@ -1,6 +1,8 @@
 /**
- * One trial: a scenario on a target in a fresh JVM, verified, warmed up, measured; and the run of all of them.
+ * One trial: a scenario on a target in a fresh JVM, verified, warmed up until it is steady, measured, and judged for noise.
  * <p>
- * It may import all packages but {@code report}. Start at {@link dev.straightway.lab.trial.Run}.
+ * It may import {@code java.*}, {@code options}, {@code scenario}, {@code target}, {@code verify}, {@code server},
+ * {@code load}, {@code measure}, {@code metric} and {@code results}. Start at
+ * {@link dev.straightway.lab.trial.TrialRunner}.
  */
 package dev.straightway.lab.trial;

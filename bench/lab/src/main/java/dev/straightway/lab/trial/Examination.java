@@ -1,0 +1,86 @@
+package dev.straightway.lab.trial;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Consumer;
+
+import dev.straightway.lab.attribution.ProfilePass;
+import dev.straightway.lab.load.Hyperfoil;
+import dev.straightway.lab.load.LoadRequest;
+import dev.straightway.lab.profile.Kind;
+import dev.straightway.lab.results.Profile;
+import dev.straightway.lab.results.Spectrum;
+import dev.straightway.lab.server.Children;
+import dev.straightway.lab.server.TrialFailure;
+
+/**
+ * What is looked at beside the timed window, in the server of a trial after it, warm as it is: response times at a fixed rate,
+ * and then, since a profiler leaves its traces, the profiles.
+ *
+ * @param rate requests a second; empty for no response times
+ * @param profiles empty where no profiles are wanted
+ * @param spectrum takes the response times
+ * @param profile takes each profile
+ */
+public record Examination(OptionalDouble rate, Optional<ProfilePass> profiles, Consumer<Spectrum> spectrum,
+        Consumer<ProfilePass.Outcome> profile) {
+
+    /** For the generator's own code, before the load that counts. */
+    public static final int GENERATOR_WARMUP_SECONDS = 2;
+
+    private static final List<Kind> KINDS = List.of(Kind.CPU, Kind.ALLOC);
+
+    /** Examines a server; what goes wrong is said in what is found. */
+    void of(Drive drive, Cell cell, Bench bench) throws InterruptedException {
+        int profiled = 0;
+        boolean timed = rate.isEmpty();
+        try {
+            if (rate.isPresent()) {
+                spectrum.accept(responseTimes(drive, cell, bench));
+                timed = true;
+            }
+            for (; profiles.isPresent() && profiled < KINDS.size(); profiled++) {
+                profile.accept(profiles.get().run(subject(drive, cell, KINDS.get(profiled)),
+                        new ProfileLoad(drive, KINDS.get(profiled))));
+            }
+        } catch (LoadErrors | TrialFailure | IOException failure) {
+            if (Children.ending()) {
+                throw new InterruptedException("the lab is being ended");
+            }
+            missing(cell, failure.getMessage(), timed, profiled);
+        }
+    }
+
+    /** Says of all of it why it isn't there. */
+    void missing(Cell cell, String reason) {
+        missing(cell, reason, rate.isEmpty(), 0);
+    }
+
+    private void missing(Cell cell, String reason, boolean timed, int profiled) {
+        String target = cell.target().name();
+        String scenario = cell.scenario().name();
+        if (!timed) {
+            spectrum.accept(
+                    new Spectrum(target, scenario, rate.getAsDouble(), 0, 0, List.of(), Map.of(), reason));
+        }
+        if (profiles.isPresent()) {
+            KINDS.subList(profiled, KINDS.size()).forEach(kind -> profile.accept(new ProfilePass.Outcome(
+                    new Profile(target, scenario, kind.label(), "none", 0, Double.NaN, null, reason), Optional.empty())));
+        }
+    }
+
+    private Spectrum responseTimes(Drive drive, Cell cell, Bench bench) throws IOException, InterruptedException {
+        Hyperfoil hyperfoil = bench.generators().fixedRate(cell.placement());
+        hyperfoil.atRate(cell.target().name(), drive.request(GENERATOR_WARMUP_SECONDS, false), rate.getAsDouble());
+        LoadRequest request = drive.request(bench.options().timing().durationSeconds(), false);
+        return hyperfoil.atRate(cell.target().name(), request, rate.getAsDouble());
+    }
+
+    private static ProfilePass.Subject subject(Drive drive, Cell cell, Kind kind) {
+        return new ProfilePass.Subject(cell.target().name(), cell.target().title(), cell.scenario().name(),
+                cell.scenario().title(), drive.server().pid(), kind);
+    }
+}

@@ -1,0 +1,69 @@
+package dev.straightway.lab.trial;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import dev.straightway.lab.trial.Steadiness.Window;
+
+class SteadinessTest {
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+            // CPU per request of each window | JIT milliseconds of each window | steady
+            "10 10 10      | 0 0 0       | true",
+            "10.4 10 9.7   | 49 49 49    | true",
+            "10 10         | 0 0         | false",
+            "10 10 10      | 0 51 0      | false",
+            "10 10 11      | 0 0 0       | false",
+            "10 10 9       | 0 0 0       | false",
+            "30 20 10 10 10| 900 400 9 9 9 | true",
+            "10 10 10 12   | 0 0 0 0     | false",
+            "NaN NaN NaN   | 0 0 0       | true" })
+    void isReachedWhenTheLastThreeWindowsAreQuietAndAlike(String cpu, String jit, boolean steady) {
+        assertThat(windows(cpu, jit).steady()).isEqualTo(steady);
+    }
+
+    @Test
+    void beginsAnewWhenTheServerHasMovedToOtherCores() {
+        Steadiness steadiness = windows("10 10 10", "0 0 0");
+        steadiness.moved();
+        assertThat(steadiness.steady()).isFalse();
+        Stream.of(12, 12, 12).forEach(cpu -> steadiness.add(new Window(1, 0, cpu, 1000)));
+        assertThat(steadiness.steady()).isTrue();
+    }
+
+    @Test
+    void knowsWhetherTheCompilerIsQuietNow() {
+        assertThat(windows("", "").quiet()).isFalse();
+        assertThat(windows("10 10", "0 60").quiet()).isFalse();
+        assertThat(windows("10 10", "60 10").quiet()).isTrue();
+    }
+
+    @Test
+    void tellsHowLongTheServerWasDriven() {
+        assertThat(windows("10 10 10", "0 0 0").seconds()).isEqualTo(3);
+    }
+
+    @ParameterizedTest
+    @CsvSource({ "0, 3", "1000, 3", "1100, 4", "900, 3" })
+    void findsTheWindowInWhichTheServerCameToItsBestRate(double timedRate, double seconds) {
+        Steadiness steadiness = new Steadiness();
+        Stream.of(200, 600, 960, 1000).forEach(rate -> steadiness.add(new Window(1, 0, 10, rate)));
+        assertThat(steadiness.secondsToPeak(timedRate)).isEqualTo(seconds);
+    }
+
+    private static Steadiness windows(String cpu, String jit) {
+        String[] micros = cpu.isEmpty() ? new String[0] : cpu.trim().split(" +");
+        String[] millis = jit.trim().split(" +");
+        Steadiness steadiness = new Steadiness();
+        for (int i = 0; i < micros.length; i++) {
+            steadiness.add(new Window(1, Double.parseDouble(millis[i]) / 1e3, Double.parseDouble(micros[i]), 1000));
+        }
+        return steadiness;
+    }
+}
