@@ -1,17 +1,17 @@
 package dev.straightway.lab.environment;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import dev.straightway.lab.options.Options;
 import dev.straightway.lab.server.Pinning;
-import dev.straightway.lab.target.Target;
+import dev.straightway.lab.server.ServerJava;
+import dev.straightway.lab.target.ServerTarget;
 
 /** Collects what a figure must be read with, as names and values in the order in which they are printed. */
 public final class Environment {
@@ -19,58 +19,59 @@ public final class Environment {
     private Environment() {
     }
 
-    public static Map<String, String> of(Options options, Pinning pinning, String generator, List<Target> targets)
-            throws IOException, InterruptedException {
+    /**
+     * What a run knows of itself.
+     *
+     * @param home the folder of the lab
+     * @param generator name and version of what drives the closed loop
+     */
+    public record Circumstances(Path home, Options options, ServerJava java, Pinning pinning, String generator,
+            List<ServerTarget> targets) {
+    }
+
+    public static Map<String, String> of(Circumstances run) throws IOException, InterruptedException {
         Map<String, String> facts = new LinkedHashMap<>();
-        facts.put("machine", Runtime.getRuntime().availableProcessors() + " cores, " + cpuModel());
-        facts.put("system", System.getProperty("os.name") + " " + System.getProperty("os.version"));
-        facts.put("server JVM", javaVersion(options.server().java()));
-        facts.put("collector", options.server().collector().argument());
-        facts.put("heap", "-Xms" + options.server().heap() + " -Xmx" + options.server().heap());
-        facts.put("event loops", Integer.toString(options.server().eventLoops()));
-        facts.put("pinning", pinning.words());
-        facts.put("generator", generator + ", " + options.load().connections() + " connections, "
-                + options.load().threads() + " thread(s), pipelining " + options.load().pipelining() + ", closed loop");
-        facts.put("rounds",
-                options.timing().rounds() + " of " + options.timing().durationSeconds()
-                        + " s, interleaved, each in a fresh JVM after up to "
-                        + options.timing().warmupSeconds() + " s of warm-up");
-        facts.put("CPU", "/proc/PID/stat, user and system apart");
-        facts.put("bytes", "com.sun.management.ThreadMXBean by an agent in every server; before JDK 21 without ended threads");
-        for (Target target : targets) {
-            facts.put(target.title(), version(target.jar().getParent()));
-            target.requirement().ifPresent(required -> facts.put(target.title() + " with", required.line()));
-        }
+        facts.putAll(Machine.facts());
+        facts.put("commit", Commit.of(run.home()));
+        servers(run, facts);
+        load(run, facts);
+        method(run.options(), facts);
+        run.targets().forEach(target -> facts.put(target.title(), target.version().isEmpty() ? "of unknown version"
+                : target.version()));
         return facts;
     }
 
-    /** {@return the versions of Quarkus and Vert.x among the libraries of an application} */
-    private static String version(Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            List<String> names = files.map(file -> file.getFileName().toString()).toList();
-            return Stream.of("quarkus-core-", "vertx-core-")
-                    .flatMap(prefix -> names.stream().map(name -> name.replaceFirst("^io\\.(quarkus|vertx)\\.", ""))
-                            .filter(name -> name.matches(prefix + "[0-9].*\\.jar")).limit(1))
-                    .map(name -> name.replace("-core-", " ").replace(".jar", ""))
-                    .reduce((one, two) -> one + ", " + two).orElse("no known version");
-        }
+    private static void servers(Circumstances run, Map<String, String> facts) {
+        Options.Server server = run.options().server();
+        facts.put("server JVM", run.java().words());
+        facts.put("lab JVM", System.getProperty("java.vm.name") + " " + System.getProperty("java.runtime.version"));
+        facts.put("collector", server.collector().argument());
+        facts.put("heap", "-Xms" + server.heap() + " -Xmx" + server.heap());
+        facts.put("other flags", "-XX:+UnlockDiagnosticVMOptions -XX:+DebugNonSafepoints, the lab's agent");
+        facts.put("event loops", run.pinning().active() ? server.eventLoops() + " (unpinned: each stack's default)"
+                : "each stack's default");
+        facts.put("pinning", run.pinning().words());
     }
 
-    private static String javaVersion(String home) throws IOException, InterruptedException {
-        String java = Path.of(home.isEmpty() ? System.getProperty("java.home") : home, "bin", "java").toString();
-        Process process = new ProcessBuilder(java, "-version").redirectErrorStream(true).start();
-        String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        process.waitFor();
-        List<String> lines = output.lines().toList();
-        return lines.size() < 3 ? output.trim() : lines.get(1).trim() + " (" + lines.get(2).trim() + ")";
+    private static void load(Circumstances run, Map<String, String> facts) {
+        Options.Load load = run.options().load();
+        String given = Stream.of("connections", "threads", "pipelining")
+                .filter(name -> !run.options().texts().get("lab." + name).isEmpty())
+                .map(name -> name + " " + run.options().texts().get("lab." + name)).collect(Collectors.joining(", "));
+        facts.put("generator", run.generator() + ", closed loop, "
+                + (given.isEmpty() ? "32 connections on 1 thread without pipelining unless the scenario says otherwise"
+                        : given));
+        facts.put("fixed rate", !run.options().passes().latency() ? "not run"
+                : "Hyperfoil, from intended send times, at " + (load.rate().isPresent() ? load.rate().getAsInt() + " requests/s"
+                        : "half of what the slowest target could do"));
     }
 
-    private static String cpuModel() throws IOException {
-        Path file = Path.of("/proc/cpuinfo");
-        if (!Files.exists(file)) {
-            return System.getProperty("os.arch");
-        }
-        return Files.readAllLines(file).stream().filter(line -> line.startsWith("model name"))
-                .map(line -> line.substring(line.indexOf(':') + 1).trim()).findFirst().orElse(System.getProperty("os.arch"));
+    private static void method(Options options, Map<String, String> facts) {
+        Options.Timing timing = options.timing();
+        facts.put("rounds", timing.rounds() + " of " + timing.durationSeconds() + " s, each trial in a fresh JVM, after up to "
+                + timing.warmupSeconds() + " s of warm-up; order shuffled with seed " + timing.seed());
+        facts.put("steady", "JIT under 5 % of the time in 3 windows of 1 s, CPU per request within 5 % of their mean");
+        facts.put("noise gate", "other work took more than " + timing.noisePercent()
+                + " % of the window; such a trial is run again, " + timing.retries() + " time(s)");
     }
 }

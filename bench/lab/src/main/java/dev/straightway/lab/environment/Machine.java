@@ -1,0 +1,52 @@
+package dev.straightway.lab.environment;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+import dev.straightway.lab.server.Pinning;
+
+/** What the operating system tells of the machine; what it doesn't tell is said to be unknown. */
+final class Machine {
+
+    private static final Path CORE = Path.of("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor");
+    private static final Path INTEL_NO_TURBO = Path.of("/sys/devices/system/cpu/intel_pstate/no_turbo");
+    private static final Path BOOST = Path.of("/sys/devices/system/cpu/cpufreq/boost");
+
+    private Machine() {
+    }
+
+    static Map<String, String> facts() throws IOException {
+        Map<String, String> facts = new LinkedHashMap<>();
+        facts.put("machine", Pinning.cores() + " cores, " + field("/proc/cpuinfo", "model name")
+                .orElse(System.getProperty("os.arch")) + ", "
+                + field("/proc/meminfo", "MemTotal").map(Machine::gibibytes).orElse("unknown memory"));
+        facts.put("system", System.getProperty("os.name") + " " + System.getProperty("os.version"));
+        facts.put("governor", read(CORE).orElse("unknown") + ", turbo " + turbo());
+        facts.put("load average", read(Path.of("/proc/loadavg")).map(text -> text.split(" ")[0]).orElse("unknown")
+                + " when the run began");
+        return facts;
+    }
+
+    private static String turbo() throws IOException {
+        Optional<String> intel = read(INTEL_NO_TURBO).map(no -> no.equals("0") ? "on" : "off");
+        Optional<String> other = read(BOOST).map(on -> on.equals("1") ? "on" : "off");
+        return intel.or(() -> other).orElse("unknown");
+    }
+
+    private static Optional<String> field(String file, String name) throws IOException {
+        return read(Path.of(file)).flatMap(text -> text.lines().filter(line -> line.startsWith(name)).findFirst())
+                .map(line -> line.substring(line.indexOf(':') + 1).trim());
+    }
+
+    private static String gibibytes(String kibibytes) {
+        return Math.round(Long.parseLong(kibibytes.replaceAll("[^0-9]", "")) / 1024.0 / 1024) + " GiB";
+    }
+
+    private static Optional<String> read(Path file) throws IOException {
+        return Files.isReadable(file) ? Optional.of(Files.readString(file).trim()) : Optional.empty();
+    }
+}

@@ -1,0 +1,64 @@
+package dev.straightway.lab.run;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+import dev.straightway.lab.attribution.ProfilePass;
+import dev.straightway.lab.options.Options;
+import dev.straightway.lab.trial.Cell;
+import dev.straightway.lab.trial.Examination;
+import dev.straightway.lab.trial.SharedTrials;
+
+/** How long a run takes, at the most where no trial is disturbed. */
+final class Estimate {
+
+    /** Start, first answers, end. */
+    private static final double SERVER_SECONDS = 2.5;
+    /** What a generator needs to start and to tell, each second of a warm-up and each load. */
+    private static final double LOAD_SECONDS = 0.05;
+    private static final double REPORT_SECONDS = 5;
+    private static final int PROFILES = 2;
+    /** Attaching, and writing a flamegraph. */
+    private static final double PROFILER_SECONDS = 1;
+
+    private Estimate() {
+    }
+
+    /** {@return seconds of the whole run} */
+    static double seconds(Plan plan) {
+        if (plan.options().smoke()) {
+            return smokeSeconds(plan);
+        }
+        long trials = Stream.of(plan.rounds(), plan.unpinnedRounds()).flatMap(List::stream).mapToLong(List::size).sum();
+        return trials * trial(plan.options()) + plan.round(1).size() * pass(plan.options()) + REPORT_SECONDS;
+    }
+
+    /** {@return seconds of one trial} */
+    static double trial(Options options) {
+        return SERVER_SECONDS + loads(options.timing().warmupSeconds(), 1) + loads(1, options.timing().durationSeconds());
+    }
+
+    /** {@return seconds of what is run once for each target and scenario in the server of its last trial} */
+    static double pass(Options options) {
+        double latency = options.passes().latency()
+                ? loads(1, Examination.GENERATOR_WARMUP_SECONDS) + loads(1, options.timing().durationSeconds())
+                : 0;
+        double profiles = options.passes().profile() ? PROFILES * (ProfilePass.SECONDS + PROFILER_SECONDS) : 0;
+        return latency + profiles;
+    }
+
+    /** {@return words as "14 min"} */
+    static String words(double seconds) {
+        return seconds < 90 ? Math.round(seconds) + " s" : Math.round(seconds / 60) + " min";
+    }
+
+    private static double smokeSeconds(Plan plan) {
+        List<Cell> cells = plan.round(1);
+        long servers = cells.stream().map(SharedTrials::server).distinct().count();
+        return servers * SERVER_SECONDS + loads(cells.size(), plan.options().timing().durationSeconds());
+    }
+
+    private static double loads(int times, int seconds) {
+        return times * (seconds + LOAD_SECONDS);
+    }
+}

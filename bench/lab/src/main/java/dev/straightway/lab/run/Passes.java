@@ -1,0 +1,99 @@
+package dev.straightway.lab.run;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+import dev.straightway.lab.attribution.ProfilePass;
+import dev.straightway.lab.options.Options;
+import dev.straightway.lab.profile.Profilers;
+import dev.straightway.lab.results.Profile;
+import dev.straightway.lab.results.Spectrum;
+import dev.straightway.lab.trial.Cell;
+import dev.straightway.lab.trial.Examination;
+
+/**
+ * What is run once for each target and scenario, in the servers of the last round: response times at a fixed rate, and
+ * profiles.
+ */
+final class Passes {
+
+    private final Plan plan;
+    private final Recorder recorder;
+    private final Progress progress;
+    private final List<ProfilePass.Outcome> outcomes = new ArrayList<>();
+    private final Optional<ProfilePass> profiles;
+
+    Passes(Plan plan, Recorder recorder, Progress progress) throws IOException {
+        this.plan = plan;
+        this.recorder = recorder;
+        this.progress = progress;
+        this.profiles = plan.options().passes().profile()
+                ? Optional.of(new ProfilePass(Profilers.find(folder().resolve("logs")), folder()))
+                : Optional.empty();
+    }
+
+    /** {@return what is to be looked at in the server of this cell's trial, if anything is} */
+    Optional<Examination> of(Cell cell) {
+        Options options = plan.options();
+        boolean last = cell.round() == options.timing().rounds() && cell.placement().equals(plan.placement());
+        if (!last || !options.passes().latency() && profiles.isEmpty()) {
+            return Optional.empty();
+        }
+        OptionalDouble rate = options.passes().latency() ? rate(cell) : OptionalDouble.empty();
+        return Optional.of(new Examination(rate, profiles, this::spectrum, this::profile));
+    }
+
+    /** Makes of the profiles what explains the figures. */
+    void explain() throws IOException {
+        if (!outcomes.isEmpty()) {
+            Medians medians = new Medians(recorder.trials(), plan.placement().name());
+            new Explanation(plan, medians, folder()).of(outcomes, recorder);
+        }
+    }
+
+    private Path folder() {
+        return recorder.file().getParent();
+    }
+
+    private void spectrum(Spectrum spectrum) {
+        recorder.spectrum(spectrum);
+        if (spectrum.failure() != null) {
+            progress.say(
+                    "no response times of " + spectrum.scenario() + " on " + spectrum.target() + ": " + spectrum.failure());
+        }
+    }
+
+    private void profile(ProfilePass.Outcome outcome) {
+        Profile profile = outcome.profile();
+        outcomes.add(outcome);
+        recorder.profile(profile);
+        if (profile.failure() != null) {
+            progress.say("no " + profile.kind() + " profile of " + profile.scenario() + " on " + profile.target() + ": "
+                    + profile.failure());
+        }
+    }
+
+    /**
+     * The same for every target, so that their curves can be compared: half of what the slowest did in the rounds before.
+     */
+    private OptionalDouble rate(Cell cell) {
+        if (plan.options().load().rate().isPresent()) {
+            return OptionalDouble.of(plan.options().load().rate().getAsInt());
+        }
+        Medians before = new Medians(recorder.trials().stream().filter(trial -> trial.round() < cell.round()).toList(),
+                plan.placement().name());
+        OptionalDouble slowest = plan.targets().stream()
+                .map(target -> before.of(target.name(), cell.scenario().name(), "requests"))
+                .flatMapToDouble(OptionalDouble::stream).min();
+        if (slowest.isEmpty()) {
+            recorder.note("No response times at a fixed rate: the rate comes from the rounds before the last one. Give it with"
+                    + " lab.rate, or run more rounds.");
+            return slowest;
+        }
+        return OptionalDouble.of(Math.max(1, Math.floor(slowest.getAsDouble() / 2)));
+    }
+}

@@ -1,0 +1,45 @@
+package dev.straightway.lab.run;
+
+import java.util.List;
+
+import dev.straightway.lab.options.Options;
+import dev.straightway.lab.scenario.PresetCatalog;
+import dev.straightway.lab.scenario.Scenario;
+import dev.straightway.lab.scenario.ScenarioCatalog;
+import dev.straightway.lab.target.ServerTarget;
+import dev.straightway.lab.target.TargetCatalog;
+
+/** The targets and scenarios that the options ask for; a smoke run has all of them unless some are named. */
+final class Selection {
+
+    private final Options options;
+    private final TargetCatalog targets;
+    private final ScenarioCatalog scenarios;
+    private final PresetCatalog presets;
+
+    Selection(Home home, Options options) {
+        this.options = options;
+        this.targets = TargetCatalog.read(home.targets());
+        this.scenarios = ScenarioCatalog.read(home.scenarios());
+        this.presets = PresetCatalog.read(home.presets());
+    }
+
+    List<ServerTarget> targets() {
+        if (everything(options.targets())) {
+            return targets.all();
+        }
+        return targets.named(options.targets().listed());
+    }
+
+    List<Scenario> scenarios() {
+        if (everything(options.scenarios())) {
+            return scenarios.all();
+        }
+        List<String> listed = options.scenarios().listed();
+        return scenarios.named(listed.isEmpty() ? presets.named("default").scenarios() : listed);
+    }
+
+    private boolean everything(Options.Names names) {
+        return names.all() || options.smoke() && names.listed().isEmpty();
+    }
+}

@@ -1,0 +1,33 @@
+package dev.straightway.lab.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import dev.straightway.lab.results.Trial;
+import dev.straightway.lab.results.Trial.Outcome;
+
+class MediansTest {
+
+    @ParameterizedTest
+    @CsvSource({ "3, 3", "1 9 5, 5", "4 1 2 3, 2.5" })
+    void areOfTheTrialsThatCount(String values, double median) {
+        List<Trial> trials = new ArrayList<>(Stream.of(values.split(" "))
+                .map(value -> trial(Outcome.VALID, "pinned", Double.parseDouble(value))).toList());
+        trials.add(trial(Outcome.NOISY, "pinned", 1_000));
+        trials.add(trial(Outcome.VALID, "unpinned", 1_000));
+        assertThat(new Medians(trials, "pinned").of("a", "get", "cpu")).hasValue(median);
+        assertThat(new Medians(trials, "pinned").of("a", "get", "bytes")).isEmpty();
+        assertThat(new Medians(trials, "pinned").of("b", "get", "cpu")).isEmpty();
+    }
+
+    private static Trial trial(Outcome outcome, String placement, double value) {
+        return new Trial("a", "get", placement, 1, 1, outcome, null, true, 4, Map.of("cpu", value), Map.of(), List.of());
+    }
+}

@@ -1,0 +1,35 @@
+package dev.straightway.lab.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+
+import org.junit.jupiter.api.Test;
+
+import dev.straightway.lab.results.Trial;
+import dev.straightway.lab.results.Trial.Outcome;
+
+class RemarksTest {
+
+    @Test
+    void areNoneOfTrialsThatWentWell() {
+        assertThat(Remarks.of(List.of(trial(Outcome.VALID, true, 50), trial(Outcome.NOT_RUN, false, 0)))).isEmpty();
+    }
+
+    @Test
+    void tellHowManyTrialsWereNotAsTheyShouldBe() {
+        List<Trial> trials = List.of(trial(Outcome.VALID, false, 99), trial(Outcome.VALID, true, 50),
+                trial(Outcome.NOISY, true, 50), trial(Outcome.FAILED, false, 0), trial(Outcome.NOT_RUN, false, 0));
+        assertThat(Remarks.of(trials)).containsExactly(
+                "1 of 4 trials were not steady when the time of their warm-up was over (lab.warmup).",
+                "1 of 4 trials were disturbed by other work and don't count (lab.noise).",
+                "1 of 4 trials failed and don't count.",
+                "1 of 4 trials were bound by the generator, not by the server: read their CPU, not their requests a second.");
+    }
+
+    private static Trial trial(Outcome outcome, boolean steady, double generatorBusy) {
+        return new Trial("a", "get", "pinned", 1, 1, outcome, null, steady, 4, Map.of("generator-busy", generatorBusy),
+                Map.of(), List.of());
+    }
+}
