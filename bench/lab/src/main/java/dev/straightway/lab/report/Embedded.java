@@ -6,7 +6,9 @@ final class Embedded {
     private Embedded() {
     }
 
-    /** {@return a script that means the same: what HTML would take for the end of the element is only known inside of strings} */
+    /**
+     * {@return a script that means the same: what HTML would take for the end of the element is only known inside of strings}
+     */
     static String script(String code) {
         return code.replaceAll("(?i)</(?=script)", "<\\\\/").replace("<!--", "<\\!--");
     }

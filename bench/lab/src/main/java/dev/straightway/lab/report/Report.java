@@ -9,15 +9,14 @@ import java.util.List;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 
+import dev.straightway.lab.report.page.Page;
+import dev.straightway.lab.report.reading.Reading;
+import dev.straightway.lab.results.Results;
 import io.quarkus.qute.Engine;
 import io.quarkus.qute.HtmlEscaper;
 import io.quarkus.qute.RawString;
 import io.quarkus.qute.ReflectionValueResolver;
 import io.quarkus.qute.Variant;
-
-import dev.straightway.lab.report.page.Page;
-import dev.straightway.lab.report.reading.Reading;
-import dev.straightway.lab.results.Results;
 
 /**
  * Writes one page that holds everything: figures, charts, their script and the results; only the flamegraphs and results.json

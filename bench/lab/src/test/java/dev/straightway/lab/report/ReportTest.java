@@ -51,7 +51,8 @@ class ReportTest {
         String html = Report.html(SampleRun.complete());
         String answer = html.substring(html.indexOf("class=\"answer\""), html.indexOf("<nav"));
         assertThat(answer).contains("GET person, User CPU in µs/request: Vert.x by hand ")
-                .containsPattern("Straightway is faster by 2\\d % \\(95 % interval 2.–.. %; p = 0.031, 6 rounds\\) than Quarkus")
+                .containsPattern(
+                        "Straightway is faster by 2\\d % \\(95 % interval 2.–.. %; p = 0.031, 6 rounds\\) than Quarkus")
                 .contains("Most of that lies in route matching (−0.67 µs)");
     }
 

@@ -46,7 +46,8 @@ final class FlamegraphSection implements Function<Reading, Section> {
 
     private static TableView differences(Looks looks, List<ProfileDifference> differences) {
         return new TableView("Differential flamegraphs", List.of(Column.text("Target"), Column.text("Compared with"),
-                Column.text("Scenario"), Column.text("Of"), Column.text("Flamegraph"), Column.number("Matched", "% of the cost")),
+                Column.text("Scenario"), Column.text("Of"), Column.text("Flamegraph"),
+                Column.number("Matched", "% of the cost")),
                 differences.stream().map(one -> List.of(looks.target(one.target()), Cell.of(looks.title(one.base())),
                         Cell.of(looks.scenario(one.scenario())), Cell.of(kind(one.kind())), graph(one.flamegraph(), null),
                         Cell.of(Numbers.plain(one.matchedPercent())))).toList());

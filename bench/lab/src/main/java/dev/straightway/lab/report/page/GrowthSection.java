@@ -34,7 +34,8 @@ final class GrowthSection implements Function<Reading, Section> {
             }
         }
         return Section.of("growth", "How the cost grows", figures.isEmpty() ? ""
-                : "Medians, with the least and the most of the rounds; the slope is that of the line of least squares through the medians.", figures,
+                : "Medians, with the least and the most of the rounds; the slope is that of the line of least squares through the medians.",
+                figures,
                 figures.isEmpty() ? List.of("No growth curve was measured in this run.") : List.of());
     }
 

@@ -53,7 +53,8 @@ final class TrialSection implements Function<Reading, Section> {
     }
 
     private static Cell outcome(Trial trial) {
-        return new Cell(title(trial.outcome()), trial.reason() == null ? "" : trial.reason(), trial.valid() ? "" : "bad", "", "");
+        return new Cell(title(trial.outcome()), trial.reason() == null ? "" : trial.reason(), trial.valid() ? "" : "bad", "",
+                "");
     }
 
     static String title(Trial.Outcome outcome) {

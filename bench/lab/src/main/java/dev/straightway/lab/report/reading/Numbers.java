@@ -72,7 +72,8 @@ public final class Numbers {
     }
 
     private static int magnitude(double value) {
-        return value == 0 || Double.isNaN(value) || Double.isInfinite(value) ? 0 : (int) Math.floor(Math.log10(Math.abs(value)));
+        return value == 0 || Double.isNaN(value) || Double.isInfinite(value) ? 0
+                : (int) Math.floor(Math.log10(Math.abs(value)));
     }
 
     /** @param decimals behind the point; negative ones round before it */
