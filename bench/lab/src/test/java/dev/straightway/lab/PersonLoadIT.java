@@ -7,20 +7,24 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.List;
+import java.util.HashMap;
 import java.util.Map;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import dev.straightway.lab.load.Wrk;
 import dev.straightway.lab.options.OptionReader;
-import dev.straightway.lab.report.ResultsFile;
+import dev.straightway.lab.results.Results;
+import dev.straightway.lab.results.ResultsFile;
+import dev.straightway.lab.results.Trial;
+import dev.straightway.lab.run.Comparison;
+import dev.straightway.lab.run.Home;
 import dev.straightway.lab.server.Pinning;
-import dev.straightway.lab.trial.Results;
 
-/** A second of load on every packaged target, with every body compared; any error or wrong body fails it. */
+/** Load on packaged targets, with every body compared in a smoke run; any error or wrong body fails it. */
 class PersonLoadIT {
 
     @TempDir
@@ -30,20 +34,44 @@ class PersonLoadIT {
     @ValueSource(strings = { "wrk", "hyperfoil" })
     void servesThePersonUnderLoadWithoutAnError(String generator) throws Exception {
         assumeTrue(!generator.equals("wrk") || Wrk.find(Pinning.of(false)).isPresent(), "no wrk on the PATH");
+        Results results = run(Map.of("lab.smoke", "true", "lab.generator", generator, "lab.connections", "8", "lab.targets",
+                "resteasy-classic,quarkus-rest,straightway,vertx", "lab.scenarios", "person-get,person-post"));
+        assertThat(results.trials()).extracting(trial -> trial.target() + " " + trial.scenario()).containsExactlyInAnyOrder(
+                "resteasy-classic person-get", "resteasy-classic person-post", "quarkus-rest person-get",
+                "quarkus-rest person-post", "straightway person-get", "straightway person-post", "vertx person-get",
+                "vertx person-post");
+        assertThat(results.trials()).allSatisfy(trial -> {
+            assertThat(trial.values().get("requests")).isPositive();
+            assertThat(trial.errors()).isEmpty();
+        });
+    }
+
+    @Test
+    void measuresEachTrialInAFreshServer() throws Exception {
+        Results results = run(Map.of("lab.rounds", "1", "lab.duration", "1", "lab.warmup", "2", "lab.targets", "vertx",
+                "lab.scenarios", "person-get,person-post", "lab.profile", "false", "lab.latency", "false", "lab.noise", "100"));
+        assertThat(results.trials()).hasSize(2);
+        assertThat(results.trials().stream().map(Trial::commandLine).distinct()).hasSize(2);
+        assertThat(results.trials()).allSatisfy(trial -> {
+            assertThat(trial.warmupSeconds()).isGreaterThan(1);
+            assertThat(trial.steady()).isFalse();
+            assertThat(trial.values()).containsKeys("requests", "threads", "startup", "time-to-peak");
+        });
+        assertThat(results.notes()).contains(
+                "2 of 2 trials were not steady when the time of their warm-up was over (lab.warmup).");
+    }
+
+    private Results run(Map<String, String> options) throws Exception {
         ByteArrayOutputStream printed = new ByteArrayOutputStream();
-        Map<String, String> options = Map.of("lab.smoke", "true", "lab.generator", generator, "lab.connections", "8",
-                "lab.output", output.toString());
-        boolean valid = new Comparison(Path.of(System.getProperty("lab.home")), new OptionReader(options).read(),
+        Map<String, String> all = new HashMap<>(options);
+        all.put("lab.output", output.toString());
+        // It would hold this JVM of the tests to one core.
+        all.put("lab.pin", "false");
+        boolean valid = new Comparison(new Home(Path.of(System.getProperty("lab.home"))), new OptionReader(all).read(),
                 new PrintStream(printed, true, StandardCharsets.UTF_8)).run();
         assertThat(valid).as(printed.toString(StandardCharsets.UTF_8)).isTrue();
         Results results = ResultsFile.read(output.resolve("results.json"));
         assertThat(results.complete()).isTrue();
-        assertThat(results.trials()).extracting(trial -> trial.target() + " " + trial.scenario()).isEqualTo(List.of(
-                "resteasy-classic get", "resteasy-classic post", "quarkus-rest get", "quarkus-rest post",
-                "straightway get", "straightway post", "vertx get", "vertx post"));
-        assertThat(results.trials()).allSatisfy(trial -> {
-            assertThat(trial.requests()).isPositive();
-            assertThat(trial.errors()).isEmpty();
-        });
+        return results;
     }
 }

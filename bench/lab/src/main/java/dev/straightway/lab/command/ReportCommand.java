@@ -1,0 +1,36 @@
+package dev.straightway.lab.command;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+
+import dev.straightway.lab.report.Report;
+import dev.straightway.lab.report.TerminalReport;
+import dev.straightway.lab.results.Results;
+import dev.straightway.lab.results.ResultsFile;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** Writes the report of a saved run again. */
+@Command(name = "report", mixinStandardHelpOptions = true, description = "Writes the report of a saved run again.")
+final class ReportCommand implements Callable<Integer> {
+
+    private final PrintStream out;
+
+    @Parameters(paramLabel = "RESULTS", description = "results.json, or the folder that holds it")
+    private Path saved;
+
+    ReportCommand(PrintStream out) {
+        this.out = out;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        Path file = SavedRun.file(saved);
+        Results results = ResultsFile.read(file);
+        Report.write(results, file.toAbsolutePath().getParent());
+        out.println(TerminalReport.of(results));
+        return 0;
+    }
+}

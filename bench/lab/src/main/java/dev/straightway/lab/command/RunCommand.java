@@ -1,0 +1,109 @@
+package dev.straightway.lab.command;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.Reader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Properties;
+import java.util.concurrent.Callable;
+
+import dev.straightway.lab.options.Option;
+import dev.straightway.lab.options.OptionReader;
+import dev.straightway.lab.run.Comparison;
+import dev.straightway.lab.run.Home;
+import dev.straightway.lab.run.Requests;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Spec;
+
+/**
+ * Runs a comparison. Its options come from the table in {@link Option}, which {@code -Dlab.…} follows too; what is typed counts
+ * before system properties, and they before the file that the Maven build writes.
+ */
+@Command(name = "run", sortOptions = false, description = "Runs a comparison and writes its report.")
+final class RunCommand implements Callable<Integer> {
+
+    private static final int ENDED_WITH_PARENT = 130;
+
+    private final PrintStream out;
+
+    @Spec
+    private CommandSpec spec;
+
+    @CommandLine.Option(names = "--home", paramLabel = "FOLDER", description = "bench/lab; found by the place of the jar")
+    private Path home;
+
+    @CommandLine.Option(names = "--options", paramLabel = "FILE", hidden = true, description = "properties lab.…")
+    private Path file;
+
+    @CommandLine.Option(names = "--end-with-parent", hidden = true, description = "end when what started this has ended")
+    private boolean endWithParent;
+
+    private RunCommand(PrintStream out) {
+        this.out = out;
+    }
+
+    /** {@return the command with an option for each of the table} */
+    static CommandLine line(PrintStream out) {
+        CommandLine line = new CommandLine(new RunCommand(out));
+        for (Option option : Option.values()) {
+            line.getCommandSpec().addOption(option == Option.HELP ? help() : spec(option));
+        }
+        return line;
+    }
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        if (endWithParent) {
+            endWithParent();
+        }
+        OptionReader reader = new OptionReader(given());
+        if (reader.helpWanted()) {
+            out.println(PropertyHelp.text());
+            return 0;
+        }
+        Home found = Home.of(home);
+        return new Comparison(found, Requests.read(found, reader), out).run() ? 0 : Failures.FAILED;
+    }
+
+    private Map<String, String> given() throws IOException {
+        Properties properties = new Properties();
+        if (file != null) {
+            try (Reader reader = Files.newBufferedReader(file)) {
+                properties.load(reader);
+            }
+        }
+        properties.putAll(System.getProperties());
+        Map<String, String> given = new HashMap<>();
+        properties.forEach((name, value) -> given.put(name.toString(), value.toString()));
+        given.remove(Home.PROPERTY);
+        for (Option option : Option.values()) {
+            String typed = spec.commandLine().getParseResult().matchedOptionValue(option.onCommandLine(), null);
+            if (option != Option.HELP && typed != null) {
+                given.put(option.property(), typed);
+            }
+        }
+        return given;
+    }
+
+    private static OptionSpec spec(Option option) {
+        OptionSpec.Builder builder = OptionSpec.builder(option.onCommandLine()).type(String.class).paramLabel("VALUE")
+                .description(PropertyHelp.description(option).replace("%", "%%"));
+        return option.flag() ? builder.arity("0..1").fallbackValue("true").build() : builder.arity("1").build();
+    }
+
+    private static OptionSpec help() {
+        return OptionSpec.builder("-h", "--help").usageHelp(true).arity("0").description("print this and stop").build();
+    }
+
+    /** Maven, when it is interrupted, doesn't always tell what it has started. */
+    private static void endWithParent() {
+        ProcessHandle.current().parent()
+                .ifPresent(parent -> parent.onExit().thenRun(() -> Runtime.getRuntime().exit(ENDED_WITH_PARENT)));
+    }
+}

@@ -1,0 +1,99 @@
+package dev.straightway.lab.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+import dev.straightway.lab.options.Option;
+
+class LabCommandTest {
+
+    private static final String HOME = "--home=" + System.getProperty("lab.home");
+
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream err = new ByteArrayOutputStream();
+
+    @Test
+    void tellsWhatItCanDo() {
+        assertThat(execute("--help")).isZero();
+        assertThat(printed(out)).contains("run ", "report ", "compare ", "export ", "list ", "power ");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void hasEveryOptionOfTheTable(Option option) {
+        assertThat(execute("run", "--help")).isZero();
+        assertThat(printed(out)).contains(option.onCommandLine());
+    }
+
+    @Test
+    void listsTargetsScenariosAndPresetsWithTheirTime() {
+        assertThat(execute("list", HOME)).as(printed(err)).isZero();
+        assertThat(printed(out)).containsPattern("straightway +Straightway").contains("person-get")
+                .containsPattern("default +.*; about 1[0-9] min");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', value = {
+            "--rounds=0          | --rounds=0: expected a whole number from 1 to 1000",
+            "--targets=straitway | 'straitway': no such target",
+            "--scenarios=put     | 'put': no such scenario",
+            "--preset=grow       | 'grow': no such preset",
+            "--java=/no/jdk      | --java=/no/jdk: expected the home of a JDK, but there is no bin/java in it" })
+    void saysWhatCannotBeInALine(String option, String message) {
+        assertThat(execute("run", HOME, option)).isEqualTo(2);
+        assertThat(printed(err)).startsWith(message).doesNotContain("\tat ");
+        assertThat(printed(err).lines()).hasSize(1);
+    }
+
+    @Test
+    void namesTheOptionThatWasMeant() {
+        assertThat(execute("run", HOME, "--round=3")).isEqualTo(2);
+        assertThat(printed(err)).contains("Unknown option: '--round=3'", "--rounds");
+    }
+
+    @Test
+    void refusesAPropertyOfTheBuildThatItDoesNotKnow(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("lab-options.properties"), "lab.round=3\n");
+        assertThat(execute("run", HOME, "--options=" + file)).isEqualTo(2);
+        assertThat(printed(err)).startsWith("-Dlab.round=3: no such option; did you mean lab.rounds?");
+    }
+
+    @Test
+    void printsTheOptionsInTheFormOfTheBuild(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("lab-options.properties"), "lab.help=true\n");
+        assertThat(execute("run", HOME, "--options=" + file)).isZero();
+        assertThat(printed(out)).contains("lab.event.loops", "(6; smoke: 1)");
+    }
+
+    @Test
+    void saysThatNoRunIsSavedThere(@TempDir Path folder) {
+        assertThat(execute("report", folder.toString())).isEqualTo(2);
+        assertThat(printed(err)).contains("results.json").doesNotContain("\tat ");
+    }
+
+    @Test
+    void refusesAThresholdThatCallsAnImprovementARegression() {
+        assertThat(execute("compare", "a.json", "b.json", "--cpu=0.5")).isEqualTo(2);
+        assertThat(printed(err)).contains("The threshold of CPU is 0.5");
+    }
+
+    private int execute(String... arguments) {
+        return LabCommand.execute(arguments, new PrintStream(out, true, StandardCharsets.UTF_8),
+                new PrintStream(err, true, StandardCharsets.UTF_8));
+    }
+
+    private static String printed(ByteArrayOutputStream stream) {
+        return stream.toString(StandardCharsets.UTF_8);
+    }
+}
