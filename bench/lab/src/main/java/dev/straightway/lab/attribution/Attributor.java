@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
+import dev.straightway.lab.attribution.ProfilePass.Profiled;
 import dev.straightway.lab.profile.Stack;
 import dev.straightway.lab.profile.Stacks;
 import dev.straightway.lab.results.Attribution;
@@ -50,9 +51,5 @@ public final class Attributor {
         double total = weights.values().stream().mapToDouble(Double::doubleValue).sum();
         weights.replaceAll((phase, weight) -> total == 0 ? 0 : weight / total);
         return weights;
-    }
-
-    Rules rules() {
-        return rules;
     }
 }

@@ -5,6 +5,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 
+import dev.straightway.lab.attribution.ProfilePass.Profiled;
+import dev.straightway.lab.attribution.ProfilePass.Subject;
 import dev.straightway.lab.profile.FlameGraph;
 import dev.straightway.lab.results.ProfileDifference;
 
@@ -18,23 +20,33 @@ public final class Differences {
     private final Rules rules;
     private final Path folder;
 
-    /** @param folder takes the flamegraphs */
-    public Differences(Attributor attributor, Path folder) {
-        this.rules = attributor.rules();
+    private Differences(Rules rules, Path folder) {
+        this.rules = rules;
         this.folder = folder;
     }
 
-    /** Writes both directions: what only one of the two does is seen only where its stacks are drawn. */
-    public List<ProfileDifference> both(Costed one, Costed other) throws IOException {
-        return List.of(write(one, other), write(other, one));
+    /**
+     * A profile, and the cost of a request that it shares out.
+     *
+     * @param costPerRequest of the timed trials: microseconds of CPU or bytes
+     */
+    public record Costed(Profiled profiled, double costPerRequest) {
     }
 
     /**
-     * Writes the stacks of {@code target}.
+     * Writes both directions: what only one of the two does is seen only where its stacks are drawn.
      *
+     * @param folder takes the flamegraphs
+     * @return first from one to the other, then the opposite
      * @throws IllegalArgumentException if the two are not of one kind
      */
-    public ProfileDifference write(Costed base, Costed target) throws IOException {
+    public static List<ProfileDifference> write(Path folder, Costed one, Costed other) throws IOException {
+        Differences differences = new Differences(Rules.standard(), folder);
+        return List.of(differences.direction(one, other), differences.direction(other, one));
+    }
+
+    /** Writes the stacks of {@code target}. */
+    private ProfileDifference direction(Costed base, Costed target) throws IOException {
         Rerooted then = Rerooted.of(base, rules);
         Rerooted now = Rerooted.of(target, rules);
         if (then.kind() != now.kind()) {
@@ -62,11 +74,10 @@ public final class Differences {
     private static String explanation(Costed base, double matched) {
         String title = base.profiled().subject().targetTitle();
         return String.format(Locale.ROOT,
-                "What a request costs, by phase and below that by the frames from the one that decided on "
-                        + "the phase to the leaf. Red costs more than in %s (%s there in all), blue less. %.0f %% of the cost has a "
-                        + "counterpart there; what %s alone does is seen in the opposite direction only.",
-                title,
-                cost(base), matched, title);
+                "What a request costs, by phase and below that by the frames from the one that decided on the phase to the leaf. "
+                        + "Red costs more than in %s (%s there in all), blue less. %.0f %% of the cost has a counterpart "
+                        + "there; what %s alone does is seen in the opposite direction only.",
+                title, cost(base), matched, title);
     }
 
     private static String cost(Costed costed) {

@@ -16,15 +16,18 @@ import dev.straightway.lab.results.Profile;
 /**
  * Profiles a server under load, apart from the timed trials, and writes its flamegraph.
  * <p>
- * The server has to be warm. It is driven once without the profiler and once with it, so that what the profiler costs is known.
+ * The server has to be warm. It is driven without the profiler before and after it is driven with it, so that what the profiler
+ * costs is known and a server that still warms up doesn't hide it. For {@link Kind#CPU} that is how much less is served in a
+ * second of the server's CPU, which other work on the machine disturbs little; otherwise in a second.
  */
 public final class ProfilePass {
 
-    private static final int SECONDS_WITHOUT = 2;
+    /** Before, and again after. */
+    private static final int SECONDS_WITHOUT = 1;
     private static final int SECONDS_WITH = 4;
 
     /** How long one pass drives load. */
-    public static final int SECONDS = SECONDS_WITHOUT + SECONDS_WITH;
+    public static final int SECONDS = 2 * SECONDS_WITHOUT + SECONDS_WITH;
 
     private final Sampler sampler;
     private final Path folder;
@@ -49,40 +52,60 @@ public final class ProfilePass {
      */
     public record Driven(double seconds, long requests, double cost) {
 
-        double requestsPerSecond() {
-            return requests / seconds;
+        Driven and(Driven more) {
+            return new Driven(seconds + more.seconds, requests + more.requests, cost + more.cost);
         }
+
+        /** {@return requests by second of CPU where that is counted, otherwise by second} */
+        double rate(Kind kind) {
+            return kind == Kind.CPU && cost > 0 ? requests / cost : requests / seconds;
+        }
+    }
+
+    /**
+     * What is profiled; the names are those of the results, the titles are for people.
+     *
+     * @param pid the server's
+     */
+    public record Subject(String target, String targetTitle, String scenario, String scenarioTitle, long pid, Kind kind) {
+    }
+
+    /**
+     * A profile, and how much it saw.
+     *
+     * @param coverage the profile's weight by what /proc or the JVM counted in the same time, 1 is all; NaN if that is unknown
+     */
+    public record Profiled(Subject subject, Stacks stacks, double coverage) {
     }
 
     /** @param profiled what was sampled; nothing if {@link Profile#failure} says why not */
     public record Outcome(Profile profile, Optional<Profiled> profiled) {
     }
 
-    /**
-     * @param pid the server's
-     * @return the profile; a profiler that fails is said in it, and what {@code load} throws goes through
-     */
-    public Outcome run(Subject subject, long pid, Kind kind, Load load) throws IOException, InterruptedException {
-        Driven without = load.drive(SECONDS_WITHOUT);
+    /** {@return the profile; a profiler that fails is said in it, and what {@code load} throws goes through} */
+    public Outcome run(Subject subject, Load load) throws IOException, InterruptedException {
+        Driven before = load.drive(SECONDS_WITHOUT);
+        Stacks stacks;
+        Driven with;
         try {
-            Recording recording = sampler.start(pid, kind);
-            Driven with = load.drive(SECONDS_WITH);
-            Stacks stacks = recording.stop();
-            if (stacks.weight() == 0) {
-                return failed(subject, kind, stacks.engine() + " took no sample");
-            }
-            double coverage = kind.cost(stacks.weight()) / with.cost();
-            return outcome(new Profiled(subject, stacks, coverage),
-                    100 * (1 - with.requestsPerSecond() / without.requestsPerSecond()));
+            Recording recording = sampler.start(subject.pid(), subject.kind());
+            with = load.drive(SECONDS_WITH);
+            stacks = recording.stop();
         } catch (ProfilerMissing missing) {
-            return failed(subject, kind, missing.getMessage());
+            return failed(subject, missing.getMessage());
         }
+        if (stacks.weight() == 0) {
+            return failed(subject, stacks.engine() + " took no sample");
+        }
+        Driven without = before.and(load.drive(SECONDS_WITHOUT));
+        return outcome(new Profiled(subject, stacks, subject.kind().cost(stacks.weight()) / with.cost()),
+                100 * (1 - with.rate(subject.kind()) / without.rate(subject.kind())));
     }
 
     private Outcome outcome(Profiled profiled, double overheadPercent) throws IOException {
         Subject subject = profiled.subject();
         Stacks stacks = profiled.stacks();
-        String label = stacks.kind().label();
+        String label = subject.kind().label();
         String file = "flamegraph-" + subject.target() + "-" + subject.scenario() + "-" + label + ".html";
         String title = subject.targetTitle() + ", " + subject.scenarioTitle() + ", " + label + " (" + stacks.engine() + ")";
         FlameGraph.of(stacks).write(folder.resolve(file), title, explanation(profiled));
@@ -99,8 +122,9 @@ public final class ProfilePass {
                 + " seconds under load" + seen + ".";
     }
 
-    private static Outcome failed(Subject subject, Kind kind, String why) {
-        return new Outcome(new Profile(subject.target(), subject.scenario(), kind.label(), "none", 0, Double.NaN, null, why),
+    private static Outcome failed(Subject subject, String why) {
+        return new Outcome(
+                new Profile(subject.target(), subject.scenario(), subject.kind().label(), "none", 0, Double.NaN, null, why),
                 Optional.empty());
     }
 }

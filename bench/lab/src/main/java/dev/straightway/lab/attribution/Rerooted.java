@@ -2,6 +2,7 @@ package dev.straightway.lab.attribution;
 
 import java.util.List;
 
+import dev.straightway.lab.attribution.Differences.Costed;
 import dev.straightway.lab.profile.Frame;
 import dev.straightway.lab.profile.Kind;
 

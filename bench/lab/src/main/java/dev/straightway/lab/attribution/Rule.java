@@ -51,7 +51,11 @@ record Rule(Verdict verdict, Optional<Phase> phase, Subject subject, Pattern pat
             default -> Verdict.PHASE;
         };
         Optional<Phase> phase = verdict == Verdict.PHASE ? Optional.of(Phase.titled(parts[0])) : Optional.empty();
-        return new Rule(verdict, phase, subject(parts[1], line), glob(parts[2]));
+        Subject subject = subject(parts[1], line);
+        if (verdict == Verdict.CALLER && subject == Subject.THREAD) {
+            throw new IllegalArgumentException("\"" + line + "\" leaves a thread to its caller, but a thread has none");
+        }
+        return new Rule(verdict, phase, subject, glob(parts[2]));
     }
 
     boolean fits(String thread) {

@@ -52,7 +52,7 @@ final class AsyncSampler implements Sampler {
     }
 
     @Override
-    public Recording start(long pid, Kind kind) throws IOException {
+    public Recording start(long pid, Kind kind) {
         if (kind == Kind.ALLOC) {
             command(pid, "start,event=alloc,alloc=32k,threads");
             return () -> stop(pid, kind, VERSION + ", allocation samples");
@@ -88,7 +88,7 @@ final class AsyncSampler implements Sampler {
         }
     }
 
-    private void command(long pid, String arguments) throws IOException {
+    private void command(long pid, String arguments) {
         try {
             VirtualMachine machine = VirtualMachine.attach(Long.toString(pid));
             try {
@@ -96,8 +96,8 @@ final class AsyncSampler implements Sampler {
             } finally {
                 machine.detach();
             }
-        } catch (AgentInitializationException | AgentLoadException | AttachNotSupportedException e) {
-            throw new ProfilerMissing(e.getMessage());
+        } catch (AgentInitializationException | AgentLoadException | AttachNotSupportedException | IOException e) {
+            throw new ProfilerMissing("async-profiler can't be loaded into process " + pid + ": " + e.getMessage());
         }
     }
 

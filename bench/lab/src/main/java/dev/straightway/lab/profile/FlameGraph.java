@@ -89,7 +89,7 @@ public final class FlameGraph {
         String[] template = template().split("(?<=/\\*SAMPLES\\*/)", 2);
         try (BufferedWriter out = Files.newBufferedWriter(file)) {
             out.write(template[0].replace("${title}", text(title)).replace("${explanation}", text(explanation)));
-            out.write("const unit = " + quote(unit) + ", difference = " + difference + ", samples = [");
+            out.write("const unit = " + quote(unit) + ", difference = " + difference + ", samples = [\n");
             write(out, root, 0, root.cost() * NARROWEST);
             out.write("];\n");
             out.write(template[1]);

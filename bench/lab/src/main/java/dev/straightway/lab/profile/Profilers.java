@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 /** Finds what can sample on this machine. */
-public final class Samplers {
+public final class Profilers {
 
-    private Samplers() {
+    private Profilers() {
     }
 
     /**
