@@ -1,0 +1,68 @@
+package dev.straightway.lab.profile;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+
+/** A JVM that works when it is told to, and says when it is done; its main thread is what a sampler has to find. */
+final class Worker implements AutoCloseable {
+
+    private static final int ROUNDS = 400_000;
+
+    private final Process process;
+    private final BufferedReader said;
+
+    private Worker(Process process) {
+        this.process = process;
+        this.said = process.inputReader();
+    }
+
+    static Worker start() throws IOException {
+        Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+        return new Worker(new ProcessBuilder(java.toString(), "-Xmx64m", "-cp", System.getProperty("java.class.path"),
+                Worker.class.getName()).redirectError(ProcessBuilder.Redirect.INHERIT).start());
+    }
+
+    long pid() {
+        return process.pid();
+    }
+
+    void work() throws IOException {
+        process.outputWriter().write("work\n");
+        process.outputWriter().flush();
+        String answer = said.readLine();
+        if (answer == null) {
+            throw new IOException("the worker has ended");
+        }
+    }
+
+    @Override
+    public void close() throws IOException, InterruptedException {
+        process.outputWriter().close();
+        if (!process.waitFor(30, TimeUnit.SECONDS)) {
+            process.destroyForcibly();
+        }
+    }
+
+    public static void main(String[] arguments) throws IOException {
+        BufferedReader orders = new BufferedReader(new InputStreamReader(System.in));
+        while (orders.readLine() != null) {
+            System.out.println(hash());
+        }
+    }
+
+    /** Computes and allocates for some tenths of a second. */
+    private static int hash() {
+        int hash = 0;
+        for (int round = 0; round < ROUNDS; round++) {
+            byte[] bytes = new byte[1024];
+            bytes[round % bytes.length] = 1;
+            for (byte each : bytes) {
+                hash = 31 * hash + each;
+            }
+        }
+        return hash;
+    }
+}
