@@ -1,6 +1,7 @@
 package dev.straightway.peer.vertx;
 
 import java.io.IOException;
+import java.util.concurrent.Executor;
 
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -13,15 +14,22 @@ import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
 
-/** Answers {@code GET} and {@code POST} of a person as a careful hand would write it. */
+/**
+ * Answers {@code GET} and {@code POST} of a person as a careful hand would write it.
+ * <p>
+ * A body is collected on the event loop, which is where it arrives; what comes then may be elsewhere.
+ */
 final class PersonHandling implements Handling {
 
     private static final CharSequence ALLOWED = HttpHeaders.createOptimized("GET, POST");
 
     private final ObjectReader reader;
     private final ObjectWriter writer;
+    private final Executor executor;
 
-    PersonHandling(ObjectMapper mapper) {
+    /** @param executor where the requests are answered */
+    PersonHandling(ObjectMapper mapper, Executor executor) {
+        this.executor = executor;
         this.reader = mapper.readerFor(Person.class);
         this.writer = mapper.writerFor(Person.class);
     }
@@ -31,9 +39,9 @@ final class PersonHandling implements Handling {
         if (!rest.isEmpty()) {
             Answers.empty(request, 404);
         } else if (request.method() == HttpMethod.GET) {
-            Answers.json(request, writer, new Person("Bob", "Builder"));
+            executor.execute(() -> Answers.json(request, writer, new Person("Bob", "Builder")));
         } else if (request.method() == HttpMethod.POST) {
-            request.bodyHandler(body -> echo(request, body));
+            request.bodyHandler(body -> executor.execute(() -> echo(request, body)));
         } else {
             Answers.notAllowed(request, ALLOWED);
         }

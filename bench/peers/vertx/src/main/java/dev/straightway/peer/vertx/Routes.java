@@ -3,6 +3,8 @@ package dev.straightway.peer.vertx;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
 import java.util.stream.IntStream;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -37,9 +39,8 @@ final class Routes implements Handler<HttpServerRequest> {
     /** @param more how many routes it has beside those of the scenarios */
     static Routes of(Vertx vertx, ObjectMapper mapper, int more) {
         Map<String, Handling> byPath = new HashMap<>();
-        Handling person = new PersonHandling(mapper);
-        byPath.put(BASE + "/person", person);
-        byPath.put(BASE + "/person/blocking", new WorkerHandling(vertx, person));
+        byPath.put(BASE + "/person", new PersonHandling(mapper, Runnable::run));
+        byPath.put(BASE + "/person/blocking", new PersonHandling(mapper, workers(vertx)));
         byPath.put(BASE + "/text", get((request, rest) -> Answers.text(request, HELLO)));
         byPath.put(BASE + "/parameters", get(Parameters::echo));
         byPath.put(BASE + "/persons", get(persons(mapper)));
@@ -77,6 +78,11 @@ final class Routes implements Handler<HttpServerRequest> {
                 Answers.notAllowed(request, GET_ONLY);
             }
         };
+    }
+
+    /** {@return the worker threads, as one uses them who blocks} */
+    private static Executor workers(Vertx vertx) {
+        return work -> vertx.executeBlocking(Executors.callable(work), false).onFailure(Throwable::printStackTrace);
     }
 
     private static Handling persons(ObjectMapper mapper) {
