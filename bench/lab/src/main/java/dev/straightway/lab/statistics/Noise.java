@@ -14,10 +14,11 @@ import java.util.Random;
 public record Noise(String title, double shared, double own, double spoilt, double harm) {
 
     /**
-     * What is assumed of this kind of machine: CPU per request varied by 4 to 9 % between rounds (6.7 % here, of which 6 % are
-     * shared).
+     * What is assumed of this kind of machine. That CPU per request varied by 4 to 9 % between rounds was measured (6.7 %
+     * here); how
+     * much of that a round does to both targets was not, and the power depends on it.
      */
-    public static final Noise MEASURED = new Noise("measured: 6 % shared, 3 % own", 0.06, 0.03, 0, 0);
+    public static final Noise ASSUMED = new Noise("assumed: 6 % shared, 3 % own", 0.06, 0.03, 0, 0);
 
     Noise with(String name, double otherOwn) {
         return new Noise(name, shared, otherOwn, spoilt, harm);

@@ -19,8 +19,8 @@ class PowerTest {
     private static final int RUNS = 10_000;
 
     @Test
-    void sixRoundsFindATenthAtTheMeasuredNoise() {
-        Power power = Power.of(Noise.MEASURED, 6, RUNS);
+    void sixRoundsFindATenthAtTheAssumedNoise() {
+        Power power = Power.of(Noise.ASSUMED, 6, RUNS);
 
         assertThat(power.falseAlarms()).isLessThanOrEqualTo(0.05);
         assertThat(power.alarmsAtMargin()).isLessThanOrEqualTo(0.05);
@@ -50,6 +50,6 @@ class PowerTest {
 
     @Test
     void givesTheSameFiguresEachTime() {
-        assertThat(Power.of(Noise.MEASURED, 7, 50)).isEqualTo(Power.of(Noise.MEASURED, 7, 50));
+        assertThat(Power.of(Noise.ASSUMED, 7, 50)).isEqualTo(Power.of(Noise.ASSUMED, 7, 50));
     }
 }
