@@ -47,8 +47,7 @@
       axisTick: { show: false }, splitLine: { show: false },
       axisLabel: {
         interval: 0, fontFamily: FONT, fontSize: 11.5, color: colour('ink'),
-        formatter: function (i) { var row = rows[i]; return row.head ? '{head|' + row.head.replace(/[{}|]/g, ' ') + '}' : row.label.replace(/[{}|]/g, ' '); },
-        rich: { head: { fontWeight: 600, fontSize: 11.5, color: colour('soft') } }
+        formatter: function (i) { var row = rows[i]; return row.head ? '' : row.label; }
       }
     });
   }
@@ -85,6 +84,19 @@
     };
   }
 
+  // In the plot, where a long title has room.
+  function heads(rows) {
+    return {
+      type: 'custom', silent: true, z: 6, encode: { y: 0 },
+      data: rows.map(function (row, i) { return [i, 0]; }).filter(function (point) { return rows[point[0]].head; }),
+      renderItem: function (params, api) {
+        var at = api.coord([0, api.value(0)]);
+        return { type: 'text', style: { text: rows[api.value(0)].head, x: params.coordSys.x + 6, y: at[1], align: 'left', verticalAlign: 'middle',
+          fill: colour('soft'), font: '600 11.5px ' + FONT, stroke: colour('panel'), lineWidth: 3 } };
+      }
+    };
+  }
+
   function rowTip(rows) {
     return function (one) {
       var row = rows[one.dataIndex];
@@ -104,7 +116,7 @@
           data: rows.map(function (row) {
             return row.head ? { value: '-' } : { value: row.value, itemStyle: { color: colour('t' + row.target) } };
           })
-        }, whiskers(rows, false), figures(rows)]
+        }, whiskers(rows, false), figures(rows), heads(rows)]
       });
       option.tooltip.formatter = rowTip(rows);
       return option;
@@ -127,7 +139,7 @@
           }),
           markLine: { silent: true, symbol: 'none', label: { show: false }, data: [{ xAxis: 1 }], lineStyle: { color: colour('ink'), type: 'solid', width: 1 } },
           markArea: { silent: true, itemStyle: { color: colour('band'), opacity: 0.8 }, data: [[{ xAxis: 0.98 }, { xAxis: 1.02 }]] }
-        }, whiskers(rows, true), figures(rows)]
+        }, whiskers(rows, true), figures(rows), heads(rows)]
       });
       option.tooltip.formatter = rowTip(rows);
       return option;
@@ -185,7 +197,7 @@
 
   function lines(content, how) {
     var option = frame({
-      grid: { left: 8, right: 18, top: 44, bottom: 34, containLabel: true },
+      grid: { left: 8, right: 34, top: 44, bottom: 34, containLabel: true },
       legend: { top: 0, left: 0, itemWidth: 34, textStyle: { color: colour('ink'), fontFamily: FONT, fontSize: 12 } },
       xAxis: how.x, yAxis: how.y,
       series: content.series.map(function (one) {

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -24,9 +25,11 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.BrowserType;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.ColorScheme;
+import com.microsoft.playwright.options.Media;
 
 /** Opens the page in a Chromium of the system, as a reader does; without one it is skipped. */
 class ReportPageTest {
@@ -84,7 +87,7 @@ class ReportPageTest {
             page.onRequest(request -> requests.add(request.url()));
             page.navigate(address);
             page.screenshot(new Page.ScreenshotOptions().setFullPage(true)
-                    .setPath(Path.of("target", "report-" + width + "-" + scheme.name().toLowerCase() + ".png")));
+                    .setPath(Path.of("target", "report-" + width + "-" + scheme.name().toLowerCase(Locale.ROOT) + ".png")));
             assertThat(problems).isEmpty();
             assertThat(requests).containsExactly(address);
             assertThat(page.evaluate("document.querySelectorAll('.chart').length")).isEqualTo(9);
@@ -125,13 +128,25 @@ class ReportPageTest {
     }
 
     @Test
+    void drawsTheChartsLightOnPaper() {
+        try (BrowserContext context = context(1280, ColorScheme.DARK, true)) {
+            Page page = context.newPage();
+            page.navigate(address);
+            page.emulateMedia(new Page.EmulateMediaOptions().setMedia(Media.PRINT));
+            page.waitForFunction("document.querySelectorAll('#chart-metric-0 path[fill=\"#0067a5\"]').length === 3");
+            page.pdf(new Page.PdfOptions().setPath(Path.of("target", "report.pdf")).setFormat("A4").setPrintBackground(true));
+            assertThat(luminance(page, "getComputedStyle(document.body).backgroundColor")).isEqualTo(1);
+        }
+    }
+
+    @Test
     void isReadableWithoutScripts() {
         try (BrowserContext context = context(1280, ColorScheme.LIGHT, false)) {
             Page page = context.newPage();
             page.navigate(address);
             page.screenshot(new Page.ScreenshotOptions().setFullPage(true).setPath(Path.of("target", "report-noscript.png")));
             assertThat(page.locator("table").count()).isGreaterThan(12);
-            assertThat(page.locator("table").filter(new com.microsoft.playwright.Locator.FilterOptions()
+            assertThat(page.locator("table").filter(new Locator.FilterOptions()
                     .setHasText("Verdicts against Quarkus REST")).innerText()).contains("faster by");
             assertThat(page.locator("table caption, table th[scope=row]").allInnerTexts()).isNotEmpty()
                     .noneMatch(String::isBlank);

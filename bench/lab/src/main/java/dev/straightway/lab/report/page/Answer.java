@@ -30,7 +30,7 @@ final class Answer {
         this.looks = new Looks(reading);
     }
 
-    /** {@return sentences that make one paragraph} */
+    /** {@return the ranking, then what may be said of each target} */
     List<String> sentences() {
         Optional<Group> group = reading.plainGroups().stream().findFirst().or(() -> reading.groups().stream().findFirst());
         if (group.isEmpty() || reading.primary().isEmpty()) {
@@ -39,9 +39,8 @@ final class Answer {
         List<String> sentences = new ArrayList<>();
         sentences.add(ranking(group.get(), reading.primary().get()));
         reading.verdicts().stream().filter(row -> row.group().equals(group.get())).forEach(row -> {
-            sentences.add(row.target().title() + (row.decided() ? " is " : ": ") + sure(row)
-                    + (row.decided() ? " than " + row.base().title() : "") + ".");
-            why(row).ifPresent(sentences::add);
+            sentences.add(
+                    together(row.target().title() + (row.decided() ? " is " : ": ") + sure(row) + why(row).orElse("") + "."));
         });
         return sentences;
     }
@@ -60,9 +59,16 @@ final class Answer {
                 .collect(Collectors.joining(", ", group.title() + ", " + metric.title() + " in " + metric.unit() + ": ", "."));
     }
 
-    /** The words of the verdict, and what the range in its brackets is. */
+    /** The words of the verdict, what they compare with, and what the range in their brackets is. */
     private static String sure(VerdictRow row) {
-        return row.words().replace("(", "(95 % interval ").replace(")", "; " + p(row.p()) + ", " + row.rounds() + " rounds)");
+        String than = row.decided() ? " than " + row.base().title() : "";
+        return row.words().replace(" (", than + " (95 % interval ")
+                .replace(")", "; " + p(row.p()) + ", " + row.rounds() + " rounds)");
+    }
+
+    /** Keeps units on the line of their number. */
+    private static String together(String text) {
+        return text.replace(" %", "\u00a0%").replace(" µs", "\u00a0µs");
     }
 
     private static String p(double p) {
@@ -89,7 +95,7 @@ final class Answer {
                 : Optional.of(causes.stream()
                         .map(cause -> cause.phase() + " (" + Numbers.fixed(cause.micros(), 2).replaceFirst("^(?=\\d)", "+")
                                 + " µs)")
-                        .collect(Collectors.joining(", ", "Most of that lies in ", ".")));
+                        .collect(Collectors.joining(", ", "; most of that lies in ", "")));
     }
 
     private Optional<Attribution> cpu(MeasuredTarget target, Group group) {

@@ -43,7 +43,8 @@ final class AttributionSection implements Function<Reading, Section> {
 
     private static Section.Figure figure(Looks looks, String scenario, List<Attribution> all, int number) {
         boolean cpu = all.get(0).kind().equals("cpu");
-        String title = scenario + ": " + (cpu ? "CPU, µs/request" : "allocation, bytes/request");
+        String unit = cpu ? "µs/request" : "bytes/request";
+        String title = scenario + ": " + (cpu ? "CPU" : "allocation") + ", " + unit;
         Set<String> names = new LinkedHashSet<>();
         all.forEach(one -> names.addAll(one.phases().keySet()));
         List<String> phases = List.copyOf(names);
@@ -53,7 +54,7 @@ final class AttributionSection implements Function<Reading, Section> {
             series.add(Map.of("name", phase, "number", i + 1, "colour", colour(phases, i),
                     "values", all.stream().map(one -> one.phases().getOrDefault(phase, 0.0)).toList()));
         }
-        Chart chart = new Chart("chart-causes-" + number, title, "stack",
+        Chart chart = new Chart("chart-causes-" + number, (cpu ? "CPU" : "Allocation") + " by phase, " + unit, "stack",
                 "Cost by phase, stacked; the table has the same figures", FRAME + ROW * all.size(),
                 Map.of("labels", all.stream().map(one -> looks.title(one.target())).toList(), "series", series));
         return Section.Figure.of(title, List.of(chart), table(looks, title, all, phases), "");

@@ -13,7 +13,7 @@ import dev.straightway.lab.report.reading.Reading;
  *
  * @param began when the run began, ISO 8601
  * @param warnings what has to be known before anything else
- * @param answer sentences of the first paragraph
+ * @param answer what the run found: the ranking, then a sentence for each target
  */
 public record Page(String title, String began, List<String> warnings, List<String> answer, List<Section> sections) {
 
