@@ -92,6 +92,7 @@ public final class TerminalReport {
 
     private static String line(Trial trial) {
         return "%s %s %s, %s, round %d, attempt %d: %s".formatted(trial.outcome().name().replace('_', ' '), trial.target(),
-                trial.scenario(), trial.placement(), trial.round(), trial.attempt(), trial.reason() == null ? "no reason was saved" : trial.reason());
+                trial.scenario(), trial.placement(), trial.round(), trial.attempt(),
+                trial.reason() == null ? "no reason was saved" : trial.reason());
     }
 }
