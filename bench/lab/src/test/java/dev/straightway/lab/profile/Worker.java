@@ -9,7 +9,11 @@ import java.util.concurrent.TimeUnit;
 /** A JVM that works when it is told to, and says when it is done; its main thread is what a sampler has to find. */
 final class Worker implements AutoCloseable {
 
+    private static final String DONE = "done ";
     private static final int ROUNDS = 400_000;
+
+    /** Seen from outside, so that the compiler can't do without the array. */
+    static volatile byte[] latest;
 
     private final Process process;
     private final BufferedReader said;
@@ -33,6 +37,10 @@ final class Worker implements AutoCloseable {
         process.outputWriter().write("work\n");
         process.outputWriter().flush();
         String answer = said.readLine();
+        // The JVM warns on standard output, too.
+        while (answer != null && !answer.startsWith(DONE)) {
+            answer = said.readLine();
+        }
         if (answer == null) {
             throw new IOException("the worker has ended");
         }
@@ -49,7 +57,7 @@ final class Worker implements AutoCloseable {
     public static void main(String[] arguments) throws IOException {
         BufferedReader orders = new BufferedReader(new InputStreamReader(System.in));
         while (orders.readLine() != null) {
-            System.out.println(hash());
+            System.out.println(DONE + hash());
         }
     }
 
@@ -58,6 +66,7 @@ final class Worker implements AutoCloseable {
         int hash = 0;
         for (int round = 0; round < ROUNDS; round++) {
             byte[] bytes = new byte[1024];
+            latest = bytes;
             bytes[round % bytes.length] = 1;
             for (byte each : bytes) {
                 hash = 31 * hash + each;
