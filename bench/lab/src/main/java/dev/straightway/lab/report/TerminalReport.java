@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 import dev.straightway.lab.report.reading.Estimate;
 import dev.straightway.lab.report.reading.Group;
@@ -72,15 +74,17 @@ public final class TerminalReport {
     private void table(Group group, StringBuilder text) {
         text.append('\n').append(group.title()).append(": median of the valid rounds")
                 .append(reading.reference().map(base -> ", in brackets the ratio to " + base.title()).orElse("")).append('\n');
-        List<String> heads = new ArrayList<>(List.of("", "thread"));
-        reading.results().metrics().forEach(metric -> heads.add(metric.title() + " " + metric.unit()));
-        List<List<String>> rows = new ArrayList<>(List.of(heads));
-        for (MeasuredTarget target : reading.results().targets()) {
-            List<String> row = new ArrayList<>(List.of(target.title(), target.thread()));
-            reading.results().metrics().forEach(metric -> row.add(cell(group, target, metric)));
-            rows.add(row);
-        }
-        text.append(new TextTable(List.of(0, 1)).draw(rows));
+        List<MeasuredTarget> targets = reading.tried(group);
+        List<List<String>> rows = new ArrayList<>();
+        rows.add(row("", targets, MeasuredTarget::title));
+        rows.add(row("thread", targets, MeasuredTarget::thread));
+        reading.results().metrics().forEach(metric -> rows.add(row(metric.title() + ", " + metric.unit(), targets,
+                target -> cell(group, target, metric))));
+        text.append(new TextTable(List.of(0)).draw(rows));
+    }
+
+    private static List<String> row(String head, List<MeasuredTarget> targets, Function<MeasuredTarget, String> cell) {
+        return Stream.concat(Stream.of(head), targets.stream().map(cell)).toList();
     }
 
     private String cell(Group group, MeasuredTarget target, MeasuredMetric metric) {

@@ -37,9 +37,10 @@ class TerminalReportTest {
                         GET person  Straightway   0.75                 0.25       3  no verdict: 3 of 6 rounds
 
                         GET person: median of the valid rounds, in brackets the ratio to Quarkus REST
-                                      thread      User CPU µs/request  Throughput requests/s
-                        Quarkus REST  event loop          4.40 [1.00]          50,000 [1.00]
-                        Straightway   event loop          3.30 [0.75]          50,000 [1.00]
+                                                 Quarkus REST    Straightway
+                        thread                     event loop     event loop
+                        User CPU, µs/request      4.40 [1.00]    3.30 [0.75]
+                        Throughput, requests/s  50,000 [1.00]  50,000 [1.00]
                         """);
     }
 
@@ -50,6 +51,12 @@ class TerminalReportTest {
         assertThat(TerminalReport.of(results(false, trial("base", 1, 4), noisy))).startsWith("\nINCOMPLETE: ")
                 .contains("no verdict: 0 of 6 rounds")
                 .endsWith("\nNOISY own get, pinned, round 1, attempt 2: run-queue wait 14 %\n");
+    }
+
+    @Test
+    void leavesOutWhoWasNotTried() {
+        assertThat(TerminalReport.of(results(true, trial("base", 1, 4)))).contains("Quarkus REST")
+                .doesNotContain("Straightway");
     }
 
     @Test

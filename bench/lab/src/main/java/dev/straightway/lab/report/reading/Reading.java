@@ -63,14 +63,22 @@ public final class Reading {
         return reference().map(base -> findings.ratio(group, metric, target, base)).orElse(Double.NaN);
     }
 
-    /** {@return every target against the reference, by the primary metric, group by group} */
+    /** {@return the targets that have a trial in a group, whether it counts or not} */
+    public List<MeasuredTarget> tried(Group group) {
+        return results.targets().stream().filter(target -> results.trials().stream()
+                .anyMatch(trial -> trial.target().equals(target.name()) && trial.scenario().equals(group.scenario().name())
+                        && trial.placement().equals(group.placement())))
+                .toList();
+    }
+
+    /** {@return every target that was tried against the reference, by the primary metric, group by group} */
     public List<VerdictRow> verdicts() {
         if (primary().isEmpty() || reference().isEmpty()) {
             return List.of();
         }
         List<VerdictRow> rows = new ArrayList<>();
         for (Group group : groups) {
-            results.targets().stream().filter(target -> !target.reference())
+            tried(group).stream().filter(target -> !target.reference())
                     .forEach(target -> rows.add(findings.verdict(group, primary().get(), target, reference().get())));
         }
         return List.copyOf(rows);
