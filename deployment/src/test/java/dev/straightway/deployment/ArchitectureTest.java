@@ -20,6 +20,7 @@ class ArchitectureTest {
     private static final String ROOT = "dev.straightway.deployment";
     private static final String JAVA = "java..";
     private static final String JANDEX = "org.jboss.jandex..";
+    private static final String ASM = "org.objectweb.asm..";
     private static final String GIZMO = "io.quarkus.gizmo2..";
     private static final String MODEL = ROOT + ".model..";
     private static final String TYPES = ROOT + ".types..";
@@ -54,6 +55,17 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule reportSeesThePlanTypesTheWordsOfTheRuntimeAndJackson = seesOnly(ROOT + ".report..",
             with(WORDS, PLAN, TYPES, "com.fasterxml.jackson.."));
+
+    @ArchTest
+    static final ArchRule reachSeesBytecodeOnly = seesOnly(ROOT + ".reach..", ASM);
+
+    @ArchTest
+    static final ArchRule judgementsSeeNoBytecode = seesOnly(ROOT + ".reach.judge..");
+
+    @ArchTest
+    static final ArchRule theWalkKnowsNoQuestion = noClasses().that()
+            .resideInAnyPackage(ROOT + ".reach.walk..", ROOT + ".reach.code..", ROOT + ".reach.judge..")
+            .should().dependOnClassesThat().resideInAPackage(ROOT + ".reach");
 
     @ArchTest
     static final ArchRule onlyGenerateAndTheProcessorSeeGizmo = noClasses()

@@ -1,0 +1,43 @@
+package dev.straightway.deployment.reach;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import dev.straightway.deployment.reach.Proof.NotProven;
+import dev.straightway.deployment.reach.walk.Application;
+import dev.straightway.deployment.reach.walk.RouteEntry;
+import dev.straightway.deployment.reach.walk.Walk;
+
+/** Proves routes: one walk for all of them, and one search for each route and question. */
+public final class Reach {
+
+    private final Walk walk;
+    private final Application application;
+    private final List<RouteEntry> entries;
+
+    private Reach(Application application, List<RouteEntry> entries) {
+        this.application = application;
+        this.entries = entries;
+        this.walk = Walk.of(application, entries);
+    }
+
+    /** {@return the graph of all routes, which any number of questions can be asked of} */
+    public static Reach of(List<RouteEntry> entries, Application application) {
+        return new Reach(application, entries);
+    }
+
+    /** {@return for each route, in order, whether nothing that it reaches can block} */
+    public static List<Proof> prove(List<RouteEntry> entries, Application application) {
+        return of(entries, application).ask(Question.BLOCKS);
+    }
+
+    /** {@return for each route, in order, whether nothing that it reaches is an answer to the question} */
+    public List<Proof> ask(Question question) {
+        if (!walk.broken().isEmpty()) {
+            Proof broken = new NotProven(List.of(new Step("", walk.broken().get(0))), "nothing can be proven with it", false);
+            return entries.stream().map(entry -> broken).toList();
+        }
+        Search search = new Search(question, application.mostMethods());
+        return new ArrayList<>(entries.parallelStream().map(entry -> search.from(walk.route(entry))).toList());
+    }
+}

@@ -1,0 +1,127 @@
+package dev.straightway.deployment.reach.code;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.AnnotationNode;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.FieldNode;
+import org.objectweb.asm.tree.MethodNode;
+
+/** Is one class without the code of its methods. Immutable after construction, shared by all threads. */
+public final class Shape {
+
+    private final ClassNode node;
+    private final Origin origin;
+    private final Map<String, MethodNode> methods = new HashMap<>();
+    private final Map<String, FieldNode> fields = new HashMap<>();
+
+    Shape(ClassNode node, Origin origin) {
+        this.node = node;
+        this.origin = origin;
+        node.methods.forEach(method -> methods.put(method.name + method.desc, method));
+        node.fields.forEach(field -> fields.put(field.name + ":" + field.desc, field));
+    }
+
+    public String name() {
+        return node.name;
+    }
+
+    public Origin origin() {
+        return origin;
+    }
+
+    public boolean application() {
+        return origin == Origin.APPLICATION;
+    }
+
+    public boolean platform() {
+        return origin == Origin.PLATFORM;
+    }
+
+    /** {@return null for java.lang.Object} */
+    public String superName() {
+        return node.superName;
+    }
+
+    public List<String> interfaces() {
+        return node.interfaces;
+    }
+
+    /** {@return null without type parameters or parameterised super types} */
+    public String signature() {
+        return node.signature;
+    }
+
+    public boolean isInterface() {
+        return has(Opcodes.ACC_INTERFACE);
+    }
+
+    public boolean isAbstract() {
+        return has(Opcodes.ACC_ABSTRACT);
+    }
+
+    public boolean isFinal() {
+        return has(Opcodes.ACC_FINAL);
+    }
+
+    /** {@return null when this class declares no such method} */
+    public MethodNode method(String name, String descriptor) {
+        return methods.get(name + descriptor);
+    }
+
+    public List<MethodNode> methods() {
+        return node.methods;
+    }
+
+    /** {@return null when this class declares no such field} */
+    public FieldNode field(String name, String descriptor) {
+        return fields.get(name + ":" + descriptor);
+    }
+
+    public List<FieldNode> fields() {
+        return node.fields;
+    }
+
+    /** {@return descriptors of the class's annotations that a class file keeps} */
+    public List<String> annotations() {
+        return names(node.visibleAnnotations, node.invisibleAnnotations);
+    }
+
+    /** {@return descriptors of a method's annotations, and of those of its parameters} */
+    public static List<String> annotations(MethodNode method) {
+        List<String> names = names(method.visibleAnnotations, method.invisibleAnnotations);
+        add(method.visibleParameterAnnotations, names);
+        add(method.invisibleParameterAnnotations, names);
+        return names;
+    }
+
+    private static void add(List<AnnotationNode>[] parameters, List<String> names) {
+        for (int i = 0; parameters != null && i < parameters.length; i++) {
+            names.addAll(names(parameters[i], null));
+        }
+    }
+
+    /** {@return descriptors of a field's annotations} */
+    public static List<String> annotations(FieldNode field) {
+        return names(field.visibleAnnotations, field.invisibleAnnotations);
+    }
+
+    private static List<String> names(List<AnnotationNode> some, List<AnnotationNode> others) {
+        List<String> names = new ArrayList<>();
+        if (some != null) {
+            some.forEach(annotation -> names.add(annotation.desc));
+        }
+        if (others != null) {
+            others.forEach(annotation -> names.add(annotation.desc));
+        }
+        return names;
+    }
+
+    private boolean has(int flag) {
+        return (node.access & flag) != 0;
+    }
+}

@@ -1,0 +1,48 @@
+package dev.straightway.deployment.reach.walk;
+
+import java.util.List;
+import java.util.Optional;
+
+import dev.straightway.deployment.reach.judge.Judgement;
+import dev.straightway.deployment.reach.judge.Judgements;
+import dev.straightway.deployment.reach.judge.Verdict;
+
+/** Tells annotations that say something to people or to JSON from those that may make a framework act. */
+final class Annotations {
+
+    private static final List<String> HARMLESS = List.of("Ljava/lang/", "Lcom/fasterxml/jackson/annotation/",
+            "Ljakarta/validation/", "Lorg/eclipse/microprofile/openapi/", "Lorg/jetbrains/annotations/", "Llombok/",
+            "Ljakarta/annotation/Nullable;", "Ljakarta/annotation/Nonnull;", "Ljavax/annotation/Nullable;",
+            "Ljavax/annotation/Nonnull;", "Lorg/jspecify/annotations/");
+
+    private static final List<String> CUSTOM = List.of("/JsonSerialize;", "/JsonDeserialize;", "/JsonTypeIdResolver;",
+            "/JsonTypeResolver;", "/JsonFilter;", "/JsonAppend;");
+
+    private final Judgements judgements;
+
+    Annotations(Judgements judgements) {
+        this.judgements = judgements;
+    }
+
+    /** {@return whether some annotation may make a framework fill, call or generate something} */
+    boolean act(List<String> descriptors) {
+        return descriptors.stream().anyMatch(this::acts);
+    }
+
+    private boolean acts(String descriptor) {
+        Optional<Judgement> judged = judgements.annotation(descriptor);
+        return judged.map(one -> one.verdict() != Verdict.PLAIN)
+                .orElseGet(() -> HARMLESS.stream().noneMatch(descriptor::startsWith));
+    }
+
+    /** {@return the judgement of an annotation that makes the classes it stands on unknown} */
+    Optional<Judgement> bad(List<String> descriptors) {
+        return descriptors.stream().map(judgements::annotation).flatMap(Optional::stream)
+                .filter(one -> !one.verdict().harmless()).findFirst();
+    }
+
+    /** {@return whether JSON is read or written by code that an annotation names} */
+    static boolean custom(List<String> descriptors) {
+        return descriptors.stream().anyMatch(one -> CUSTOM.stream().anyMatch(one::endsWith));
+    }
+}

@@ -1,0 +1,23 @@
+package dev.straightway.deployment.reach.walk;
+
+import dev.straightway.deployment.reach.code.ClassSource;
+import dev.straightway.deployment.reach.judge.Judgements;
+
+/**
+ * Is the closed world that routes are proven in.
+ *
+ * @param classes all classes
+ * @param beans what the container does
+ * @param judgements what reviewed code does
+ * @param mostMethods how many methods a route may reach before it is not proven
+ */
+public record Application(ClassSource classes, Beans beans, Judgements judgements, int mostMethods) {
+
+    /** Enough for routes that people write; a route that reaches more reaches a framework. */
+    public static final int METHODS = 5_000;
+
+    /** {@return an application without a container, judged by the tables of this extension} */
+    public static Application of(ClassSource classes) {
+        return new Application(classes, Beans.unknown(), Judgements.reviewed(java.util.List.of()), METHODS);
+    }
+}

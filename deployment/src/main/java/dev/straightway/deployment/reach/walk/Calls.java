@@ -1,0 +1,237 @@
+package dev.straightway.deployment.reach.walk;
+
+import java.util.List;
+import java.util.Set;
+
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+import dev.straightway.deployment.reach.code.Found;
+import dev.straightway.deployment.reach.code.Method;
+import dev.straightway.deployment.reach.code.Shape;
+import dev.straightway.deployment.reach.judge.Judgement;
+import dev.straightway.deployment.reach.judge.Verdict;
+
+/** Finds what a call can run: every method that a receiver which flows there has. */
+final class Calls {
+
+    /** A type with more classes below it is a framework's, not one of a choice of implementations. */
+    private static final int MOST_CLASSES = 150;
+
+    private final World world;
+
+    Calls(World world) {
+        this.world = world;
+    }
+
+    void call(Site site, Spec spec) {
+        Method named = spec.named();
+        Found found = world.classes.resolve(named.owner(), named.name(), named.descriptor());
+        if (found == null) {
+            strange(site, spec, spec.words(), "the method isn't found: its class is missing, or links by name alone");
+        } else if (named.constructor() && found.type().name().equals(Things.OBJECT)) {
+            return;
+        } else if (spec.kind() != Spec.Kind.VIRTUAL || found.isFixed()) {
+            direct(site, spec, named, found, null);
+        } else if (named.owner().startsWith("[")) {
+            world.flow.edge(spec.receiver(), spec.result(), null);
+        } else {
+            world.flow.listen(spec.receiver(), thing -> {
+                Thing receiver = world.things.take(thing, named.owner());
+                if (receiver != null) {
+                    dispatch(site, spec, receiver);
+                }
+            });
+        }
+    }
+
+    /** {@code named} is the method on the class where it was looked for, never on a class above that an object overrides. */
+    private void direct(Site site, Spec spec, Method named, Found found, Thing self) {
+        if (world.reviewed.covers(named, found)) {
+            world.reviewed.call(site, spec, world.reviewed.direct(named, found), self);
+        } else if (found.isAbstract()) {
+            strange(site, spec, spec.words(), "has no code");
+        } else {
+            run(site, world.node(found), spec, self);
+        }
+    }
+
+    private void dispatch(Site site, Spec spec, Thing thing) {
+        switch (thing.kind) {
+            case OBJECT -> object(site, spec, thing);
+            case ANY -> any(site, spec, thing);
+            case LAMBDA -> lambda(site, spec, thing);
+            case PLATFORM, MADE, ARRAY -> world.reviewed.call(site, spec, world.reviewed.of(thing, spec.named()), thing);
+            case UNKNOWN -> strange(site, spec, spec.words(),
+                    "is called on an object whose class is not known: " + thing.reason);
+            default -> throw new IllegalStateException(thing.toString());
+        }
+    }
+
+    private void object(Site site, Spec spec, Thing thing) {
+        Method named = spec.named(thing.type);
+        Found found = world.classes.resolve(thing.type, named.name(), named.descriptor());
+        if (found == null || found.isAbstract() && !world.reviewed.covers(named, found)) {
+            strange(site, spec, thing.type.replace('/', '.') + "#" + named.name(), "isn't found");
+        } else {
+            direct(site, spec, named, found, thing);
+        }
+    }
+
+    private void any(Site site, Spec spec, Thing thing) {
+        Method named = spec.named();
+        Shape type = world.classes.shape(thing.type);
+        Found found = world.classes.resolve(thing.type, named.name(), named.descriptor());
+        if (type == null || found == null) {
+            strange(site, spec, spec.words(), "the class " + thing.type.replace('/', '.') + " is missing");
+            return;
+        }
+        boolean judged = found.type().platform() ? !type.application() && world.reviewed.covers(type)
+                : world.reviewed.covers(spec.named(thing.type), found);
+        if (judged) {
+            reviewedAny(site, spec, thing, type);
+            return;
+        }
+        if (type.isAbstract() && found.isAbstract() && world.annotations.act(type.annotations())) {
+            strange(site, spec, spec.words(), "may be implemented by generated code, as its type is annotated");
+            return;
+        }
+        Set<String> classes = world.classes.concrete(thing.type);
+        if (classes.size() > MOST_CLASSES) {
+            strange(site, spec, spec.words(), "has " + classes.size() + " implementations, which are more than "
+                    + MOST_CLASSES);
+            return;
+        }
+        classes.forEach(one -> object(site, spec, world.things.object(one)));
+        functions(site, spec, type, found);
+    }
+
+    /** Objects of a reviewed type: what the application makes below it is walked, the rest is judged. */
+    private void reviewedAny(Site site, Spec spec, Thing thing, Shape type) {
+        if (type.application()) {
+            Method named = spec.named(thing.type);
+            direct(site, spec, named, world.classes.resolve(thing.type, named.name(), named.descriptor()), thing);
+            return;
+        }
+        world.reviewed.call(site, spec, world.reviewed.of(thing, spec.named()), thing);
+        Set<String> ours = world.classes.application();
+        world.classes.concrete(thing.type).stream().filter(ours::contains)
+                .forEach(one -> object(site, spec, world.things.object(one)));
+        world.lambdas.each(thing.type, one -> lambda(site, spec, one));
+    }
+
+    private void functions(Site site, Spec spec, Shape type, Found found) {
+        if (!type.isInterface()) {
+            if (world.classes.concrete(type.name()).isEmpty()) {
+                strange(site, spec, spec.words(), "no class below " + type.name().replace('/', '.') + " is seen");
+            }
+            return;
+        }
+        world.lambdas.each(type.name(), one -> lambda(site, spec, one));
+        boolean function = world.classes.function(type.name()) != null;
+        if (function && !type.application()) {
+            strange(site, spec, spec.words(), "may be any function that a library makes");
+        }
+        world.atTheEnd.add(() -> {
+            if (site.targets.isEmpty()) {
+                strange(site, spec, spec.words(), "no implementation of " + type.name().replace('/', '.') + " is seen");
+            }
+        });
+    }
+
+    private void lambda(Site site, Spec spec, Thing thing) {
+        Method named = spec.named();
+        if (named.name().equals(thing.lambda.name) && spec.others().size() == thing.lambda.parameters) {
+            world.flow.later(() -> run(site, thing.lambda.node, spec, null));
+            return;
+        }
+        Found found = world.classes.resolve(thing.type, named.name(), named.descriptor());
+        if (found == null || found.isAbstract()) {
+            strange(site, spec, spec.words(), "isn't found in " + thing.type.replace('/', '.'));
+        } else {
+            direct(site, spec, spec.named(thing.type), found, thing);
+        }
+    }
+
+    /** Lets a call run a method: now, or when the caller turns out to be reached, if it is a library's. */
+    void run(Site site, Node target, Spec spec, Thing self) {
+        if (target.library() && !site.caller.reached) {
+            site.caller.waiting.add(new Node.Waiting(() -> connect(site, target, spec, self), () -> assume(spec)));
+        } else {
+            connect(site, target, spec, self);
+        }
+    }
+
+    private void connect(Site site, Node target, Spec spec, Thing self) {
+        if (self != null && !target.isStatic()) {
+            world.flow.add(target.parameters.get(0), self);
+        }
+        if (!site.targets.add(target)) {
+            return;
+        }
+        world.arrow(site.caller, target, site);
+        List<Var> arguments = target.isStatic() ? spec.others() : spec.arguments();
+        for (int i = self != null && !target.isStatic() ? 1 : 0; i < target.parameters.size(); i++) {
+            if (target.types.get(i) != null) {
+                world.flow.edge(arguments.get(i), target.parameters.get(i), target.types.get(i));
+            }
+        }
+        String returns = spec.returns();
+        if (returns != null) {
+            world.flow.edge(target.result, spec.result(), returns);
+        }
+        if (target.found != null) {
+            around(target, spec);
+            if (target.isStatic() || target.method.constructor()) {
+                world.initialise(site.caller, target.method.owner());
+            }
+        }
+    }
+
+    /** Interceptors and decorators run around a method whoever calls it. */
+    private void around(Node target, Spec spec) {
+        for (Method method : world.beans.around(target.method)) {
+            Found found = world.classes.resolve(method.owner(), method.name(), method.descriptor());
+            Site inside = new Site(target, null);
+            if (found == null || found.type().platform()) {
+                target.event(Event.strange("an interceptor", method.owner().replace('/', '.') + "#" + method.name()
+                        + " isn't found", inside));
+                continue;
+            }
+            Node node = world.node(found);
+            world.arrow(target, node, inside);
+            world.initialise(target, method.owner());
+            world.open(node, "what the container hands to an interceptor");
+            if (spec.returns() != null) {
+                world.flow.edge(node.result, spec.result(), spec.returns());
+            }
+        }
+    }
+
+    /** Says that a call isn't understood. */
+    void strange(Site site, Spec spec, String words, String reason) {
+        site.targets.add(words + reason);
+        Method named = spec.named();
+        site.caller.event(new Event(named, words, new Judgement(Verdict.UNSEEN, List.of(), reason, true), site));
+        assume(spec);
+    }
+
+    /** Takes a call for one of unknown code. */
+    void assume(Spec spec) {
+        String reason = "what " + spec.words() + " returns";
+        if (spec.returns() != null) {
+            world.given.open(spec.result(), spec.returns(), reason);
+        }
+        for (Var argument : spec.arguments()) {
+            world.escapes.escape(argument, spec.words());
+        }
+    }
+
+    static int parameters(String descriptor) {
+        return Type.getArgumentTypes(descriptor).length;
+    }
+
+    static boolean isStatic(int opcode) {
+        return opcode == Opcodes.INVOKESTATIC;
+    }
+}

@@ -1,0 +1,54 @@
+package dev.straightway.deployment.reach.walk;
+
+import java.util.HashSet;
+import java.util.Set;
+
+/** Lets unknown code have things: it may call their methods with anything and put anything into what they hold. */
+final class Escapes {
+
+    private final World world;
+    private final Set<Var> known = new HashSet<>();
+    private final Set<Thing> opened = new HashSet<>();
+
+    Escapes(World world) {
+        this.world = world;
+    }
+
+    /** {@code code} names the code that has it. */
+    void escape(Var var, String code) {
+        if (known.add(var)) {
+            world.flow.listen(var, thing -> escape(thing, code));
+        }
+    }
+
+    private void escape(Thing thing, String code) {
+        if (!opened.add(thing)) {
+            return;
+        }
+        if (thing.content != null) {
+            world.flow.add(thing.content, world.things.unknown("what " + code + " puts there"));
+            escape(thing.content, code);
+        }
+        switch (thing.kind) {
+            case LAMBDA -> world.open(thing.lambda.node, "what " + code + " hands in");
+            case OBJECT -> open(thing.type, code);
+            case ANY -> {
+                world.classes.concrete(thing.type).stream().filter(this::application).forEach(one -> open(one, code));
+                world.lambdas.each(thing.type, one -> world.open(one.lambda.node, "what " + code + " hands in"));
+            }
+            default -> {
+                // what holds nothing and has no code of the application
+            }
+        }
+    }
+
+    private boolean application(String type) {
+        return world.classes.shape(type).application();
+    }
+
+    private void open(String type, String code) {
+        if (application(type)) {
+            world.overrides.of(type, true).forEach(node -> world.open(node, "what " + code + " hands in"));
+        }
+    }
+}

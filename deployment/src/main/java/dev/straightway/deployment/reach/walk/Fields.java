@@ -1,0 +1,179 @@
+package dev.straightway.deployment.reach.walk;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.FieldNode;
+import org.objectweb.asm.tree.MethodNode;
+
+import dev.straightway.deployment.reach.code.Body;
+import dev.straightway.deployment.reach.code.Found;
+import dev.straightway.deployment.reach.code.Method;
+import dev.straightway.deployment.reach.code.Op;
+import dev.straightway.deployment.reach.code.Shape;
+import dev.straightway.deployment.reach.judge.Judgement;
+
+/**
+ * Knows what fields hold: those of the application what the whole application writes and what frameworks fill in; those of
+ * libraries anything of their type, unless they are final and made where they are written; those of the platform what the
+ * table says.
+ */
+final class Fields {
+
+    private final World world;
+    private final Map<String, Var> vars = new HashMap<>();
+    private final Map<String, Resolution> resolutions = new HashMap<>();
+
+    Fields(World world) {
+        this.world = world;
+    }
+
+    /** {@return the class that declares a field, or null} */
+    Shape declaring(String owner, String name, String descriptor) {
+        Deque<String> open = new ArrayDeque<>(List.of(owner));
+        while (!open.isEmpty()) {
+            Shape shape = world.classes.shape(open.poll());
+            if (shape != null) {
+                if (shape.field(name, descriptor) != null) {
+                    return shape;
+                }
+                open.addAll(shape.interfaces());
+                if (shape.superName() != null) {
+                    open.add(shape.superName());
+                }
+            }
+        }
+        return null;
+    }
+
+    Var of(String owner, String name, String descriptor) {
+        Shape shape = declaring(owner, name, descriptor);
+        String key = (shape == null ? owner : shape.name()) + "#" + name + ":" + descriptor;
+        Var var = vars.get(key);
+        if (var == null) {
+            var = new Var();
+            vars.put(key, var);
+            start(var, shape, name, descriptor, key);
+        }
+        return var;
+    }
+
+    /** {@return what the container puts into a field, when that is known} */
+    Resolution resolution(String owner, String name, String descriptor) {
+        Shape shape = declaring(owner, name, descriptor);
+        return shape == null ? null : resolutions.get(shape.name() + "#" + name + ":" + descriptor);
+    }
+
+    private void start(Var var, Shape shape, String name, String descriptor, String key) {
+        String type = Things.reference(Type.getType(descriptor));
+        String reason = "the field " + key.substring(0, key.indexOf(':')).replace('/', '.');
+        if (type == null) {
+            return;
+        }
+        if (shape == null) {
+            world.given.open(var, type, reason);
+        } else if (world.reviewed.covers(shape)) {
+            platform(var, shape, name, type, reason);
+        } else if (shape.application()) {
+            filled(var, shape, shape.field(name, descriptor), key);
+        } else if (!made(var, shape, shape.field(name, descriptor))) {
+            world.given.open(var, type, reason);
+        }
+    }
+
+    private void platform(Var var, Shape shape, String name, String type, String reason) {
+        Judgement judged = world.judgements.method(shape.name(), name, "")
+                .or(() -> world.judgements.type(shape.name())).orElse(Judgement.unlisted());
+        if (!judged.verdict().harmless()) {
+            world.given.open(var, type, reason);
+        } else if (!judged.returns().isEmpty()) {
+            judged.returns().forEach(exact -> world.flow.add(var, world.reviewed.exact(exact, new Var())));
+        } else if (Things.isValue(type) || shape.name().equals(type)) {
+            world.flow.add(var, world.things.value(type));
+        } else {
+            world.flow.add(var, type.startsWith("[") ? Thing.of(Thing.Kind.ARRAY, type, new Var())
+                    : Thing.made(type, new Var(), false));
+        }
+    }
+
+    /** What a framework puts into a field of the application. */
+    private void filled(Var var, Shape shape, FieldNode field, String key) {
+        if (!world.annotations.act(Shape.annotations(field))) {
+            return;
+        }
+        String type = Things.reference(Type.getType(field.desc));
+        Optional<Resolution> resolved = world.beans.at(new InjectionPoint(shape.name(), field.name, field.desc, -1));
+        resolved.ifPresent(resolution -> resolutions.put(key, resolution));
+        inject(var, type, resolved.orElse(null),
+                "what is injected into " + key.substring(0, key.indexOf(':')).replace('/', '.'));
+    }
+
+    /** What an injection point gets; null when that is not known. */
+    void inject(Var var, String type, Resolution resolution, String reason) {
+        if (type == null) {
+            return;
+        }
+        if (resolution == null) {
+            Shape shape = type.startsWith("[") ? null : world.classes.shape(type);
+            boolean known = shape == null || shape.platform() || world.reviewed.covers(shape);
+            if (known) {
+                world.given.open(var, type, reason);
+            } else {
+                world.flow.add(var, world.things.unknown(reason)); // a generated class is not among those below the type
+            }
+            return;
+        }
+        resolution.classes().forEach(bean -> world.flow.add(var, world.things.object(bean)));
+        for (Method producer : resolution.producers()) {
+            Found found = world.classes.resolve(producer.owner(), producer.name(), producer.descriptor());
+            if (found == null || found.type().platform()) {
+                world.given.open(var, type, reason);
+            } else {
+                world.flow.edge(world.node(found).result, var, type);
+            }
+        }
+    }
+
+    /** A final field of a library is what its constructors make on the spot, if they do. */
+    private boolean made(Var var, Shape shape, FieldNode field) {
+        if ((field.access & Opcodes.ACC_FINAL) == 0) {
+            return false;
+        }
+        boolean isStatic = (field.access & Opcodes.ACC_STATIC) != 0;
+        Var content = new Var();
+        content.add(world.things.unknown("what a library puts into its field " + shape.name().replace('/', '.') + "#"
+                + field.name));
+        content.done = 1;
+        boolean all = true;
+        for (MethodNode method : shape.methods()) {
+            if (method.name.equals(isStatic ? "<clinit>" : "<init>")) {
+                Body body = world.classes.body(new Method(shape.name(), method.name, method.desc));
+                all &= body.understood() && made(var, content, body, field);
+            }
+        }
+        return all;
+    }
+
+    private boolean made(Var var, Var content, Body body, FieldNode field) {
+        boolean all = true;
+        for (Op op : body.ops()) {
+            if (op instanceof Op.Write write && write.name().equals(field.name) && write.descriptor().equals(field.desc)) {
+                for (int number : write.value()) {
+                    String type = body.ops().stream().filter(Op.New.class::isInstance).map(Op.New.class::cast)
+                            .filter(one -> one.out() == number).map(Op.New::type).findFirst().orElse(null);
+                    all &= type != null;
+                    if (type != null) {
+                        world.flow.add(var, world.linker.made(type, content));
+                    }
+                }
+            }
+        }
+        return all;
+    }
+}

@@ -1,0 +1,106 @@
+package dev.straightway.deployment.reach.walk;
+
+import java.util.List;
+
+import dev.straightway.deployment.reach.code.Shape;
+
+/** Says what code that is not walked hands in: unknown code anything of the type, JSON what Jackson makes of it. */
+final class Given {
+
+    private static final List<String> SCALARS = List.of("java/lang/String", "java/lang/Integer", "java/lang/Long",
+            "java/lang/Double", "java/lang/Boolean", "java/math/BigInteger", "java/math/BigDecimal");
+
+    private final World world;
+
+    Given(World world) {
+        this.world = world;
+    }
+
+    /** Anything of the type: {@code type} is an internal name, a descriptor of an array, or null for numbers. */
+    void open(Var to, String type, String reason) {
+        if (type != null) {
+            Thing thing = world.things.take(world.things.unknown(reason), type);
+            if (thing != null) {
+                world.flow.add(to, thing);
+            }
+        }
+    }
+
+    /** What JSON, or a conversion of text, makes for the type. */
+    void json(Var to, String type, Generic generic) {
+        if (type == null) {
+            return;
+        }
+        if (type.startsWith("[")) {
+            array(to, type, generic);
+            return;
+        }
+        Shape shape = world.classes.shape(type);
+        if (shape == null || !shape.platform()) {
+            world.flow.add(to, world.things.any(type));
+        } else if (Things.isValue(type)) {
+            world.flow.add(to, world.things.value(type));
+        } else if (!Things.containers(type).isEmpty()) {
+            container(to, type, generic);
+        } else {
+            other(to, shape);
+        }
+    }
+
+    private void array(Var to, String type, Generic generic) {
+        Var content = new Var();
+        Generic inner = generic != null && generic.type().equals("[") ? generic.arguments().get(0) : null;
+        json(content, Things.element(type), inner);
+        world.flow.add(to, Thing.of(Thing.Kind.ARRAY, type, content));
+    }
+
+    private void container(Var to, String type, Generic generic) {
+        Var content = new Var();
+        if (generic == null || !generic.type().equals(type) || generic.arguments().isEmpty()) {
+            natural(content);
+        } else {
+            for (Generic argument : generic.arguments()) {
+                json(content, erased(argument), argument);
+            }
+        }
+        for (String container : Things.containers(type)) {
+            world.flow.add(to, Thing.of(Thing.Kind.PLATFORM, container, content));
+        }
+    }
+
+    private static String erased(Generic generic) {
+        if (!generic.type().equals("[")) {
+            return generic.type().length() == 1 ? null : generic.type();
+        }
+        Generic inner = generic.arguments().get(0);
+        String element = erased(inner);
+        return "[" + (element == null ? inner.type() : element.startsWith("[") ? element : "L" + element + ";");
+    }
+
+    /** JSON makes no functions; of other types of the platform nothing is known. */
+    private void other(Var to, Shape shape) {
+        Var natural = new Var();
+        natural(natural);
+        boolean some = false;
+        for (Thing thing : List.copyOf(natural.things)) {
+            if (world.things.take(thing, shape.name()) != null) {
+                world.flow.add(to, thing);
+                some = true;
+            }
+        }
+        boolean constant = "java/lang/Enum".equals(shape.superName());
+        if (constant) {
+            world.flow.add(to, world.things.value(shape.name()));
+        } else if (!shape.isAbstract() && !shape.name().equals(Things.OBJECT)) {
+            world.flow.add(to, Thing.of(Thing.Kind.PLATFORM, shape.name(), natural));
+        } else if (!some && !shape.name().startsWith("java/util/function/")) {
+            open(to, shape.name(), "what is given for " + shape.name().replace('/', '.'));
+        }
+    }
+
+    private void natural(Var content) {
+        SCALARS.forEach(type -> world.flow.add(content, world.things.value(type)));
+        world.flow.add(content, Thing.of(Thing.Kind.PLATFORM, "java/util/ArrayList", content));
+        world.flow.add(content, Thing.of(Thing.Kind.PLATFORM, "java/util/LinkedHashMap", content));
+    }
+}

@@ -1,0 +1,12 @@
+package dev.straightway.deployment.reach.walk;
+
+/**
+ * Names a place that a container fills.
+ *
+ * @param owner internal name of the class
+ * @param member the field's name, or the method's name with its descriptor
+ * @param type descriptor of the type asked for
+ * @param parameter which parameter of the method, from 0; -1 for a field
+ */
+public record InjectionPoint(String owner, String member, String type, int parameter) {
+}

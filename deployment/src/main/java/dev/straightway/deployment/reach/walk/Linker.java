@@ -1,0 +1,371 @@
+package dev.straightway.deployment.reach.walk;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import org.objectweb.asm.Handle;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+import dev.straightway.deployment.reach.code.Body;
+import dev.straightway.deployment.reach.code.Found;
+import dev.straightway.deployment.reach.code.Method;
+import dev.straightway.deployment.reach.code.Op;
+import dev.straightway.deployment.reach.code.Shape;
+import dev.straightway.deployment.reach.judge.Judgement;
+import dev.straightway.deployment.reach.judge.Verdict;
+
+/** Reads the code of a method into the flow: makes its values, and joins them with fields and with what it calls. */
+final class Linker {
+
+    private final World world;
+
+    Linker(World world) {
+        this.world = world;
+    }
+
+    void link(Node node) {
+        if (node.linked) {
+            return;
+        }
+        node.linked = true;
+        Body body = world.classes.body(node.method);
+        boolean bad = flags(node);
+        annotated(node);
+        if (!body.understood()) {
+            String words = "the code of " + node.method.owner().replace('/', '.') + "#" + node.method.name();
+            node.event(Event.strange(words, "can't be analysed", new Site(node, null)));
+            if (!node.library()) {
+                world.broken.add(words + " can't be analysed");
+            }
+            bad = true;
+        }
+        if (node.library() && (bad || leaf(node, body))) {
+            leave(node);
+            return;
+        }
+        Locals locals = new Locals(node);
+        for (Op op : body.ops()) {
+            op(node, locals, op);
+        }
+    }
+
+    /** The values of one method by their numbers. */
+    private final class Locals {
+
+        private final Map<Integer, Var> vars = new HashMap<>();
+
+        Locals(Node node) {
+            for (int i = 0; i < node.parameters.size(); i++) {
+                vars.put(i, node.parameters.get(i));
+            }
+        }
+
+        Var of(int number) {
+            return vars.computeIfAbsent(number, key -> new Var());
+        }
+
+        Var of(int[] numbers) {
+            if (numbers.length == 1) {
+                return of(numbers[0]);
+            }
+            Var joined = new Var();
+            for (int number : numbers) {
+                world.flow.edge(of(number), joined, null);
+            }
+            return joined;
+        }
+
+        List<Var> of(List<int[]> arguments) {
+            List<Var> values = new ArrayList<>(arguments.size());
+            arguments.forEach(argument -> values.add(of(argument)));
+            return values;
+        }
+    }
+
+    private boolean flags(Node node) {
+        Site site = new Site(node, null);
+        if (node.found.has(Opcodes.ACC_SYNCHRONIZED)) {
+            lock(node, site);
+        }
+        if (node.found.has(Opcodes.ACC_NATIVE)) {
+            node.event(Event.strange("native code", "can't be seen", site));
+            world.given.open(node.result, Things.reference(Type.getReturnType(node.method.descriptor())), "native code");
+        }
+        return node.found.has(Opcodes.ACC_SYNCHRONIZED | Opcodes.ACC_NATIVE);
+    }
+
+    private static void lock(Node node, Site site) {
+        node.event(new Event(null, "synchronized",
+                new Judgement(Verdict.BLOCKS, List.of(), "waits for a monitor that another thread may hold", true), site));
+    }
+
+    private void annotated(Node node) {
+        if (!node.method.constructor() && !node.method.initialiser()) {
+            bad(node, node.found.type());
+        }
+    }
+
+    private void bad(Node node, Shape type) {
+        world.annotations.bad(type.annotations()).ifPresent(judged -> node.event(new Event(null,
+                "a class with the annotation of " + type.name().replace('/', '.'), judged, new Site(node, null))));
+    }
+
+    /** A method of a library with a reason of its own needs no further look: whoever reaches it is not proven. */
+    private boolean leaf(Node node, Body body) {
+        if (world.tooMany()) {
+            node.event(Event.strange("more than " + World.MOST_LIBRARY_METHODS + " methods of libraries",
+                    "are too many to walk", new Site(node, null)));
+            return true;
+        }
+        boolean leaf = false;
+        for (Op op : body.ops()) {
+            if (op instanceof Op.Lock) {
+                lock(node, new Site(node, null));
+                leaf = true;
+            } else if (op instanceof Op.Call call && call.opcode() == Opcodes.INVOKESTATIC) {
+                leaf |= bad(node, call.method());
+            }
+        }
+        return leaf;
+    }
+
+    private boolean bad(Node node, Method named) {
+        Found found = world.classes.resolve(named.owner(), named.name(), named.descriptor());
+        if (found == null || !world.reviewed.covers(named, found)) {
+            return false;
+        }
+        Judgement judged = world.reviewed.direct(named, found);
+        if (!judged.verdict().harmless()) {
+            node.event(Event.of(named, judged, new Site(node, null)));
+        }
+        return !judged.verdict().harmless();
+    }
+
+    private void leave(Node node) {
+        world.given.open(node.result, Things.reference(Type.getReturnType(node.method.descriptor())),
+                "what " + node.method.owner().replace('/', '.') + "#" + node.method.name() + " returns");
+        node.parameters.forEach(parameter -> world.escapes.escape(parameter, node.method.owner().replace('/', '.')));
+    }
+
+    private void op(Node node, Locals locals, Op op) {
+        if (op instanceof Op.New made) {
+            make(node, locals.of(made.out()), made.type());
+        } else if (op instanceof Op.Constant constant) {
+            constant(node, locals.of(constant.out()), constant.named());
+        } else if (op instanceof Op.Read read) {
+            read(node, locals, read);
+        } else if (op instanceof Op.Write write) {
+            write(node, locals, write);
+        } else if (op instanceof Op.Call call) {
+            call(node, locals, call);
+        } else if (op instanceof Op.Dynamic dynamic) {
+            world.flow.later(() -> dynamic(node, locals, dynamic));
+        } else if (op instanceof Op.Cast cast) {
+            world.flow.edge(locals.of(cast.value()), locals.of(cast.out()), cast.type());
+        } else if (op instanceof Op.Load load) {
+            Var out = locals.of(load.out());
+            world.flow.listen(locals.of(load.array()), array -> load(array, out));
+        } else if (op instanceof Op.Store store) {
+            Var value = locals.of(store.value());
+            world.flow.listen(locals.of(store.array()), array -> store(array, value));
+        } else {
+            ending(node, locals, op);
+        }
+    }
+
+    private void ending(Node node, Locals locals, Op op) {
+        if (op instanceof Op.Return returned) {
+            world.flow.edge(locals.of(returned.value()), node.result,
+                    Things.reference(Type.getReturnType(node.method.descriptor())));
+        } else if (op instanceof Op.Throw thrown) {
+            world.flow.edge(locals.of(thrown.value()), world.thrown, null);
+        } else if (op instanceof Op.Catch caught) {
+            caught(locals.of(caught.out()), caught.type());
+        } else if (op instanceof Op.Lock) {
+            lock(node, new Site(node, null));
+        } else if (op instanceof Op.Strange strange) {
+            node.event(Event.strange(strange.reason(), "isn't understood", new Site(node, null)));
+            world.flow.add(locals.of(strange.out()), world.things.unknown(strange.reason()));
+        } else {
+            throw new IllegalStateException(op.toString());
+        }
+    }
+
+    /** Lets {@code new} make an object, or an array. */
+    void make(Node node, Var out, String type) {
+        world.flow.add(out, made(type, new Var()));
+        world.initialise(node, type);
+    }
+
+    Thing made(String type, Var content) {
+        if (type.startsWith("[")) {
+            return Thing.of(Thing.Kind.ARRAY, type, content);
+        }
+        Shape shape = world.classes.shape(type);
+        return shape != null && world.reviewed.covers(shape) ? world.reviewed.exact(type, content) : world.things.object(type);
+    }
+
+    /** A class that is named may be made by whoever gets it. */
+    private void constant(Node node, Var out, String named) {
+        Var content = new Var();
+        if (!named.isEmpty()) {
+            Shape shape = world.classes.shape(named);
+            if (shape != null && !shape.platform()) {
+                world.flow.add(content, world.things.any(named));
+                world.initialise(node, named);
+                if (shape.application()) {
+                    world.json.filled(named);
+                }
+            }
+        }
+        world.flow.add(out, Thing.of(Thing.Kind.PLATFORM, "java/lang/Class", content));
+    }
+
+    private void read(Node node, Locals locals, Op.Read read) {
+        if (Things.reference(Type.getType(read.descriptor())) != null) {
+            world.flow.edge(world.fields.of(read.owner(), read.name(), read.descriptor()), locals.of(read.out()), null);
+            Resolution resolution = world.fields.resolution(read.owner(), read.name(), read.descriptor());
+            if (resolution != null) {
+                injected(node, resolution);
+            }
+        }
+        Shape declaring = world.fields.declaring(read.owner(), read.name(), read.descriptor());
+        if (read.isStatic()) {
+            world.initialise(node, declaring == null ? read.owner() : declaring.name());
+            platform(node, declaring, read);
+        } else if (declaring != null && !world.reviewed.covers(declaring)) {
+            bad(node, declaring);
+        }
+    }
+
+    private void platform(Node node, Shape declaring, Op.Read read) {
+        if (declaring != null && world.reviewed.covers(declaring)) {
+            Optional<Judgement> judged = world.judgements.method(declaring.name(), read.name(), "");
+            judged.ifPresent(one -> node.event(Event.of(new Method(declaring.name(), read.name(), ""), one,
+                    new Site(node, null))));
+        }
+    }
+
+    private void injected(Node node, Resolution resolution) {
+        resolution.classes().forEach(bean -> world.initialise(node, bean));
+        for (Method method : resolution.creation()) {
+            Found found = world.classes.resolve(method.owner(), method.name(), method.descriptor());
+            if (found != null && !world.reviewed.covers(method, found)) {
+                Node creation = world.node(found);
+                world.arrow(node, creation, new Site(node, null));
+                world.open(creation, "what the container hands to " + method.owner().replace('/', '.'));
+            }
+        }
+    }
+
+    private void write(Node node, Locals locals, Op.Write write) {
+        if (write.isStatic()) {
+            world.initialise(node, write.owner());
+        }
+        String type = Things.reference(Type.getType(write.descriptor()));
+        if (type == null) {
+            return;
+        }
+        Var value = locals.of(write.value());
+        world.flow.edge(value, world.fields.of(write.owner(), write.name(), write.descriptor()), type);
+        Shape declaring = world.fields.declaring(write.owner(), write.name(), write.descriptor());
+        if (declaring == null || !declaring.application()) {
+            world.escapes.escape(value, "the field " + write.owner().replace('/', '.') + "#" + write.name());
+        }
+    }
+
+    private void call(Node node, Locals locals, Op.Call call) {
+        Spec.Kind kind = switch (call.opcode()) {
+            case Opcodes.INVOKESTATIC -> Spec.Kind.STATIC;
+            case Opcodes.INVOKESPECIAL -> Spec.Kind.SPECIAL;
+            default -> Spec.Kind.VIRTUAL;
+        };
+        Spec spec = new Spec(kind, call.method(), locals.of(call.arguments()), locals.of(call.out()));
+        world.flow.later(() -> world.calls.call(new Site(node, null), spec));
+    }
+
+    private void load(Thing array, Var out) {
+        if (array.kind == Thing.Kind.UNKNOWN) {
+            world.flow.add(out, array);
+        } else if (array.content != null) {
+            world.flow.edge(array.content, out, array.type.startsWith("[") ? Things.element(array.type) : null);
+        }
+    }
+
+    private void store(Thing array, Var value) {
+        if (array.content != null) {
+            world.flow.edge(value, array.content, null);
+        }
+    }
+
+    /** What may be caught: what walked code throws, and what reviewed code makes. */
+    private void caught(Var out, String type) {
+        world.flow.edge(world.thrown, out, type);
+        Shape shape = world.classes.shape(type);
+        if (shape == null || !shape.platform()) {
+            world.flow.add(out, world.things.any(type));
+        } else {
+            world.flow.add(out, Thing.made(type, new Var(), false));
+        }
+    }
+
+    private void dynamic(Node node, Locals locals, Op.Dynamic op) {
+        Handle bootstrap = op.bootstrap();
+        List<Var> arguments = locals.of(op.arguments());
+        Var out = locals.of(op.out());
+        switch (bootstrap.getOwner()) {
+            case "java/lang/invoke/LambdaMetafactory" -> world.flow.add(out, world.lambdas.make(node, op, arguments));
+            case "java/lang/invoke/StringConcatFactory" -> {
+                world.flow.add(out, world.things.value("java/lang/String"));
+                parts(node, op, arguments);
+            }
+            case "java/lang/runtime/ObjectMethods" -> components(node, op, out);
+            case "java/lang/runtime/SwitchBootstraps" -> {
+                // chooses by class and constant, and gives a number
+            }
+            default -> {
+                node.event(Event.strange("a call that " + bootstrap.getOwner().replace('/', '.') + "#" + bootstrap.getName()
+                        + " links", "can't be seen", new Site(node, null)));
+                world.given.open(out, Things.reference(Type.getReturnType(op.descriptor())), "what a linked call returns");
+                arguments.forEach(argument -> world.escapes.escape(argument, "a linked call"));
+            }
+        }
+    }
+
+    private void parts(Node node, Op.Dynamic op, List<Var> arguments) {
+        Type[] types = Type.getArgumentTypes(op.descriptor());
+        for (int i = 0; i < types.length; i++) {
+            if (Things.reference(types[i]) != null && !Things.isValue(types[i].getInternalName())) {
+                on(node, arguments.get(i), "toString", "()Ljava/lang/String;", List.of());
+            }
+        }
+    }
+
+    private void on(Node node, Var receiver, String name, String descriptor, List<Var> others) {
+        List<Var> arguments = new ArrayList<>(List.of(receiver));
+        arguments.addAll(others);
+        Spec spec = new Spec(Spec.Kind.VIRTUAL, new Method(Things.OBJECT, name, descriptor), arguments, new Var());
+        world.calls.call(new Site(node, null), spec);
+    }
+
+    /** A record's own equals, hashCode and toString ask its components. */
+    private void components(Node node, Op.Dynamic op, Var out) {
+        if (op.name().equals("toString")) {
+            world.flow.add(out, world.things.value("java/lang/String"));
+        }
+        for (Object constant : op.constants()) {
+            if (constant instanceof Handle getter && Things.reference(Type.getType(getter.getDesc())) != null) {
+                Var field = world.fields.of(getter.getOwner(), getter.getName(), getter.getDesc());
+                switch (op.name()) {
+                    case "toString" -> on(node, field, "toString", "()Ljava/lang/String;", List.of());
+                    case "hashCode" -> on(node, field, "hashCode", "()I", List.of());
+                    default -> on(node, field, "equals", "(Ljava/lang/Object;)Z", List.of(field));
+                }
+            }
+        }
+    }
+}

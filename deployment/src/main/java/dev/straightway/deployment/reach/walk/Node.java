@@ -1,0 +1,130 @@
+package dev.straightway.deployment.reach.walk;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+import dev.straightway.deployment.reach.code.Found;
+import dev.straightway.deployment.reach.code.Method;
+import dev.straightway.deployment.reach.code.Origin;
+
+/** Is one method in the graph of calls, with the values that go in and come out. */
+public final class Node {
+
+    final Method method;
+    /** Null for what stands for no method: a functional object, a route. */
+    final Found found;
+    final List<Var> parameters = new ArrayList<>();
+    /** Internal names or array descriptors; null for numbers. */
+    final List<String> types = new ArrayList<>();
+    final Var result = new Var();
+    final Map<Node, Call> calls = new LinkedHashMap<>();
+    final Map<String, Event> events = new LinkedHashMap<>();
+    final List<Waiting> waiting = new ArrayList<>();
+    boolean linked;
+    boolean reached;
+    boolean opened;
+    int callers;
+
+    /** An arrow of the graph. */
+    public record Call(Node target, Site site) {
+
+        /** {@return the reviewed method that calls back, or null} */
+        public Method via() {
+            return site.via;
+        }
+
+        /** {@return whether there is no other target} */
+        public boolean sole() {
+            return site.sole();
+        }
+    }
+
+    /** A call that counts when the caller is reached: {@code connect}; until then it is a call of unknown code. */
+    static final class Waiting {
+
+        private final Runnable connect;
+        private final Runnable assume;
+        private boolean assumed;
+
+        Waiting(Runnable connect, Runnable assume) {
+            this.connect = connect;
+            this.assume = assume;
+        }
+
+        Runnable connect() {
+            return connect;
+        }
+
+        /** {@return whether the call had not been taken for one of unknown code before} */
+        boolean take() {
+            boolean first = !assumed;
+            assumed = true;
+            if (first) {
+                assume.run();
+            }
+            return first;
+        }
+    }
+
+    Node(Found found) {
+        this.found = found;
+        this.method = found.method();
+        if (!found.has(Opcodes.ACC_STATIC)) {
+            parameter(found.type().name());
+        }
+        for (Type type : Type.getArgumentTypes(method.descriptor())) {
+            parameter(Things.reference(type));
+        }
+    }
+
+    /** What stands for no method of a class. */
+    Node(Method method) {
+        this.found = null;
+        this.method = method;
+        this.linked = true;
+    }
+
+    void parameter(String type) {
+        parameters.add(new Var());
+        types.add(type);
+    }
+
+    boolean library() {
+        return found != null && found.type().origin() == Origin.LIBRARY;
+    }
+
+    boolean isStatic() {
+        return found == null || found.has(Opcodes.ACC_STATIC);
+    }
+
+    void event(Event event) {
+        String key = (event.target() == null ? event.words() + event.judgement().reason()
+                : event.target().owner() + event.target().name()) + event.judgement().verdict();
+        events.putIfAbsent(key, event);
+    }
+
+    /** {@return the method; for a functional object the method that makes it} */
+    public Method method() {
+        return method;
+    }
+
+    /** {@return whether it stands for no method that people wrote} */
+    public boolean hidden() {
+        return found == null;
+    }
+
+    /** {@return what it calls} */
+    public Iterable<Call> calls() {
+        return calls.values();
+    }
+
+    /** {@return what it does itself} */
+    public Iterable<Event> events() {
+        return events.values();
+    }
+}

@@ -1,0 +1,56 @@
+package dev.straightway.deployment.reach.walk;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.MethodNode;
+
+import dev.straightway.deployment.reach.code.Found;
+import dev.straightway.deployment.reach.code.Shape;
+
+/** Finds the methods of a walked class that code above it can call without knowing the class. */
+final class Overrides {
+
+    private final World world;
+    private final Map<String, List<Found>> platform = new HashMap<>();
+    private final Map<String, List<Found>> all = new HashMap<>();
+
+    Overrides(World world) {
+        this.world = world;
+    }
+
+    /** {@return methods that override one of the platform's; with {@code libraries} also those of the libraries} */
+    List<Node> of(String type, boolean libraries) {
+        return (libraries ? all : platform).computeIfAbsent(type, key -> find(key, libraries)).stream().map(world::node)
+                .toList();
+    }
+
+    private List<Found> find(String type, boolean libraries) {
+        Set<String> signatures = new LinkedHashSet<>();
+        for (String above : world.classes.supertypes(type)) {
+            Shape shape = world.classes.shape(above);
+            if (shape != null && (shape.platform() || libraries && !shape.application())) {
+                shape.methods().stream().filter(Overrides::open).forEach(method -> signatures.add(method.name + method.desc));
+            }
+        }
+        List<Found> found = new ArrayList<>();
+        for (String signature : signatures) {
+            int bracket = signature.indexOf('(');
+            Found one = world.classes.resolve(type, signature.substring(0, bracket), signature.substring(bracket));
+            if (one != null && !one.isAbstract() && !one.type().platform() && !one.has(Opcodes.ACC_STATIC)) {
+                found.add(one);
+            }
+        }
+        return found;
+    }
+
+    private static boolean open(MethodNode method) {
+        return (method.access & (Opcodes.ACC_STATIC | Opcodes.ACC_PRIVATE | Opcodes.ACC_FINAL)) == 0
+                && !method.name.startsWith("<") && !method.name.equals("finalize");
+    }
+}

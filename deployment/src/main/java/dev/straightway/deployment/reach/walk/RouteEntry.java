@@ -1,0 +1,23 @@
+package dev.straightway.deployment.reach.walk;
+
+import java.util.List;
+import java.util.Set;
+
+import dev.straightway.deployment.reach.code.Method;
+
+/**
+ * Names all code of the application that serves one route.
+ *
+ * @param method the resource method; its owner is the class of the instance
+ * @param others filters, interceptors, converters, readers, writers, mappers, and the constructor when an instance is made
+ *        for each request; the owner of each is the class of its instance
+ * @param reads generic signatures of the types that JSON reads, as {@code Ljava/util/List<Lorg/acme/Item;>;}
+ * @param writesResult whether JSON writes what the resource method returns
+ */
+public record RouteEntry(Method method, List<Method> others, Set<String> reads, boolean writesResult) {
+
+    /** {@return a route of one method, whose result JSON writes} */
+    public static RouteEntry of(Method method) {
+        return new RouteEntry(method, List.of(), Set.of(), true);
+    }
+}

@@ -1,0 +1,65 @@
+package dev.straightway.deployment.reach.walk;
+
+/**
+ * Stands for objects that the proof does not tell apart. Equal only to itself; those that must be one are kept by
+ * {@link Things}.
+ */
+final class Thing {
+
+    enum Kind {
+        /** Objects of exactly one class of the application or of a library. */
+        OBJECT,
+        /** Objects of any class of the closed world below a type of the application or of a library. */
+        ANY,
+        /** Objects of exactly one reviewed class, made at one place. */
+        PLATFORM,
+        /** What a reviewed method made at one place: of a class of its own below the declared type. */
+        MADE,
+        /** Arrays made at one place. */
+        ARRAY,
+        /** What one lambda or method reference makes. */
+        LAMBDA,
+        /** Objects that nothing is known of. */
+        UNKNOWN
+    }
+
+    final Kind kind;
+    /** Internal name, descriptor of an array, or null when unknown. */
+    final String type;
+    /** What the object holds, or null when it holds nothing that can be called. */
+    final Var content;
+    final Lambda lambda;
+    final String reason;
+    /** Whether reviewed code of a library made it: such code may make objects of the application's classes. */
+    final boolean foreign;
+
+    private Thing(Kind kind, String type, Var content, Lambda lambda, String reason, boolean foreign) {
+        this.kind = kind;
+        this.type = type;
+        this.content = content;
+        this.lambda = lambda;
+        this.reason = reason;
+        this.foreign = foreign;
+    }
+
+    static Thing of(Kind kind, String type, Var content) {
+        return new Thing(kind, type, content, null, null, false);
+    }
+
+    static Thing made(String type, Var content, boolean foreign) {
+        return new Thing(Kind.MADE, type, content, null, null, foreign);
+    }
+
+    static Thing of(Lambda lambda) {
+        return new Thing(Kind.LAMBDA, lambda.type, null, lambda, null, false);
+    }
+
+    static Thing unknown(String reason) {
+        return new Thing(Kind.UNKNOWN, null, null, null, reason, false);
+    }
+
+    @Override
+    public String toString() {
+        return kind + " " + (type == null ? reason : type);
+    }
+}

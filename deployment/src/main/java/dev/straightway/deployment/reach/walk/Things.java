@@ -1,0 +1,220 @@
+package dev.straightway.deployment.reach.walk;
+
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+import org.objectweb.asm.Type;
+
+import dev.straightway.deployment.reach.code.Classes;
+import dev.straightway.deployment.reach.code.Shape;
+import dev.straightway.deployment.reach.judge.Judgements;
+
+/**
+ * Makes the things that are one for the whole world, and says what remains of a thing when it is taken for a type.
+ * <p>
+ * What can't be told apart passes: an interface that an unseen class might implement never stops a thing.
+ */
+final class Things {
+
+    static final String OBJECT = "java/lang/Object";
+
+    /** Classes of the platform whose objects hold nothing that can be called. */
+    private static final Set<String> VALUES = Set.of("java/lang/String", "java/lang/StringBuilder", "java/lang/Boolean",
+            "java/lang/Character", "java/lang/Byte", "java/lang/Short", "java/lang/Integer", "java/lang/Long",
+            "java/lang/Float", "java/lang/Double", "java/math/BigDecimal", "java/math/BigInteger", "java/util/UUID",
+            "java/util/Locale", "java/net/URI", "java/util/BitSet", "java/util/OptionalInt", "java/util/OptionalLong",
+            "java/util/OptionalDouble", "java/util/StringJoiner", "java/lang/Void", "java/util/Currency");
+
+    final Classes classes;
+    private final Judgements judgements;
+    private final Map<String, Thing> objects = new HashMap<>();
+    private final Map<String, Thing> any = new HashMap<>();
+    private final Map<String, Thing> values = new HashMap<>();
+    private final Map<String, Thing> unknown = new HashMap<>();
+    private final Map<String, Map<Thing, Optional<Thing>>> taken = new HashMap<>();
+    private final Map<Made, Thing> made = new HashMap<>();
+
+    /** What is made at one place and taken for several types must stay finite: one thing for a place and a type. */
+    private record Made(Thing.Kind kind, String type, Var content, boolean foreign) {
+    }
+
+    Things(Classes classes, Judgements judgements) {
+        this.classes = classes;
+        this.judgements = judgements;
+    }
+
+    /** {@return objects of exactly this class, which is walked} */
+    Thing object(String type) {
+        Thing known = objects.get(type);
+        if (known == null) {
+            known = Thing.of(Thing.Kind.OBJECT, type, holds(type) ? new Var() : null);
+            objects.put(type, known);
+        }
+        return known;
+    }
+
+    /** An object whose class extends a reviewed one may hold what is handed to the methods that it inherits. */
+    private boolean holds(String type) {
+        for (Shape shape = classes.shape(type); shape != null && shape.superName() != null; shape = classes
+                .shape(shape.superName())) {
+            if (shape.platform() || judgements.type(shape.name()).isPresent()) {
+                return !shape.name().equals("java/lang/Enum") && !shape.name().equals("java/lang/Record");
+            }
+        }
+        return false;
+    }
+
+    Thing any(String type) {
+        Shape shape = classes.shape(type);
+        return shape != null && shape.isFinal() ? object(type)
+                : any.computeIfAbsent(type, key -> Thing.of(Thing.Kind.ANY, key,
+                        shape != null && shape.application() ? null : new Var()));
+    }
+
+    Thing unknown(String reason) {
+        return unknown.computeIfAbsent(reason, Thing::unknown);
+    }
+
+    /** {@return what reviewed code makes at a place, which its content stands for} */
+    Thing made(String type, Var content, boolean foreign) {
+        return made.computeIfAbsent(new Made(Thing.Kind.MADE, type, content, foreign),
+                key -> Thing.made(type, content, foreign));
+    }
+
+    Thing array(String type, Var content) {
+        return made.computeIfAbsent(new Made(Thing.Kind.ARRAY, type, content, false),
+                key -> Thing.of(Thing.Kind.ARRAY, type, content));
+    }
+
+    static boolean isValue(String type) {
+        return VALUES.contains(type) || type.startsWith("java/time/") && !type.endsWith("/TemporalAdjuster")
+                && !type.endsWith("/TemporalQuery") && !type.startsWith("java/time/temporal/Temporal")
+                && !type.startsWith("java/time/chrono/") && !type.endsWith("Clock") && !type.contains("InstantSource");
+    }
+
+    Thing value(String type) {
+        return values.computeIfAbsent(type, key -> Thing.of(Thing.Kind.PLATFORM, key, null));
+    }
+
+    /** {@return the element type of an array: internal name, or descriptor; null for numbers} */
+    static String element(String array) {
+        String element = array.substring(1);
+        return element.length() == 1 ? null : Classes.internal(element);
+    }
+
+    /** {@return the internal name, or descriptor of an array, of a descriptor; null for numbers} */
+    static String reference(Type type) {
+        return type.getSort() == Type.OBJECT ? type.getInternalName()
+                : type.getSort() == Type.ARRAY ? type.getDescriptor() : null;
+    }
+
+    /** {@return what a thing is when it is of a type, or null when it never is} */
+    Thing take(Thing thing, String type) {
+        if (type.equals(OBJECT) || type.equals(thing.type)) {
+            return thing;
+        }
+        Map<Thing, Optional<Thing>> ofType = taken.computeIfAbsent(type, key -> new IdentityHashMap<>());
+        Optional<Thing> known = ofType.get(thing);
+        if (known == null) {
+            known = Optional.ofNullable(taken(thing, type));
+            ofType.put(thing, known);
+        }
+        return known.orElse(null);
+    }
+
+    private Thing taken(Thing thing, String type) {
+        Shape shape = type.startsWith("[") ? null : classes.shape(type);
+        boolean array = type.startsWith("[");
+        return switch (thing.kind) {
+            case OBJECT, PLATFORM -> classes.subtype(thing.type, type) || shape == null && !array ? thing : null;
+            case LAMBDA -> classes.subtype(thing.type, type) || thing.lambda.markers.contains(type) ? thing : null;
+            case ARRAY -> array || classes.subtype(thing.type, type) ? thing : null;
+            case UNKNOWN -> array ? arrayOf(thing, type) : shape == null ? thing : unknownAs(thing, shape);
+            case ANY -> array ? null : shape == null ? thing : anyAs(thing, shape);
+            case MADE -> array || shape == null ? madeArray(thing, type) : madeAs(thing, shape);
+        };
+    }
+
+    private Thing arrayOf(Thing thing, String type) {
+        String element = element(type);
+        Var content = new Var();
+        Thing inside = element == null ? null : take(thing, element);
+        if (inside != null) {
+            content.add(inside);
+        }
+        content.done = content.things.size();
+        return Thing.of(Thing.Kind.ARRAY, type, content);
+    }
+
+    private Thing madeArray(Thing thing, String type) {
+        boolean may = thing.type.equals(OBJECT) || thing.type.equals("java/io/Serializable")
+                || thing.type.equals("java/lang/Cloneable");
+        return may ? array(type, thing.content) : null;
+    }
+
+    private Thing unknownAs(Thing thing, Shape type) {
+        if (!type.platform()) {
+            return any(type.name());
+        }
+        if (!type.isFinal()) {
+            return thing;
+        }
+        if (isValue(type.name())) {
+            return value(type.name());
+        }
+        Var content = new Var();
+        content.add(thing);
+        content.done = 1;
+        return Thing.of(Thing.Kind.PLATFORM, type.name(), content);
+    }
+
+    private Thing anyAs(Thing thing, Shape type) {
+        Shape own = classes.shape(thing.type);
+        if (own == null || classes.subtype(thing.type, type.name())) {
+            return thing;
+        }
+        if (classes.subtype(type.name(), thing.type)) {
+            return any(type.name());
+        }
+        boolean apart = !own.isInterface() && !type.isInterface() || own.isFinal() || type.isFinal();
+        return apart ? null : type.platform() ? thing : any(type.name());
+    }
+
+    private Thing madeAs(Thing thing, Shape type) {
+        Shape own = classes.shape(thing.type);
+        if (own != null && classes.subtype(thing.type, type.name())) {
+            return thing;
+        }
+        if (!type.platform()) {
+            return thing.foreign ? any(type.name()) : null;
+        }
+        boolean below = classes.subtype(type.name(), thing.type);
+        boolean apart = own != null && !own.isInterface() && !type.isInterface() || type.isFinal()
+                || own != null && own.isFinal();
+        if (!below && apart) {
+            return null;
+        }
+        return isValue(type.name()) ? value(type.name()) : made(type.name(), thing.content, thing.foreign);
+    }
+
+    /** {@return classes that the platform's own containers have when a framework fills them} */
+    static List<String> containers(String type) {
+        return switch (type) {
+            case "java/util/List", "java/util/Collection", "java/lang/Iterable", "java/util/ArrayList" ->
+                List.of("java/util/ArrayList");
+            case "java/util/Set", "java/util/LinkedHashSet", "java/util/HashSet" ->
+                List.of("java/util/HashSet", "java/util/LinkedHashSet");
+            case "java/util/SortedSet", "java/util/NavigableSet", "java/util/TreeSet" -> List.of("java/util/TreeSet");
+            case "java/util/Map", "java/util/LinkedHashMap", "java/util/HashMap" -> List.of("java/util/LinkedHashMap");
+            case "java/util/concurrent/ConcurrentMap", "java/util/concurrent/ConcurrentHashMap" ->
+                List.of("java/util/concurrent/ConcurrentHashMap");
+            case "java/util/Queue", "java/util/Deque" -> List.of("java/util/LinkedList", "java/util/ArrayDeque");
+            case "java/util/Optional" -> List.of("java/util/Optional");
+            default -> List.of();
+        };
+    }
+}

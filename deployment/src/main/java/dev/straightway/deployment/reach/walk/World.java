@@ -1,0 +1,180 @@
+package dev.straightway.deployment.reach.walk;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.MethodNode;
+
+import dev.straightway.deployment.reach.code.Classes;
+import dev.straightway.deployment.reach.code.Found;
+import dev.straightway.deployment.reach.code.Method;
+import dev.straightway.deployment.reach.code.Shape;
+import dev.straightway.deployment.reach.judge.Judgements;
+
+/** Holds the parts of one walk, which know each other through it, and the nodes that they make. Used by one thread. */
+final class World {
+
+    /** A library that needs more than this is a framework, whose ways are not understood. */
+    static final int MOST_LIBRARY_METHODS = 20_000;
+
+    final Classes classes;
+    final Judgements judgements;
+    final Beans beans;
+    final Things things;
+    final Flow flow;
+    final Given given;
+    final Annotations annotations;
+    final Fields fields;
+    final Calls calls;
+    final Reviewed reviewed;
+    final Overrides overrides;
+    final Lambdas lambdas;
+    final Linker linker;
+    final Escapes escapes;
+    final Injections injections;
+    final Json json;
+    /** Thrown by anything that is walked. */
+    final Var thrown = new Var();
+    /** Reasons why nothing can be proven. */
+    final List<String> broken = new ArrayList<>();
+    final Map<Method, Node> nodes = new HashMap<>();
+    final List<Node> hidden = new ArrayList<>();
+    final List<Runnable> atTheEnd = new ArrayList<>();
+    private int libraryMethods;
+
+    World(Application application) {
+        classes = new Classes(application.classes());
+        judgements = application.judgements();
+        beans = application.beans();
+        things = new Things(classes, judgements);
+        flow = new Flow(things);
+        given = new Given(this);
+        annotations = new Annotations(judgements);
+        fields = new Fields(this);
+        reviewed = new Reviewed(this);
+        overrides = new Overrides(this);
+        lambdas = new Lambdas(this);
+        calls = new Calls(this);
+        linker = new Linker(this);
+        escapes = new Escapes(this);
+        injections = new Injections(this);
+        json = new Json(this);
+    }
+
+    /** {@return the node of a method that is walked, whose code is read soon} */
+    Node node(Found found) {
+        Node node = nodes.get(found.method());
+        if (node == null) {
+            node = new Node(found);
+            nodes.put(node.method, node);
+            if (node.library()) {
+                libraryMethods++;
+            }
+            Node fresh = node;
+            flow.later(() -> linker.link(fresh));
+        }
+        return node;
+    }
+
+    boolean tooMany() {
+        return libraryMethods > MOST_LIBRARY_METHODS;
+    }
+
+    /** {@return a node that stands for no method of its own} */
+    Node hidden(Method method) {
+        Node node = new Node(method);
+        hidden.add(node);
+        return node;
+    }
+
+    /** Makes everything count that the node calls, and all that those call. */
+    void reach(Node first) {
+        Deque<Node> open = new ArrayDeque<>(List.of(first));
+        while (!open.isEmpty()) {
+            Node node = open.poll();
+            if (!node.reached) {
+                node.reached = true;
+                node.waiting.forEach(waiting -> flow.later(waiting.connect()));
+                node.waiting.clear();
+                node.calls.values().forEach(call -> open.add(call.target()));
+            }
+        }
+    }
+
+    /** Draws an arrow. */
+    void arrow(Node from, Node to, Site site) {
+        to.callers++;
+        from.calls.putIfAbsent(to, new Node.Call(to, site));
+        if (from.reached) {
+            reach(to);
+        }
+    }
+
+    /** Lets a method be called by code that is not seen. */
+    void open(Node node, String reason) {
+        if (!node.opened) {
+            node.opened = true;
+            for (int i = 0; i < node.parameters.size(); i++) {
+                boolean self = i == 0 && !node.isStatic();
+                given.open(node.parameters.get(i), node.types.get(i), self ? "its own object" : reason);
+            }
+            escapes.escape(node.result, "what calls " + node.method.owner().replace('/', '.') + "#" + node.method.name());
+        }
+    }
+
+    /** Draws arrows to the static initialisers that the first use of a class runs. */
+    void initialise(Node caller, String type) {
+        if (shape(type) == null) {
+            return;
+        }
+        for (String name : classes.supertypes(type)) {
+            Shape shape = shape(name);
+            MethodNode initialiser = shape == null || reviewed.covers(shape) ? null : shape.method("<clinit>", "()V");
+            if (initialiser != null) {
+                initialise(caller, node(new Found(shape, initialiser)));
+            }
+        }
+    }
+
+    private void initialise(Node caller, Node node) {
+        Runnable connect = () -> arrow(caller, node, new Site(caller, null));
+        if (node == caller) {
+            return;
+        }
+        if (!node.library() || caller.reached) {
+            connect.run();
+        } else {
+            caller.waiting.add(new Node.Waiting(connect, () -> {
+                // nothing is known of what it returns
+            }));
+        }
+    }
+
+    private Shape shape(String type) {
+        return type == null || type.startsWith("[") ? null : classes.shape(type);
+    }
+
+    /** Reads all methods of the application, whoever calls them: their fields and containers are shared with the routes. */
+    void readApplication() {
+        for (String name : classes.application()) {
+            Shape shape = classes.shape(name);
+            if (shape == null) {
+                broken.add("the class file of " + name.replace('/', '.') + " is missing");
+                continue;
+            }
+            if (shape.signature() != null && !shape.isInterface()) {
+                Generic.above(shape.signature()).forEach(json::filled);
+            }
+            for (MethodNode method : shape.methods()) {
+                if ((method.access & Opcodes.ACC_ABSTRACT) == 0) {
+                    node(new Found(shape, method));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,159 @@
+package dev.straightway.deployment.reach;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+import dev.straightway.deployment.reach.code.ClassSource;
+import dev.straightway.deployment.reach.code.Method;
+import dev.straightway.deployment.reach.walk.Application;
+import dev.straightway.deployment.reach.walk.RouteEntry;
+
+/**
+ * Prints how long the proof of an application of generated routes takes: a program for people, not a test.
+ * <p>
+ * Each route has a resource, a service behind an interface, a repository on a map, and an entity that JSON writes.
+ */
+final class ReachTime {
+
+    private static final String PACKAGE = "generated/";
+    private static final String OBJECT = "java/lang/Object";
+
+    private final Map<String, byte[]> classes = new LinkedHashMap<>();
+    private final List<RouteEntry> routes = new ArrayList<>();
+
+    private ReachTime() {
+    }
+
+    /** Takes the number of routes, 1,000 without one. */
+    public static void main(String[] arguments) {
+        int routes = arguments.length == 0 ? 1_000 : Integer.parseInt(arguments[0]);
+        for (int round = 0; round < 3; round++) {
+            ReachTime generated = new ReachTime();
+            for (int i = 0; i < routes; i++) {
+                generated.route(i);
+            }
+            long start = System.nanoTime();
+            List<Proof> proofs = Reach.prove(generated.routes,
+                    Application.of(ClassSource.of(generated.classes::get, generated.classes.keySet(), Set.of())));
+            long millis = (System.nanoTime() - start) / 1_000_000;
+            System.out.printf("%d routes, %d classes: %d ms, %d proven%n", routes, generated.classes.size(), millis,
+                    proofs.stream().filter(Proof::proven).count());
+            proofs.stream().filter(Proof.NotProven.class::isInstance).map(Proof.NotProven.class::cast).limit(1)
+                    .forEach(proof -> System.out.println(proof.drawn() + ": " + proof.reason()));
+        }
+    }
+
+    private void route(int number) {
+        String item = PACKAGE + "Item" + number;
+        String service = PACKAGE + "Service" + number;
+        String repository = PACKAGE + "Repository" + number;
+        String resource = PACKAGE + "Resource" + number;
+        entity(item);
+        repository(repository, item);
+        service(service, repository, item);
+        resource(resource, service, item);
+        routes.add(RouteEntry.of(new Method(resource, "get", "(Ljava/lang/String;)L" + item + ";")));
+    }
+
+    private void entity(String name) {
+        ClassWriter type = type(name);
+        for (int i = 0; i < 6; i++) {
+            type.visitField(Opcodes.ACC_PRIVATE, "part" + i, "Ljava/lang/String;", null, null);
+            MethodVisitor code = type.visitMethod(Opcodes.ACC_PUBLIC, "getPart" + i, "()Ljava/lang/String;", null, null);
+            code.visitVarInsn(Opcodes.ALOAD, 0);
+            code.visitFieldInsn(Opcodes.GETFIELD, name, "part" + i, "Ljava/lang/String;");
+            end(code, Opcodes.ARETURN);
+            MethodVisitor set = type.visitMethod(Opcodes.ACC_PUBLIC, "setPart" + i, "(Ljava/lang/String;)V", null, null);
+            set.visitVarInsn(Opcodes.ALOAD, 0);
+            set.visitVarInsn(Opcodes.ALOAD, 1);
+            set.visitFieldInsn(Opcodes.PUTFIELD, name, "part" + i, "Ljava/lang/String;");
+            end(set, Opcodes.RETURN);
+        }
+        keep(name, type);
+    }
+
+    private void repository(String name, String item) {
+        ClassWriter type = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+        type.visit(Opcodes.V17, Opcodes.ACC_PUBLIC, name, null, OBJECT, null);
+        type.visitField(Opcodes.ACC_PRIVATE, "all", "Ljava/util/Map;", null, null);
+        MethodVisitor make = type.visitMethod(Opcodes.ACC_PUBLIC, "<init>", "()V", null, null);
+        make.visitVarInsn(Opcodes.ALOAD, 0);
+        make.visitMethodInsn(Opcodes.INVOKESPECIAL, OBJECT, "<init>", "()V", false);
+        make.visitVarInsn(Opcodes.ALOAD, 0);
+        make.visitTypeInsn(Opcodes.NEW, "java/util/concurrent/ConcurrentHashMap");
+        make.visitInsn(Opcodes.DUP);
+        make.visitMethodInsn(Opcodes.INVOKESPECIAL, "java/util/concurrent/ConcurrentHashMap", "<init>", "()V", false);
+        make.visitFieldInsn(Opcodes.PUTFIELD, name, "all", "Ljava/util/Map;");
+        end(make, Opcodes.RETURN);
+        MethodVisitor find = type.visitMethod(Opcodes.ACC_PUBLIC, "find", "(Ljava/lang/String;)L" + item + ";", null, null);
+        find.visitVarInsn(Opcodes.ALOAD, 0);
+        find.visitFieldInsn(Opcodes.GETFIELD, name, "all", "Ljava/util/Map;");
+        find.visitVarInsn(Opcodes.ALOAD, 1);
+        find.visitMethodInsn(Opcodes.INVOKEINTERFACE, "java/util/Map", "get", "(Ljava/lang/Object;)Ljava/lang/Object;", true);
+        find.visitTypeInsn(Opcodes.CHECKCAST, item);
+        end(find, Opcodes.ARETURN);
+        keep(name, type);
+    }
+
+    /** An interface, its implementation, and what it does before and after it asks the repository. */
+    private void service(String name, String repository, String item) {
+        String signature = "(Ljava/lang/String;)L" + item + ";";
+        ClassWriter contract = new ClassWriter(0);
+        contract.visit(Opcodes.V17, Opcodes.ACC_PUBLIC | Opcodes.ACC_ABSTRACT | Opcodes.ACC_INTERFACE, name, null, OBJECT,
+                null);
+        contract.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_ABSTRACT, "find", signature, null, null).visitEnd();
+        keep(name, contract);
+        ClassWriter type = type(name + "Bean", name);
+        MethodVisitor find = type.visitMethod(Opcodes.ACC_PUBLIC, "find", signature, null, null);
+        find.visitTypeInsn(Opcodes.NEW, repository);
+        find.visitInsn(Opcodes.DUP);
+        find.visitMethodInsn(Opcodes.INVOKESPECIAL, repository, "<init>", "()V", false);
+        find.visitVarInsn(Opcodes.ALOAD, 1);
+        find.visitMethodInsn(Opcodes.INVOKEVIRTUAL, "java/lang/String", "strip", "()Ljava/lang/String;", false);
+        find.visitMethodInsn(Opcodes.INVOKEVIRTUAL, repository, "find", signature, false);
+        end(find, Opcodes.ARETURN);
+        keep(name + "Bean", type);
+    }
+
+    private void resource(String name, String service, String item) {
+        String signature = "(Ljava/lang/String;)L" + item + ";";
+        ClassWriter type = type(name);
+        MethodVisitor get = type.visitMethod(Opcodes.ACC_PUBLIC, "get", signature, null, null);
+        get.visitTypeInsn(Opcodes.NEW, service + "Bean");
+        get.visitInsn(Opcodes.DUP);
+        get.visitMethodInsn(Opcodes.INVOKESPECIAL, service + "Bean", "<init>", "()V", false);
+        get.visitVarInsn(Opcodes.ALOAD, 1);
+        get.visitMethodInsn(Opcodes.INVOKEINTERFACE, service, "find", signature, true);
+        end(get, Opcodes.ARETURN);
+        keep(name, type);
+    }
+
+    private static ClassWriter type(String name, String... interfaces) {
+        ClassWriter type = new ClassWriter(ClassWriter.COMPUTE_MAXS);
+        type.visit(Opcodes.V17, Opcodes.ACC_PUBLIC, name, null, OBJECT, interfaces);
+        MethodVisitor make = type.visitMethod(Opcodes.ACC_PUBLIC, "<init>", Type.getMethodDescriptor(Type.VOID_TYPE), null,
+                null);
+        make.visitVarInsn(Opcodes.ALOAD, 0);
+        make.visitMethodInsn(Opcodes.INVOKESPECIAL, OBJECT, "<init>", "()V", false);
+        end(make, Opcodes.RETURN);
+        return type;
+    }
+
+    private static void end(MethodVisitor code, int opcode) {
+        code.visitInsn(opcode);
+        code.visitMaxs(0, 0);
+        code.visitEnd();
+    }
+
+    private void keep(String name, ClassWriter type) {
+        classes.put(name, type.toByteArray());
+    }
+}
