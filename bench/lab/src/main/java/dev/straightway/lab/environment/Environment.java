@@ -36,9 +36,13 @@ public final class Environment {
         servers(run, facts);
         load(run, facts);
         method(run.options(), facts);
-        run.targets().forEach(target -> facts.put(target.title(), target.version().isEmpty() ? "of unknown version"
-                : target.version()));
+        run.targets().forEach(target -> facts.put(target.title(), target(target)));
         return facts;
+    }
+
+    private static String target(ServerTarget target) {
+        String version = target.version().isEmpty() ? "of unknown version" : target.version();
+        return version + target.setting().map(setting -> ", with " + setting).orElse("");
     }
 
     private static void servers(Circumstances run, Map<String, String> facts) {

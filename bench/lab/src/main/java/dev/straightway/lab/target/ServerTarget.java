@@ -69,6 +69,11 @@ public record ServerTarget(String name, int order, String title, String thread, 
                         + " doesn't hold.");
     }
 
+    /** {@return the setting that it must be measured with, for a reader to know, if there is one} */
+    public Optional<String> setting() {
+        return application.requirement().map(Application.Requirement::line);
+    }
+
     /** {@return the version of the stack, empty if it isn't known} */
     public String version() {
         return application.version();

@@ -39,6 +39,12 @@ class TargetCatalogTest {
     }
 
     @Test
+    void tellsTheSettingThatATargetIsMeasuredWith() {
+        assertThat(target("late").setting()).contains("fast=true");
+        assertThat(target("early").setting()).isEmpty();
+    }
+
+    @Test
     void keepsTheOrderOfTheTablesWhateverTheOrderOfTheNames() {
         TargetCatalog catalog = TargetCatalog.read(folder);
 
