@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /**
@@ -50,25 +51,22 @@ public final class FlameGraph {
 
     /** Adds what was spent at the end of a stack. */
     public void add(Frame group, List<Frame> frames, double cost) {
-        FlameNode node = root;
-        node.spend(cost);
-        node = node.child(group);
-        node.spend(cost);
-        for (Frame frame : frames) {
-            node = node.child(frame);
-            node.spend(cost);
-        }
+        spend(group, frames, node -> node.spend(cost));
     }
 
     /** Adds what the base spent at the end of a stack. */
     public void addBase(Frame group, List<Frame> frames, double cost) {
+        spend(group, frames, node -> node.spendInBase(cost));
+    }
+
+    private void spend(Frame group, List<Frame> frames, Consumer<FlameNode> spending) {
         FlameNode node = root;
-        node.spendInBase(cost);
+        spending.accept(node);
         node = node.child(group);
-        node.spendInBase(cost);
+        spending.accept(node);
         for (Frame frame : frames) {
             node = node.child(frame);
-            node.spendInBase(cost);
+            spending.accept(node);
         }
     }
 
