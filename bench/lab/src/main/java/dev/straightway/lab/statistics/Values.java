@@ -1,8 +1,10 @@
 package dev.straightway.lab.statistics;
 
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -23,8 +25,13 @@ public final class Values {
 
     /** {@return the trials that count of one target, scenario and placement} */
     public static Values of(Results results, String target, String scenario, String placement) {
+        return of(results.trials(), target, scenario, placement);
+    }
+
+    /** {@return those of one target, scenario and placement among trials, as while a run goes on} */
+    public static Values of(List<Trial> trials, String target, String scenario, String placement) {
         SortedMap<Integer, Trial> rounds = new TreeMap<>();
-        for (Trial trial : results.trials()) {
+        for (Trial trial : trials) {
             if (trial.valid() && trial.target().equals(target) && trial.scenario().equals(scenario)
                     && trial.placement().equals(placement)) {
                 rounds.merge(trial.round(), trial, (one, other) -> one.attempt() > other.attempt() ? one : other);
@@ -37,6 +44,13 @@ public final class Values {
     public double[] of(String metric) {
         return rounds.values().stream().filter(trial -> knows(trial, metric))
                 .mapToDouble(trial -> trial.values().get(metric)).toArray();
+    }
+
+    /** {@return the median of a metric; empty where no round knows it} */
+    public OptionalDouble median(String metric) {
+        double[] values = of(metric);
+        Arrays.sort(values);
+        return values.length == 0 ? OptionalDouble.empty() : OptionalDouble.of(Quantiles.median(values));
     }
 
     /** {@return the rounds in which both know the metric, in ascending order} */
