@@ -331,12 +331,14 @@ final class Calls {
             }
         }
 
+        @SuppressWarnings("try") // its closing is all that matters
         String good() {
             try (Quick quick = new Quick()) {
                 return "read";
             }
         }
 
+        @SuppressWarnings("try") // as above
         String bad() {
             try (Slow slow = new Slow()) {
                 return "read";
