@@ -1,10 +1,17 @@
 package dev.straightway.deployment.reach;
 
+import java.io.File;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodVisitor;
@@ -12,43 +19,92 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 import dev.straightway.deployment.reach.code.ClassSource;
+import dev.straightway.deployment.reach.code.Libraries;
 import dev.straightway.deployment.reach.code.Method;
 import dev.straightway.deployment.reach.walk.Application;
 import dev.straightway.deployment.reach.walk.RouteEntry;
 
 /**
- * Prints how long the proof of an application of generated routes takes: a program for people, not a test.
+ * Prints how long the proof of an application of generated routes takes, with the jars of the class path as its libraries:
+ * the first one, and those after a class has changed. A program for people, not a test.
  * <p>
- * Each route has a resource, a service behind an interface, a repository on a map, and an entity that JSON writes.
+ * Each route has a resource, a service behind an interface, a repository on a map, and an entity that JSON writes; each tenth
+ * one walks into a library, and some class takes an object of a library's type from whoever calls it.
  */
 final class ReachTime {
 
     private static final String PACKAGE = "generated/";
     private static final String OBJECT = "java/lang/Object";
+    private static final String LIBRARY = "org/objectweb/asm/Type";
+    private static final String VISITOR = "org/objectweb/asm/ClassVisitor";
 
     private final Map<String, byte[]> classes = new LinkedHashMap<>();
     private final List<RouteEntry> routes = new ArrayList<>();
 
-    private ReachTime() {
+    private ReachTime(int routes) {
+        for (int i = 0; i < routes; i++) {
+            route(i);
+        }
     }
 
-    /** Takes the number of routes, 1,000 without one. */
+    /** Takes the number of routes, 1,000 without one, and how often to prove, 4 times without. */
     public static void main(String[] arguments) {
-        int routes = arguments.length == 0 ? 1_000 : Integer.parseInt(arguments[0]);
-        for (int round = 0; round < 3; round++) {
-            ReachTime generated = new ReachTime();
-            for (int i = 0; i < routes; i++) {
-                generated.route(i);
-            }
-            long start = System.nanoTime();
-            List<Proof> proofs = Reach.prove(generated.routes,
-                    Application.of(ClassSource.of(generated.classes::get, generated.classes.keySet(), Set.of())));
-            long millis = (System.nanoTime() - start) / 1_000_000;
-            System.out.printf("%d routes, %d classes: %d ms, %d proven%n", routes, generated.classes.size(), millis,
-                    proofs.stream().filter(Proof::proven).count());
-            proofs.stream().filter(Proof.NotProven.class::isInstance).map(Proof.NotProven.class::cast).limit(1)
-                    .forEach(proof -> System.out.println(proof.drawn() + ": " + proof.reason()));
+        ReachTime generated = new ReachTime(arguments.length == 0 ? 1_000 : Integer.parseInt(arguments[0]));
+        int rounds = arguments.length < 2 ? 4 : Integer.parseInt(arguments[1]);
+        List<Path> jars = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+                .filter(path -> path.endsWith(".jar")).map(Path::of).toList();
+        System.out.printf("%d routes, %d classes, %d jars%n", generated.routes.size(), generated.classes.size(), jars.size());
+        time("cold, without libraries", () -> generated.prove(ClassSource.of(generated::bytes, generated.classes.keySet(),
+                Set.of())));
+        Libraries libraries = Libraries.of(List.of());
+        for (int round = 0; round < rounds; round++) {
+            Libraries before = libraries;
+            generated.change(round);
+            libraries = time("libraries", () -> before.renewed(jars));
+            Libraries now = libraries;
+            time(round == 0 ? "first proof" : "reload", () -> generated.prove(ClassSource.of(generated::bytes,
+                    generated.classes.keySet(), now)));
         }
+    }
+
+    private static <T> T time(String what, Supplier<T> work) {
+        long start = System.nanoTime();
+        T result = work.get();
+        System.out.printf("%s: %d ms%n", what, (System.nanoTime() - start) / 1_000_000);
+        return result;
+    }
+
+    private byte[] bytes(String name) {
+        byte[] own = classes.get(name);
+        if (own != null) {
+            return own;
+        }
+        try (InputStream file = ClassLoader.getSystemResourceAsStream(name + ".class")) {
+            return file == null ? null : file.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private List<Proof> prove(ClassSource source) {
+        List<Proof> proofs = Reach.prove(routes, Application.of(source));
+        System.out.printf("%d proven; ", proofs.stream().filter(Proof::proven).count());
+        proofs.stream().filter(Proof.NotProven.class::isInstance).map(Proof.NotProven.class::cast).limit(1)
+                .forEach(proof -> System.out.print(proof.drawn() + ": " + proof.reason() + "; "));
+        return proofs;
+    }
+
+    /** Changes one class, as somebody does who works on it. */
+    private void change(int round) {
+        ClassWriter type = type(PACKAGE + "Changed");
+        for (int i = 0; i <= round; i++) {
+            end(type.visitMethod(Opcodes.ACC_PUBLIC, "method" + i, "()V", null, null), Opcodes.RETURN);
+        }
+        MethodVisitor take = type.visitMethod(Opcodes.ACC_PUBLIC, "take", "(L" + VISITOR + ";)V", null, null);
+        take.visitVarInsn(Opcodes.ALOAD, 1);
+        take.visitMethodInsn(Opcodes.INVOKEVIRTUAL, VISITOR, "visitEnd", "()V", false);
+        end(take, Opcodes.RETURN);
+        keep(PACKAGE + "Changed", type);
     }
 
     private void route(int number) {
@@ -59,7 +115,7 @@ final class ReachTime {
         entity(item);
         repository(repository, item);
         service(service, repository, item);
-        resource(resource, service, item);
+        resource(resource, service, item, number % 10 == 0);
         routes.add(RouteEntry.of(new Method(resource, "get", "(Ljava/lang/String;)L" + item + ";")));
     }
 
@@ -123,10 +179,15 @@ final class ReachTime {
         keep(name + "Bean", type);
     }
 
-    private void resource(String name, String service, String item) {
+    private void resource(String name, String service, String item, boolean library) {
         String signature = "(Ljava/lang/String;)L" + item + ";";
         ClassWriter type = type(name);
         MethodVisitor get = type.visitMethod(Opcodes.ACC_PUBLIC, "get", signature, null, null);
+        if (library) {
+            get.visitVarInsn(Opcodes.ALOAD, 1);
+            get.visitMethodInsn(Opcodes.INVOKESTATIC, LIBRARY, "getType", "(Ljava/lang/String;)L" + LIBRARY + ";", false);
+            get.visitInsn(Opcodes.POP);
+        }
         get.visitTypeInsn(Opcodes.NEW, service + "Bean");
         get.visitInsn(Opcodes.DUP);
         get.visitMethodInsn(Opcodes.INVOKESPECIAL, service + "Bean", "<init>", "()V", false);

@@ -43,8 +43,12 @@ public final class Archives {
     }
 
     private static void add(String file, Set<String> names) {
-        if (file.endsWith(END) && !file.startsWith("META-INF/") && !file.endsWith("module-info.class")) {
+        if (isClass(file)) {
             names.add(file.substring(0, file.length() - END.length()));
         }
+    }
+
+    static boolean isClass(String file) {
+        return file.endsWith(END) && !file.startsWith("META-INF/") && !file.endsWith("module-info.class");
     }
 }

@@ -5,7 +5,6 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.Collection;
 import java.util.LinkedHashSet;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -13,15 +12,15 @@ import java.util.function.Function;
  * Gives the bytes of classes by name and lists the classes of the application and of its libraries.
  * <p>
  * Whatever is neither listed nor found by {@code bytes} is looked for in the platform. Safe for threads when {@code bytes}
- * is; keeps nothing.
+ * is; what was parsed is kept by the {@link Libraries}.
  */
 public final class ClassSource {
 
     private final Function<String, byte[]> bytes;
     private final Set<String> application;
-    private final Set<String> libraries;
+    private final Libraries libraries;
 
-    private ClassSource(Function<String, byte[]> bytes, Set<String> application, Set<String> libraries) {
+    private ClassSource(Function<String, byte[]> bytes, Set<String> application, Libraries libraries) {
         this.bytes = bytes;
         this.application = application;
         this.libraries = libraries;
@@ -46,10 +45,17 @@ public final class ClassSource {
      */
     public static ClassSource of(Function<String, byte[]> bytes, Collection<String> application,
             Collection<String> libraries) {
-        Set<String> ours = new LinkedHashSet<>(application);
-        Set<String> others = new LinkedHashSet<>(libraries);
-        others.removeAll(ours);
-        return new ClassSource(bytes, ours, others);
+        return of(bytes, application, Libraries.of(libraries, bytes));
+    }
+
+    /**
+     * {@return the classes that a function gives, with libraries that are kept from one proof to the next}
+     *
+     * @param bytes the class file of an internal name, of the application or of the libraries, or null; what it gives for
+     *        a class of the libraries is asked for once, as long as they are kept
+     */
+    public static ClassSource of(Function<String, byte[]> bytes, Collection<String> application, Libraries libraries) {
+        return new ClassSource(bytes, new LinkedHashSet<>(application), libraries);
     }
 
     /** {@return internal names, in the order given} */
@@ -57,24 +63,41 @@ public final class ClassSource {
         return application;
     }
 
-    /** {@return internal names, in the order given} */
+    /** {@return internal names of the classes that are not the application's} */
     public Set<String> libraries() {
-        return libraries;
+        Set<String> others = new LinkedHashSet<>(libraries.names());
+        others.removeAll(application);
+        return others;
     }
 
-    Origin origin(String internalName) {
+    /** {@return who stands below whom in the libraries} */
+    Hierarchy hierarchy() {
+        return libraries.hierarchy();
+    }
+
+    Kept kept() {
+        return libraries.kept();
+    }
+
+    /**
+     * A class file.
+     *
+     * @param bytes null when there is none
+     * @param listed whether the application or the libraries list it, or the platform has it, so that it can be kept
+     */
+    record File(Origin origin, byte[] bytes, boolean listed) {
+    }
+
+    File file(String internalName) {
         if (application.contains(internalName)) {
-            return Origin.APPLICATION;
+            return new File(Origin.APPLICATION, bytes.apply(internalName), true);
         }
-        if (libraries.contains(internalName)) {
-            return Origin.LIBRARY;
+        if (libraries.names().contains(internalName)) {
+            return new File(Origin.LIBRARY, bytes.apply(internalName), true);
         }
-        return read(ClassLoader.getPlatformClassLoader(), internalName) == null ? Origin.LIBRARY : Origin.PLATFORM;
-    }
-
-    Optional<byte[]> bytes(String internalName, Origin origin) {
-        return Optional.ofNullable(origin == Origin.PLATFORM ? read(ClassLoader.getPlatformClassLoader(), internalName)
-                : bytes.apply(internalName));
+        byte[] platform = read(ClassLoader.getPlatformClassLoader(), internalName);
+        return platform != null ? new File(Origin.PLATFORM, platform, true)
+                : new File(Origin.LIBRARY, bytes.apply(internalName), false);
     }
 
     private static byte[] read(ClassLoader loader, String internalName) {

@@ -1,24 +1,19 @@
 package dev.straightway.deployment.reach.code;
 
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
-import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
-import org.objectweb.asm.tree.ClassNode;
 import org.objectweb.asm.tree.MethodNode;
 
 /**
- * Knows the hierarchy of all classes and the code of those that are walked; each class file is parsed once for its shape
- * and once for its code.
+ * Knows the hierarchy of all classes and the code of those that are walked. Each class file of the application is parsed
+ * once, others once for their shape and once for their code; of most classes of the libraries only the header is read.
  * <p>
  * Safe for threads.
  */
@@ -32,8 +27,7 @@ public final class Classes {
     private final Map<String, Map<String, Body>> bodies = new ConcurrentHashMap<>();
     private final Map<String, Optional<Found>> resolved = new ConcurrentHashMap<>();
     private final Map<String, Set<String>> concrete = new ConcurrentHashMap<>();
-    private Map<String, List<String>> ours;
-    private Map<String, List<String>> theirs;
+    private Hierarchy ours;
 
     public Classes(ClassSource source) {
         this.source = source;
@@ -55,43 +49,62 @@ public final class Classes {
     }
 
     private Optional<Shape> read(String name) {
-        Origin origin = source.origin(name);
-        return source.bytes(name, origin).map(bytes -> shape(bytes, origin));
-    }
-
-    /** {@return null, as if the class were missing, for a class file of a Java that ASM does not know} */
-    private static Shape shape(byte[] bytes, Origin origin) {
-        try {
-            ClassNode node = new ClassNode();
-            new ClassReader(bytes).accept(node, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
-            return new Shape(node, origin);
-        } catch (IllegalArgumentException e) {
-            return null;
+        boolean ours = source.application().contains(name);
+        Shape kept = ours ? null : source.kept().shapes().get(name);
+        if (kept != null) {
+            return Optional.of(kept);
         }
+        ClassSource.File file = source.file(name);
+        if (file.bytes() == null) {
+            return Optional.empty();
+        }
+        if (ours) {
+            return Optional.ofNullable(source.kept().application(name, file.bytes()).shape());
+        }
+        Shape shape = Parsed.shape(file.bytes(), file.origin());
+        if (shape != null && file.listed()) {
+            source.kept().shapes().put(name, shape);
+        }
+        return Optional.ofNullable(shape);
     }
 
     /** Reads the code of the whole application, by all processors. */
     public void readBodies() {
         source.application().parallelStream().forEach(name -> {
-            shape(name);
-            bodies.computeIfAbsent(name, this::bodies);
+            byte[] file = source.file(name).bytes();
+            Parsed parsed = file == null ? null : source.kept().application(name, file);
+            shapes.put(name, Optional.ofNullable(parsed).map(Parsed::shape));
+            bodies.put(name, parsed == null ? Map.of() : parsed.bodies());
         });
     }
 
     /** {@return what the method does; {@link Body#NONE} for abstract and native methods and those that don't exist} */
     public Body body(Method method) {
-        return bodies.computeIfAbsent(method.owner(), this::bodies).getOrDefault(method.signature(), Body.NONE);
+        Map<String, Body> all = bodies.get(method.owner());
+        if (all == null) {
+            all = bodies(method.owner());
+            bodies.put(method.owner(), all);
+        }
+        return all.getOrDefault(method.signature(), Body.NONE);
     }
 
     private Map<String, Body> bodies(String owner) {
-        Map<String, Body> all = new LinkedHashMap<>();
-        source.bytes(owner, source.origin(owner)).ifPresent(bytes -> {
-            ClassNode node = new ClassNode();
-            new ClassReader(bytes).accept(node, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
-            for (MethodNode method : node.methods) {
-                all.put(method.name + method.desc, BodyReader.read(owner, method));
-            }
-        });
+        boolean ours = source.application().contains(owner);
+        Map<String, Body> kept = ours ? null : source.kept().bodies().get(owner);
+        if (kept != null) {
+            return kept;
+        }
+        ClassSource.File file = source.file(owner);
+        if (file.bytes() == null) {
+            return Map.of();
+        }
+        if (ours) {
+            return source.kept().application(owner, file.bytes()).bodies();
+        }
+        Map<String, Body> all = Parsed.bodies(file.bytes());
+        if (file.listed()) {
+            source.kept().bodies().put(owner, all);
+        }
         return all;
     }
 
@@ -196,42 +209,30 @@ public final class Classes {
     }
 
     private void gather(String type, Set<String> found, Set<String> seen) {
-        Shape shape = shape(type);
-        if (!seen.add(type) || shape == null) {
+        if (!seen.add(type)) {
             return;
         }
-        if (!shape.isAbstract() && !shape.platform()) {
+        boolean ours = source.application().contains(type);
+        Header header = ours ? null : source.hierarchy().header(type);
+        Shape shape = header != null ? null : shape(type);
+        if (header == null && shape == null) {
+            return;
+        }
+        if (header != null ? !header.isAbstract() : !shape.isAbstract() && !shape.platform()) {
             found.add(type);
         }
-        ours().getOrDefault(type, List.of()).forEach(below -> gather(below, found, seen));
-        if (!shape.application()) {
-            theirs().getOrDefault(type, List.of()).forEach(below -> gather(below, found, seen));
+        ours().below(type).forEach(below -> gather(below, found, seen));
+        if (!ours) {
+            source.hierarchy().below(type).forEach(below -> gather(below, found, seen));
         }
     }
 
-    private synchronized Map<String, List<String>> ours() {
+    private synchronized Hierarchy ours() {
         if (ours == null) {
-            ours = index(source.application());
+            ours = new Hierarchy(source.application().stream().map(this::shape).filter(Objects::nonNull)
+                    .map(shape -> new Header(shape.name(), shape.superName(), shape.interfaces(), 0)).toList());
         }
         return ours;
-    }
-
-    private synchronized Map<String, List<String>> theirs() {
-        if (theirs == null) {
-            theirs = index(source.libraries());
-        }
-        return theirs;
-    }
-
-    private Map<String, List<String>> index(Collection<String> names) {
-        Map<String, List<String>> below = new LinkedHashMap<>();
-        for (Shape shape : names.parallelStream().map(this::shape).filter(one -> one != null).toList()) {
-            if (shape.superName() != null) {
-                below.computeIfAbsent(shape.superName(), key -> new ArrayList<>()).add(shape.name());
-            }
-            shape.interfaces().forEach(one -> below.computeIfAbsent(one, key -> new ArrayList<>()).add(shape.name()));
-        }
-        return below;
     }
 
     /** {@return the one abstract method of a functional interface, or null} */

@@ -43,7 +43,7 @@ final class Escapes {
     }
 
     private boolean application(String type) {
-        return world.classes.shape(type).application();
+        return world.classes.application().contains(type);
     }
 
     private void open(String type, String code) {

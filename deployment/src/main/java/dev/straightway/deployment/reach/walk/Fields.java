@@ -135,7 +135,9 @@ final class Fields {
             if (found == null || found.type().platform()) {
                 world.given.open(var, type, reason);
             } else {
-                world.flow.edge(world.node(found).result, var, type);
+                Node node = world.node(found);
+                world.link(node);
+                world.flow.edge(node.result, var, type);
             }
         }
     }

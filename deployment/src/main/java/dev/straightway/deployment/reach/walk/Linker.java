@@ -28,10 +28,6 @@ final class Linker {
     }
 
     void link(Node node) {
-        if (node.linked) {
-            return;
-        }
-        node.linked = true;
         Body body = world.classes.body(node.method);
         boolean bad = flags(node);
         annotated(node);

@@ -25,7 +25,8 @@ public final class Node {
     final Map<Node, Call> calls = new LinkedHashMap<>();
     final Map<String, Event> events = new LinkedHashMap<>();
     final List<Waiting> waiting = new ArrayList<>();
-    boolean linked;
+    /** Whether its code has to be read. */
+    boolean needed;
     boolean reached;
     boolean opened;
     int callers;
@@ -86,7 +87,6 @@ public final class Node {
     Node(Method method) {
         this.found = null;
         this.method = method;
-        this.linked = true;
     }
 
     void parameter(String type) {

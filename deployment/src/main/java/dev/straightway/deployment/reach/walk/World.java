@@ -66,19 +66,26 @@ final class World {
         json = new Json(this);
     }
 
-    /** {@return the node of a method that is walked, whose code is read soon} */
+    /** {@return the node of a method that is walked; its code is read soon, that of a library once it is needed} */
     Node node(Found found) {
         Node node = nodes.get(found.method());
         if (node == null) {
             node = new Node(found);
             nodes.put(node.method, node);
-            if (node.library()) {
-                libraryMethods++;
+            if (!node.library()) {
+                link(node);
             }
-            Node fresh = node;
-            flow.later(() -> linker.link(fresh));
         }
         return node;
+    }
+
+    /** Lets the code of a method be read. */
+    void link(Node node) {
+        if (!node.needed && node.found != null) {
+            node.needed = true;
+            libraryMethods += node.library() ? 1 : 0;
+            flow.later(() -> linker.link(node));
+        }
     }
 
     boolean tooMany() {
@@ -99,6 +106,7 @@ final class World {
             Node node = open.poll();
             if (!node.reached) {
                 node.reached = true;
+                link(node);
                 node.waiting.forEach(waiting -> flow.later(waiting.connect()));
                 node.waiting.clear();
                 node.calls.values().forEach(call -> open.add(call.target()));
@@ -119,6 +127,7 @@ final class World {
     void open(Node node, String reason) {
         if (!node.opened) {
             node.opened = true;
+            link(node);
             for (int i = 0; i < node.parameters.size(); i++) {
                 boolean self = i == 0 && !node.isStatic();
                 given.open(node.parameters.get(i), node.types.get(i), self ? "its own object" : reason);

@@ -1,0 +1,68 @@
+package dev.straightway.deployment.reach.code;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.BiConsumer;
+
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.tree.ClassNode;
+import org.objectweb.asm.tree.InsnList;
+import org.objectweb.asm.tree.MethodNode;
+
+/**
+ * Is one class file of the application, parsed.
+ *
+ * @param bytes the class file
+ * @param shape null, as if the class were missing, for a class file of a Java that ASM does not know
+ * @param bodies what its methods do, by signature
+ */
+record Parsed(byte[] bytes, Shape shape, Map<String, Body> bodies) {
+
+    private static final int HEAD = ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES;
+
+    /** Reads shape and code in one go. */
+    static Parsed whole(byte[] bytes) {
+        ClassNode node = node(bytes, HEAD);
+        Map<String, Body> bodies = new HashMap<>();
+        if (node != null) {
+            each(node, bodies::put);
+            node.methods.forEach(Parsed::empty);
+        }
+        return new Parsed(bytes, node == null ? null : new Shape(node, Origin.APPLICATION), bodies);
+    }
+
+    /** {@return the class without its code, or null for a class file of a Java that ASM does not know} */
+    static Shape shape(byte[] bytes, Origin origin) {
+        ClassNode node = node(bytes, HEAD | ClassReader.SKIP_CODE);
+        return node == null ? null : new Shape(node, origin);
+    }
+
+    /** {@return what the methods of a class do, by signature} */
+    static Map<String, Body> bodies(byte[] bytes) {
+        Map<String, Body> bodies = new HashMap<>();
+        ClassNode node = node(bytes, HEAD);
+        if (node != null) {
+            each(node, bodies::put);
+        }
+        return bodies;
+    }
+
+    private static void each(ClassNode node, BiConsumer<String, Body> into) {
+        node.methods.forEach(method -> into.accept(method.name + method.desc, BodyReader.read(node.name, method)));
+    }
+
+    private static void empty(MethodNode method) {
+        method.instructions = new InsnList();
+        method.tryCatchBlocks.clear();
+    }
+
+    private static ClassNode node(byte[] bytes, int options) {
+        try {
+            ClassNode node = new ClassNode();
+            new ClassReader(bytes).accept(node, options);
+            return node;
+        } catch (IllegalArgumentException e) {
+            return null;
+        }
+    }
+}
