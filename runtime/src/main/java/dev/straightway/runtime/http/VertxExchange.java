@@ -297,10 +297,22 @@ public final class VertxExchange extends ReceivedRequest implements Runnable {
     public void onClose(Runnable task) {
         if (answered == 0) {
             AtomicBoolean once = new AtomicBoolean();
-            response().closeHandler(closed -> runOnce(task, once));
+            try {
+                response().closeHandler(closed -> runOnce(task, once));
+            } catch (IllegalStateException ended) {
+                answeredMeanwhile(ended);
+                return;
+            }
             if (response().closed()) {
                 runOnce(task, once);
             }
+        }
+    }
+
+    /** The answer may end on the event loop while a worker still asks to be told of its end: then there is nothing to tell. */
+    private void answeredMeanwhile(IllegalStateException ended) {
+        if (answered == 0) {
+            throw ended;
         }
     }
 
