@@ -12,7 +12,8 @@ record Header(String name, String superName, List<String> interfaces, int access
     static Header of(byte[] file) {
         try {
             ClassReader reader = new ClassReader(file);
-            return new Header(reader.getClassName(), reader.getSuperName(), List.of(reader.getInterfaces()), reader.getAccess());
+            return new Header(reader.getClassName(), reader.getSuperName(), List.of(reader.getInterfaces()),
+                    reader.getAccess());
         } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException e) {
             return null;
         }

@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -45,7 +46,7 @@ final class Json {
                 if (world.classes.shape(thing.type) == null) {
                     strange(site, thing.type, "is missing");
                 } else {
-                    world.classes.concrete(thing.type).forEach(one -> object(site, one, known));
+                    below(thing.type).forEach(one -> object(site, one, known));
                 }
             }
             case UNKNOWN -> strange(site, "the result", "is an object whose class is not known: " + thing.reason);
@@ -61,6 +62,13 @@ final class Json {
         if (thing.content != null) {
             write(site, thing.content, known);
         }
+    }
+
+    /** Of a reviewed type, as Response, the review vouches for what the libraries have below it. */
+    private Set<String> below(String type) {
+        Set<String> all = world.classes.concrete(type);
+        boolean reviewed = world.judgements.type(type).filter(judged -> judged.verdict().harmless()).isPresent();
+        return reviewed ? all.stream().filter(world.classes.application()::contains).collect(Collectors.toSet()) : all;
     }
 
     private void judged(Site site, Thing thing) {
