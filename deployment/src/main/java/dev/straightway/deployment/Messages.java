@@ -3,6 +3,8 @@ package dev.straightway.deployment;
 import java.util.List;
 import java.util.stream.Collectors;
 
+import jakarta.enterprise.inject.spi.DeploymentException;
+
 import dev.straightway.deployment.check.Problem;
 
 /** Puts problems into the one message that ends the build. */
@@ -11,7 +13,14 @@ final class Messages {
     private Messages() {
     }
 
-    static String of(List<Problem> problems) {
+    /** @throws DeploymentException if there are problems, with all of them */
+    static void refuse(List<Problem> problems) {
+        if (!problems.isEmpty()) {
+            throw new DeploymentException(of(problems));
+        }
+    }
+
+    private static String of(List<Problem> problems) {
         String count = problems.size() == 1 ? "a problem" : problems.size() + " problems";
         return problems.stream().map(Problem::toString)
                 .collect(Collectors.joining("\n\t", "Straightway found " + count + ":\n\t", ""));

@@ -1,9 +1,13 @@
 package dev.straightway.deployment;
 
+import java.util.List;
+import java.util.Optional;
+
 import io.quarkus.runtime.annotations.ConfigPhase;
 import io.quarkus.runtime.annotations.ConfigRoot;
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
+import io.smallrye.config.WithParentName;
 
 /** Straightway. */
 @ConfigMapping(prefix = "quarkus.straightway")
@@ -23,4 +27,45 @@ public interface StraightwayBuildConfig {
      */
     @WithDefault("true")
     boolean failOnDuplicate();
+
+    /** Which thread calls a resource method. */
+    Dispatch dispatch();
+
+    /** Which thread calls a resource method. */
+    interface Dispatch {
+
+        /**
+         * What decides for a method with a plain signature and no annotation of a thread: {@code proven} runs it on the event
+         * loop if nothing that it reaches blocks, otherwise on a worker; {@code signature} always takes a worker, as Quarkus
+         * REST does.
+         */
+        @WithParentName
+        @WithDefault("proven")
+        DispatchMode mode();
+
+        /**
+         * Code that doesn't block, though the build can't see that: {@code org.acme.Clock#now} for a method,
+         * {@code org.acme.Clock} for a class, {@code org.acme.**} for a package and those below it. It may call back what it
+         * is given, and that is looked at.
+         */
+        Optional<List<String>> nonBlocking();
+
+        /**
+         * Whether the build fails when a method with {@code @NonBlocking} certainly blocks. Otherwise it warns.
+         */
+        @WithDefault("false")
+        boolean strict();
+
+        /** How many methods a route may reach before it counts as not proven. */
+        @WithDefault("5000")
+        int cap();
+    }
+
+    /** What decides for plain signatures. */
+    enum DispatchMode {
+        /** The event loop where it is proven that nothing blocks. */
+        PROVEN,
+        /** A worker. */
+        SIGNATURE
+    }
 }

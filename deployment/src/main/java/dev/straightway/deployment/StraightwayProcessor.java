@@ -1,25 +1,15 @@
 package dev.straightway.deployment;
 
-import java.nio.file.Path;
-import java.util.List;
 import java.util.Optional;
 
-import jakarta.enterprise.inject.spi.DeploymentException;
-
 import org.jboss.jandex.DotName;
-import org.jboss.logging.Logger;
 
-import dev.straightway.deployment.check.Checker;
-import dev.straightway.deployment.check.Problem;
-import dev.straightway.deployment.check.Surroundings;
 import dev.straightway.deployment.generate.BeanReaderGenerator;
 import dev.straightway.deployment.generate.ConverterGenerator;
 import dev.straightway.deployment.generate.InvokerGenerator;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.Plan;
-import dev.straightway.deployment.plan.Planner;
 import dev.straightway.deployment.recording.EndpointSpecs;
-import dev.straightway.deployment.report.BuildReport;
 import dev.straightway.deployment.scan.ApplicationScanner;
 import dev.straightway.deployment.scan.ApplicationScanner.Asking;
 import dev.straightway.runtime.recording.StraightwayRecorder;
@@ -27,7 +17,6 @@ import io.quarkus.arc.deployment.AdditionalBeanBuildItem;
 import io.quarkus.arc.deployment.AnnotationsTransformerBuildItem;
 import io.quarkus.arc.deployment.AutoInjectAnnotationBuildItem;
 import io.quarkus.arc.deployment.BeanContainerBuildItem;
-import io.quarkus.arc.deployment.BeanDiscoveryFinishedBuildItem;
 import io.quarkus.arc.deployment.BuildExclusionsBuildItem;
 import io.quarkus.deployment.Capabilities;
 import io.quarkus.deployment.GeneratedClassGizmo2Adaptor;
@@ -43,18 +32,18 @@ import io.quarkus.deployment.builditem.GeneratedResourceBuildItem;
 import io.quarkus.deployment.builditem.nativeimage.ReflectiveHierarchyBuildItem;
 import io.quarkus.deployment.execannotations.ExecutionModelAnnotationsAllowedBuildItem;
 import io.quarkus.deployment.metrics.MetricsCapabilityBuildItem;
-import io.quarkus.deployment.pkg.builditem.OutputTargetBuildItem;
 import io.quarkus.gizmo2.Gizmo;
-import io.quarkus.vertx.http.deployment.HttpRootPathBuildItem;
 import io.quarkus.vertx.http.deployment.RouteBuildItem;
 import io.quarkus.vertx.http.runtime.RouteConstants;
 import io.vertx.core.Handler;
 import io.vertx.ext.web.RoutingContext;
 
-/** Wires the stages scan → check → plan → generate → record into the build of Quarkus; holds no logic of its own. */
+/**
+ * Wires the stages scan → generate → record into the build of Quarkus; those between them, check and plan, are wired by
+ * {@link PlanningProcessor}. Holds no logic of its own.
+ */
 class StraightwayProcessor {
 
-    private static final Logger LOG = Logger.getLogger("dev.straightway");
     /** Behind authentication, static resources and reactive routes; a little before other Jakarta REST servers. */
     private static final int ROUTE_ORDER = RouteConstants.ROUTE_ORDER_AFTER_DEFAULT + 400;
 
@@ -97,21 +86,6 @@ class StraightwayProcessor {
     }
 
     @BuildStep
-    PlanBuildItem plan(RestApplicationBuildItem scanned, BeanDiscoveryFinishedBuildItem discovered,
-            Capabilities capabilities, HttpRootPathBuildItem root, StraightwayBuildConfig config) {
-        RestApplication application = scanned.application();
-        Surveyor surveyor = new Surveyor(discovered, capabilities);
-        Surroundings surroundings = surveyor.surroundings(config);
-        List<Problem> problems = Checker.check(application, surroundings);
-        if (!problems.isEmpty()) {
-            throw new DeploymentException(Messages.of(problems));
-        }
-        Checker.warn(application, surroundings).forEach(LOG::warn);
-        return new PlanBuildItem(new Planner(application, ApplicationPath.of(application, root.getRootPath(), config.path()),
-                surveyor::scope).plan());
-    }
-
-    @BuildStep
     void generate(PlanBuildItem planned, BuildProducer<GeneratedClassBuildItem> classes,
             BuildProducer<GeneratedResourceBuildItem> resources) {
         Gizmo gizmo = Gizmo.create(new GeneratedClassGizmo2Adaptor(classes, resources, new GeneratedOwner(planned.plan())));
@@ -140,12 +114,5 @@ class StraightwayProcessor {
     void reflection(RestApplicationBuildItem scanned, BuildProducer<ReflectiveHierarchyBuildItem> hierarchies) {
         ReflectiveEntities.of(scanned.application())
                 .forEach(type -> hierarchies.produce(ReflectiveHierarchyBuildItem.builder(type).source("Straightway").build()));
-    }
-
-    /** Nothing is produced; a step without product would not run. */
-    @BuildStep
-    void report(PlanBuildItem planned, OutputTargetBuildItem target, BuildProducer<GeneratedResourceBuildItem> nothing) {
-        Path file = BuildReport.write(planned.plan(), target.getOutputDirectory().resolve("straightway"));
-        LOG.infof("Straightway compiled %d routes: %s", planned.plan().allInvokers().count(), file);
     }
 }

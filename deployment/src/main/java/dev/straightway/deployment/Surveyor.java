@@ -11,7 +11,7 @@ import org.eclipse.microprofile.config.ConfigProvider;
 import org.jboss.jandex.DotName;
 
 import dev.straightway.deployment.check.Surroundings;
-import io.quarkus.arc.deployment.BeanDiscoveryFinishedBuildItem;
+import io.quarkus.arc.deployment.RegisteredComponentsBuildItem;
 import io.quarkus.arc.processor.BeanInfo;
 import io.quarkus.arc.processor.BuiltinScope;
 import io.quarkus.deployment.Capabilities;
@@ -28,7 +28,7 @@ final class Surveyor {
     private final Map<String, String> scopes;
     private final Capabilities capabilities;
 
-    Surveyor(BeanDiscoveryFinishedBuildItem discovered, Capabilities capabilities) {
+    Surveyor(RegisteredComponentsBuildItem discovered, Capabilities capabilities) {
         this.scopes = discovered.beanStream().filter(BeanInfo::isClassBean).stream().collect(Collectors.toMap(
                 bean -> bean.getBeanClass().toString(), bean -> bean.getScope().getDotName().withoutPackagePrefix(),
                 (one, other) -> one));

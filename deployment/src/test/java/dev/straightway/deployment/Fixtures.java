@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -23,6 +24,7 @@ import dev.straightway.deployment.plan.Beans;
 import dev.straightway.deployment.plan.InvokerPlan;
 import dev.straightway.deployment.plan.Plan;
 import dev.straightway.deployment.plan.Planner;
+import dev.straightway.deployment.plan.Proving;
 import dev.straightway.deployment.scan.ApplicationScanner;
 import dev.straightway.deployment.scan.ApplicationScanner.Asking;
 
@@ -66,13 +68,18 @@ public final class Fixtures {
 
     /** @param beans know the scopes */
     public static Plan plan(RestApplication application, Beans beans) {
+        return plan(application, beans, Optional.empty());
+    }
+
+    /** @param proving has routes walked */
+    public static Plan plan(RestApplication application, Beans beans, Optional<Proving> proving) {
         Map<String, String> scopes = singletons(application);
         scopes.replaceAll((name, scope) -> beans.scope(name));
         List<Problem> problems = Checker.check(application, surroundings(scopes));
         if (!problems.isEmpty()) {
             throw new AssertionError("unexpected problems: " + problems);
         }
-        return new Planner(application, "", beans).plan();
+        return new Planner(application, "", beans, proving).plan();
     }
 
     /** {@return the plan of the method with a name, which must be the only one} */

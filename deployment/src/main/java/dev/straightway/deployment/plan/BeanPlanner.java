@@ -32,6 +32,11 @@ final class BeanPlanner {
         return List.copyOf(plans.values());
     }
 
+    /** {@return the plan of a reader that was planned} */
+    BeanPlan plan(String reader) {
+        return plans.get(reader);
+    }
+
     /** {@return the plan of a {@code @BeanParam} class} */
     BeanPlan parameters(String className) {
         return plan(classes.get(className), true);

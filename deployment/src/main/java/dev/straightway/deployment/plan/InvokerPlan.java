@@ -2,7 +2,6 @@ package dev.straightway.deployment.plan;
 
 import java.util.List;
 
-import dev.straightway.runtime.invocation.ThreadModel;
 import dev.straightway.runtime.recording.InstanceSpec;
 
 /**
@@ -20,6 +19,11 @@ import dev.straightway.runtime.recording.InstanceSpec;
  * @param readsBodyForInstance whether the instance takes form fields
  */
 public record InvokerPlan(String invoker, CallPlan call, RoutePlan route, Decision<InstanceSpec> instances,
-        List<ArgumentPlan> arguments, ResultPlan result, Decision<ThreadModel> thread, Decision<Boolean> requestScope,
+        List<ArgumentPlan> arguments, ResultPlan result, ThreadPlan thread, Decision<Boolean> requestScope,
         ChainPlan around, boolean readsBodyForInstance) {
+
+    InvokerPlan on(ThreadPlan other) {
+        return new InvokerPlan(invoker, call, route, instances, arguments, result, other, requestScope, around,
+                readsBodyForInstance);
+    }
 }

@@ -29,6 +29,16 @@ public record Plan(String prefix, List<InvokerPlan> invokers, List<SubResourcePl
         return Stream.concat(invokers.stream(), subResources.stream().flatMap(type -> type.invokers().stream()));
     }
 
+    /** {@return how many methods of root resources say nothing of their thread} */
+    public long plain() {
+        return invokers.stream().filter(plan -> plan.thread().plain()).count();
+    }
+
+    /** {@return how many of those run on the event loop, since nothing that they reach blocks} */
+    public long proven() {
+        return invokers.stream().filter(plan -> plan.thread().proven()).count();
+    }
+
     @Override
     public String toString() {
         return PlanText.of(this);

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -33,11 +34,15 @@ public final class Planner {
     private final ChainPlanner chains;
     private final ArgumentPlanner arguments;
     private final InstancePlanner instances;
+    private final Optional<ThreadProver> prover;
     private final Map<String, ConverterPlan> converters = new TreeMap<>();
     private final Set<String> invokers = new TreeSet<>();
 
-    /** @param prefix the path before all templates, with a slash at its start and none at its end; empty for the root */
-    public Planner(RestApplication application, String prefix, Beans beans) {
+    /**
+     * @param prefix the path before all templates, with a slash at its start and none at its end; empty for the root
+     * @param proving has routes walked; empty where signatures alone decide the thread
+     */
+    public Planner(RestApplication application, String prefix, Beans beans, Optional<Proving> proving) {
         this.application = application;
         this.prefix = prefix;
         this.threads = new ThreadPlanner(application.declaration());
@@ -45,16 +50,21 @@ public final class Planner {
         this.chains = new ChainPlanner(application);
         this.arguments = new ArgumentPlanner(application, converters);
         this.instances = new InstancePlanner(beans, application.choice(), arguments.beans());
+        this.prover = proving.map(asked -> new ThreadProver(asked, new Hindrances(application, asked, arguments.beans()),
+                new EntryPlanner(application, asked, arguments.beans())));
     }
 
     public Plan plan() {
-        List<InvokerPlan> plans = new ArrayList<>();
+        List<Draft> drafts = new ArrayList<>();
         for (ResourceClass type : application.resources()) {
             for (ResourceMethod method : type.methods()) {
                 RoutePlan route = RoutePlanner.plan(prefix, type, method, results.offers(method));
-                plans.add(plan(method, route, instances.plan(type), arguments.plan(method, route.variables()), ""));
+                drafts.add(new Draft(method,
+                        plan(method, route, instances.plan(type), arguments.plan(method, route.variables()), "")));
             }
         }
+        List<InvokerPlan> plans = new ArrayList<>(prover.map(walk -> walk.decide(drafts))
+                .orElseGet(() -> drafts.stream().map(Draft::plan).toList()));
         plans.sort(BY_ROUTE);
         List<SubResourcePlan> located = application.subResources().stream().map(this::located).toList();
         return new Plan(prefix, List.copyOf(plans), located, List.copyOf(converters.values()), arguments.beans().plans());

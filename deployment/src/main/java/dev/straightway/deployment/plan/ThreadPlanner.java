@@ -9,13 +9,15 @@ import java.util.stream.Collectors;
 import org.jboss.jandex.ClassInfo;
 
 import dev.straightway.deployment.model.ResourceMethod;
+import dev.straightway.deployment.plan.ThreadPlan.Ground;
 import dev.straightway.deployment.types.Results;
 import dev.straightway.runtime.invocation.ThreadModel;
 import dev.straightway.runtime.recording.ResultSpec.Completion;
 
 /**
- * Plans which thread calls a method, as Quarkus REST does: the annotation nearest to the method wins, then those of the
- * Application, then {@code @Transactional}, then the signature.
+ * Plans which thread calls a method: the annotation nearest to the method wins, then those of the Application, then
+ * {@code @Transactional}, then the signature. That is what Quarkus REST does; for plain signatures {@link ThreadProver} may
+ * know better.
  */
 final class ThreadPlanner {
 
@@ -29,7 +31,7 @@ final class ThreadPlanner {
                 .map(annotation -> annotation.name().toString()).collect(Collectors.toSet());
     }
 
-    Decision<ThreadModel> plan(ResourceMethod method) {
+    ThreadPlan plan(ResourceMethod method) {
         return named(method.onMethod(), "the method")
                 .or(() -> named(method.onClass(), "the class"))
                 .or(() -> named(onApplication, "the Application"))
@@ -37,26 +39,30 @@ final class ThreadPlanner {
                 .orElseGet(() -> bySignature(method));
     }
 
-    private static Optional<Decision<ThreadModel>> named(Set<String> annotations, String place) {
+    private static Optional<ThreadPlan> named(Set<String> annotations, String place) {
         return ANNOTATIONS.entrySet().stream().filter(entry -> annotations.contains(entry.getKey())).findFirst()
-                .map(entry -> new Decision<>(entry.getValue(), "@" + simple(entry.getKey()) + " on " + place
+                .map(entry -> by(Ground.ANNOTATION, entry.getValue(), "@" + simple(entry.getKey()) + " on " + place
                         + (entry.getValue() == ThreadModel.VIRTUAL ? "; a worker where the JVM has no virtual threads" : "")));
     }
 
-    private static Optional<Decision<ThreadModel>> transactional(ResourceMethod method) {
+    private static Optional<ThreadPlan> transactional(ResourceMethod method) {
         boolean found = method.onMethod().contains(TRANSACTIONAL) || method.onClass().contains(TRANSACTIONAL);
-        return found ? Optional.of(new Decision<>(ThreadModel.WORKER, "@Transactional: transactions block"))
+        return found ? Optional.of(by(Ground.TRANSACTION, ThreadModel.WORKER, "@Transactional: transactions block"))
                 : Optional.empty();
     }
 
-    private static Decision<ThreadModel> bySignature(ResourceMethod method) {
+    private static ThreadPlan bySignature(ResourceMethod method) {
         if (method.isLocator()) {
-            return new Decision<>(ThreadModel.WORKER, "a locator may block, and no annotation says otherwise");
+            return by(Ground.LOCATOR, ThreadModel.WORKER, "a locator may block, and no annotation says otherwise");
         }
         return Results.of(method.returnType()).completion() == Completion.NOW
-                ? new Decision<>(ThreadModel.WORKER, "a plain signature may block, and no annotation says otherwise")
-                : new Decision<>(ThreadModel.EVENT_LOOP, "the return type " + method.returnType().name()
+                ? by(Ground.PLAIN, ThreadModel.WORKER, "a plain signature may block, and no annotation says otherwise")
+                : by(Ground.ASYNCHRONOUS, ThreadModel.EVENT_LOOP, "the return type " + method.returnType().name()
                         + " is asynchronous");
+    }
+
+    private static ThreadPlan by(Ground ground, ThreadModel thread, String why) {
+        return new ThreadPlan(thread, why, ground, Optional.empty());
     }
 
     /** In the order in which they win on the same element. */

@@ -19,7 +19,16 @@ public final class BuildReport {
 
     private static final ObjectMapper JSON = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
 
-    private record Document(int format, List<EndpointReport> endpoints) {
+    private record Document(int format, ThreadsReport threads, List<EndpointReport> endpoints) {
+    }
+
+    /**
+     * How many methods got on the event loop by proof.
+     *
+     * @param plain methods of root resources that say nothing of their thread
+     * @param proven those of them of which nothing that they reach blocks
+     */
+    record ThreadsReport(long plain, long proven) {
     }
 
     private BuildReport() {
@@ -33,10 +42,11 @@ public final class BuildReport {
      */
     public static Path write(Plan plan, Path folder) {
         List<EndpointReport> endpoints = plan.allInvokers().map(EndpointReport::of).toList();
+        ThreadsReport threads = new ThreadsReport(plan.plain(), plan.proven());
         try {
             Files.createDirectories(folder);
-            JSON.writeValue(folder.resolve("endpoints.json").toFile(), new Document(FORMAT, endpoints));
-            return Files.writeString(folder.resolve("endpoints.md"), Markdown.of(endpoints));
+            JSON.writeValue(folder.resolve("endpoints.json").toFile(), new Document(FORMAT, threads, endpoints));
+            return Files.writeString(folder.resolve("endpoints.md"), Markdown.of(threads, endpoints));
         } catch (IOException e) {
             throw new UncheckedIOException("The build report can't be written to " + folder, e);
         }

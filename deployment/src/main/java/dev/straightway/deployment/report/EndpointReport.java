@@ -8,16 +8,17 @@ import dev.straightway.deployment.plan.ArgumentPlan;
 import dev.straightway.deployment.plan.InvokerPlan;
 import dev.straightway.deployment.plan.PlanText;
 import dev.straightway.deployment.plan.RoutePlan;
+import dev.straightway.deployment.reach.Proof;
 import dev.straightway.runtime.body.Representation;
 import dev.straightway.runtime.recording.ResultSpec.Variant;
 import dev.straightway.runtime.routing.Rank;
 
 /** One route of {@code endpoints.json}. The names of its fields are kept from release to release. */
 @JsonPropertyOrder({ "method", "template", "rank", "consumes", "produces", "resource", "invoker", "instance", "parameters",
-        "reader", "writer", "thread", "requestScope", "around" })
+        "reader", "writer", "thread", "proof", "requestScope", "around" })
 record EndpointReport(String method, String template, RankReport rank, List<String> consumes, List<String> produces,
         String resource, String invoker, String instance, List<ParameterReport> parameters, ReaderReport reader,
-        WriterReport writer, Choice thread, Choice requestScope, String around) {
+        WriterReport writer, Choice thread, ProofReport proof, Choice requestScope, String around) {
 
     /** The rank of the class template, then of the method template (§3.7.2). */
     record RankReport(Rank classTemplate, Rank methodTemplate) {
@@ -37,6 +38,32 @@ record EndpointReport(String method, String template, RankReport rank, List<Stri
     record Choice(String value, String why) {
     }
 
+    /**
+     * Whether nothing that a method reaches blocks; {@code null} where nobody asked.
+     *
+     * @param methods how many methods were walked; {@code null} if it isn't proven
+     * @param certain whether it blocks for certain; {@code null} if it is proven, as the rest is
+     * @param path the shortest way to the reason
+     * @param reason what its end does
+     * @param mend what takes the method to the event loop
+     */
+    record ProofReport(boolean proven, Integer methods, Boolean certain, String path, String reason, String mend) {
+
+        static ProofReport of(Proof proof) {
+            if (proof instanceof Proof.NotProven no) {
+                return new ProofReport(false, null, no.certain(), no.drawn(), no.reason(), mend(no));
+            }
+            return new ProofReport(true, ((Proof.Proven) proof).methods(), null, null, null, null);
+        }
+
+        private static String mend(Proof.NotProven no) {
+            String later = "return a Uni or CompletionStage of what doesn't wait";
+            return no.certain() ? later
+                    : later + "; or, if it doesn't block, say so by @NonBlocking on the method, or for this code by"
+                            + " quarkus.straightway.dispatch.non-blocking";
+        }
+    }
+
     static EndpointReport of(InvokerPlan plan) {
         RoutePlan route = plan.route();
         return new EndpointReport(route.words(), route.template(), new RankReport(route.classRank(), route.methodRank()),
@@ -44,6 +71,7 @@ record EndpointReport(String method, String template, RankReport rank, List<Stri
                 plan.arguments().stream()
                         .map(argument -> new ParameterReport(argument.name(), PlanText.words(argument))).toList(),
                 reader(plan), writer(plan), new Choice(plan.thread().value().name(), plan.thread().why()),
+                plan.thread().proof().map(ProofReport::of).orElse(null),
                 new Choice(plan.requestScope().value().toString(), plan.requestScope().why()),
                 plan.around().words());
     }

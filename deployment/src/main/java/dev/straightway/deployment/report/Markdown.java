@@ -3,6 +3,7 @@ package dev.straightway.deployment.report;
 import java.util.List;
 import java.util.stream.Collectors;
 
+import dev.straightway.deployment.report.BuildReport.ThreadsReport;
 import dev.straightway.deployment.report.EndpointReport.ParameterReport;
 
 /** Prints the report for people. */
@@ -11,9 +12,11 @@ final class Markdown {
     private Markdown() {
     }
 
-    static String of(List<EndpointReport> endpoints) {
+    static String of(ThreadsReport threads, List<EndpointReport> endpoints) {
         StringBuilder text = new StringBuilder("# Endpoints\n\n");
         text.append(endpoints.size()).append(endpoints.size() == 1 ? " route.\n\n" : " routes.\n\n");
+        text.append(threads.proven()).append(" of ").append(threads.plain())
+                .append(" plain routes proven non-blocking.\n\n");
         text.append("| Method | Path | Thread | Writer | Resource method |\n|---|---|---|---|---|\n");
         endpoints.forEach(endpoint -> text.append(row(endpoint)));
         endpoints.forEach(endpoint -> text.append(section(endpoint)));
@@ -37,6 +40,9 @@ final class Markdown {
                 : endpoint.reader().representation() + ", " + endpoint.reader().why());
         item(text, "Writer", endpoint.writer().why());
         item(text, "Thread", endpoint.thread().value() + ": " + endpoint.thread().why());
+        if (endpoint.proof() != null && !endpoint.proof().proven()) {
+            item(text, "To get on the event loop", endpoint.proof().mend());
+        }
         item(text, "CDI request scope", endpoint.requestScope().why());
         item(text, "Filters and interceptors", endpoint.around());
         return text.toString();

@@ -1,6 +1,7 @@
 /**
  * Writes the build report: what was decided for every route and why, for people and for programs.
  * <p>
- * Imports {@code plan} and Jackson. Start at {@link dev.straightway.deployment.report.BuildReport}.
+ * Imports {@code plan}, the proofs of {@code reach}, and Jackson. Start at
+ * {@link dev.straightway.deployment.report.BuildReport}.
  */
 package dev.straightway.deployment.report;

@@ -121,8 +121,9 @@ class PlannerTest {
             "uni         | EVENT_LOOP | the return type io.smallrye.mutiny.Uni is asynchronous",
             "transaction | WORKER     | @Transactional: transactions block" })
     void decidesTheThreadAndSaysWhy(String method, ThreadModel thread, String why) {
-        assertThat(planOf(method, VirtualResource.class, UnmarkedResource.class).thread())
-                .isEqualTo(new Decision<>(thread, why));
+        ThreadPlan plan = planOf(method, VirtualResource.class, UnmarkedResource.class).thread();
+        assertThat(plan.value()).isEqualTo(thread);
+        assertThat(plan.why()).isEqualTo(why);
     }
 
     @Path("results")

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DefaultValue;
@@ -23,7 +24,13 @@ import org.junit.jupiter.api.io.TempDir;
 import com.fasterxml.jackson.databind.ObjectMapper;
 
 import dev.straightway.deployment.Fixtures;
+import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.Plan;
+import dev.straightway.deployment.plan.Proving;
+import dev.straightway.deployment.reach.Proof;
+import dev.straightway.deployment.reach.Proof.NotProven;
+import dev.straightway.deployment.reach.Proof.Proven;
+import dev.straightway.deployment.reach.Step;
 import io.smallrye.common.annotation.NonBlocking;
 
 class BuildReportTest {
@@ -59,6 +66,7 @@ class BuildReportTest {
         assertThat(json.readTree(folder.resolve("new/straightway/endpoints.json").toFile())).isEqualTo(json.readTree("""
                 {
                   "format" : 1,
+                  "threads" : { "plain" : 1, "proven" : 0 },
                   "endpoints" : [ {
                     "method" : "POST",
                     "template" : "/items",
@@ -86,6 +94,7 @@ class BuildReportTest {
                       "value" : "WORKER",
                       "why" : "a plain signature may block, and no annotation says otherwise"
                     },
+                    "proof" : null,
                     "requestScope" : { "value" : "true", "why" : "WHY_SCOPE" },
                     "around" : "none"
                   }, {
@@ -113,6 +122,7 @@ class BuildReportTest {
                       "why" : "WHY_WRITER"
                     },
                     "thread" : { "value" : "EVENT_LOOP", "why" : "@NonBlocking on the method" },
+                    "proof" : null,
                     "requestScope" : { "value" : "true", "why" : "WHY_SCOPE" },
                     "around" : "none"
                   } ]
@@ -135,6 +145,8 @@ class BuildReportTest {
                 # Endpoints
 
                 2 routes.
+
+                0 of 1 plain routes proven non-blocking.
 
                 | Method | Path | Thread | Writer | Resource method |
                 |---|---|---|---|---|
@@ -176,6 +188,27 @@ class BuildReportTest {
                 .replace("WHY_WRITER", "fixed: the return type alone allows application/json only, and HERE$Item is written"
                         + " as JSON by Jackson")
                 .replace("HERE", BuildReportTest.class.getName()));
+    }
+
+    @Test
+    void tellsThePathToWhatKeepsAMethodOffTheEventLoop() throws IOException {
+        Step method = new Step("org.acme.ItemResource", "post");
+        NotProven blocks = new NotProven(List.of(method, new Step("java.lang.Thread", "sleep")), "sleeps", true);
+        RestApplication application = Fixtures.scan(ItemResource.class, Item.class);
+        Plan plan = Fixtures.plan(application, name -> "Singleton", Optional.of(new Proving(
+                entries -> entries.stream().<Proof> map(entry -> entry.method().name().equals("post") ? blocks : new Proven(7))
+                        .toList(),
+                name -> List.of(), Optional.empty(), false)));
+        BuildReport.write(plan, folder);
+        var document = new ObjectMapper().readTree(folder.resolve("endpoints.json").toFile());
+        assertThat(document.at("/threads").toString()).isEqualTo("{\"plain\":1,\"proven\":0}");
+        assertThat(document.at("/endpoints/0/proof").toString()).isEqualTo("{\"proven\":false,\"methods\":null,"
+                + "\"certain\":true,\"path\":\"ItemResource#post → java.lang.Thread#sleep\",\"reason\":\"sleeps\","
+                + "\"mend\":\"return a Uni or CompletionStage of what doesn't wait\"}");
+        assertThat(document.at("/endpoints/1/proof/methods").asInt()).isEqualTo(7);
+        assertThat(Files.readString(folder.resolve("endpoints.md"))).contains(
+                "- **Thread:** WORKER: not proven: ItemResource#post → java.lang.Thread#sleep: sleeps\n",
+                "- **To get on the event loop:** return a Uni or CompletionStage of what doesn't wait\n");
     }
 
     private static String invoker(Plan plan, int index) {

@@ -1,0 +1,74 @@
+package dev.straightway.deployment;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+import org.jboss.jandex.DotName;
+
+import dev.straightway.deployment.model.RestApplication;
+import dev.straightway.deployment.reach.code.ClassSource;
+import dev.straightway.deployment.reach.code.Libraries;
+import io.quarkus.bootstrap.model.ApplicationModel;
+import io.quarkus.deployment.ApplicationArchive;
+import io.quarkus.deployment.builditem.ApplicationArchivesBuildItem;
+import io.quarkus.deployment.builditem.LiveReloadBuildItem;
+import io.quarkus.maven.dependency.ResolvedDependency;
+
+/**
+ * The classes that the walk sees: all of the application, and all of its libraries.
+ * <p>
+ * The application is the archive that is built, the modules beside it, and each archive with resources or providers.
+ */
+final class ClosedWorld {
+
+    private ClosedWorld() {
+    }
+
+    /** @param live keeps the libraries, which are as good as never changed between two reloads in dev mode */
+    static ClassSource of(RestApplication application, ApplicationArchivesBuildItem archives, ApplicationModel model,
+            LiveReloadBuildItem live) {
+        Set<DotName> ours = new LinkedHashSet<>();
+        application.allClasses().forEach(type -> ours.add(type.declaration().name()));
+        application.providers().forEach(provider -> ours.add(provider.declaration().name()));
+        Set<String> classes = new TreeSet<>();
+        Set<Path> own = new LinkedHashSet<>();
+        Stream.concat(Stream.of(archives.getRootArchive()), archives.getApplicationArchives().stream()
+                .filter(archive -> isOurs(archive, ours))).forEach(archive -> {
+                    archive.getIndex().getKnownClasses().forEach(type -> classes.add(type.name().toString('/')));
+                    archive.getResolvedPaths().forEach(own::add);
+                });
+        List<Path> libraries = new ArrayList<>();
+        model.getRuntimeDependencies().stream().filter(ResolvedDependency::isJar)
+                .forEach(dependency -> dependency.getResolvedPaths().stream()
+                        .filter(path -> !own.contains(path)).forEach(libraries::add));
+        Libraries known = live.getContextObject(Libraries.class);
+        Libraries now = known == null ? Libraries.of(libraries) : known.renewed(libraries);
+        live.setContextObject(Libraries.class, now);
+        ClassLoader loader = Thread.currentThread().getContextClassLoader();
+        return ClassSource.of(name -> bytes(loader, name), classes, now);
+    }
+
+    /** {@return the class file of an internal name, or null} */
+    private static byte[] bytes(ClassLoader loader, String name) {
+        try (InputStream file = loader.getResourceAsStream(name + ".class")) {
+            return file == null ? null : file.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException("The class file of " + name + " can't be read", e);
+        }
+    }
+
+    private static boolean isOurs(ApplicationArchive archive, Set<DotName> known) {
+        ResolvedDependency dependency = archive.getResolvedDependency();
+        boolean beside = dependency != null && (dependency.isWorkspaceModule() || dependency.isReloadable())
+                && !dependency.isRuntimeExtensionArtifact();
+        return beside || known.stream().anyMatch(name -> archive.getIndex().getClassByName(name) != null);
+    }
+}

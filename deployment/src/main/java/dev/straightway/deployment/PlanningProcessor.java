@@ -1,0 +1,73 @@
+package dev.straightway.deployment;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+import org.jboss.logging.Logger;
+
+import dev.straightway.deployment.check.Checker;
+import dev.straightway.deployment.check.Problem;
+import dev.straightway.deployment.check.Surroundings;
+import dev.straightway.deployment.model.RestApplication;
+import dev.straightway.deployment.plan.Plan;
+import dev.straightway.deployment.plan.Planner;
+import dev.straightway.deployment.plan.Proving;
+import dev.straightway.deployment.report.BuildReport;
+import io.quarkus.arc.deployment.BeanDiscoveryFinishedBuildItem;
+import io.quarkus.arc.deployment.SynthesisFinishedBuildItem;
+import io.quarkus.deployment.Capabilities;
+import io.quarkus.deployment.annotations.BuildProducer;
+import io.quarkus.deployment.annotations.BuildStep;
+import io.quarkus.deployment.builditem.ApplicationArchivesBuildItem;
+import io.quarkus.deployment.builditem.GeneratedResourceBuildItem;
+import io.quarkus.deployment.builditem.LiveReloadBuildItem;
+import io.quarkus.deployment.pkg.builditem.CurateOutcomeBuildItem;
+import io.quarkus.deployment.pkg.builditem.OutputTargetBuildItem;
+import io.quarkus.vertx.http.deployment.HttpRootPathBuildItem;
+
+/** Wires the stages check → plan → report into the build of Quarkus; holds no logic of its own. */
+class PlanningProcessor {
+
+    private static final Logger LOG = Logger.getLogger("dev.straightway");
+
+    @BuildStep
+    CheckedBuildItem check(RestApplicationBuildItem scanned, BeanDiscoveryFinishedBuildItem discovered,
+            Capabilities capabilities, StraightwayBuildConfig config) {
+        RestApplication application = scanned.application();
+        Surroundings surroundings = new Surveyor(discovered, capabilities).surroundings(config);
+        Messages.refuse(Checker.check(application, surroundings));
+        Checker.warn(application, surroundings).forEach(LOG::warn);
+        return new CheckedBuildItem();
+    }
+
+    /** After all beans are resolved, since the walk goes on in those that are injected. */
+    @BuildStep
+    PlanBuildItem plan(RestApplicationBuildItem scanned, CheckedBuildItem checked, SynthesisFinishedBuildItem components,
+            ApplicationArchivesBuildItem archives, CurateOutcomeBuildItem curated, List<NonBlockingCodeBuildItem> reviewed,
+            Capabilities capabilities, HttpRootPathBuildItem root, LiveReloadBuildItem live,
+            StraightwayBuildConfig config) {
+        RestApplication application = scanned.application();
+        Optional<Proving> proving = Walks.of(application,
+                () -> ClosedWorld.of(application, archives, curated.getApplicationModel(), live), components, reviewed,
+                config.dispatch());
+        Plan plan = new Planner(application, ApplicationPath.of(application, root.getRootPath(), config.path()),
+                new Surveyor(components, capabilities)::scope, proving).plan();
+        List<Problem> blocked = BlockedLoops.of(plan);
+        if (config.dispatch().strict()) {
+            Messages.refuse(blocked);
+        }
+        blocked.forEach(LOG::warn);
+        return new PlanBuildItem(plan);
+    }
+
+    /** Nothing is produced; a step without product would not run. */
+    @BuildStep
+    void report(PlanBuildItem planned, OutputTargetBuildItem target, BuildProducer<GeneratedResourceBuildItem> nothing) {
+        Path file = BuildReport.write(planned.plan(), target.getOutputDirectory().resolve("straightway"));
+        planned.plan().invokers().forEach(route -> LOG.debugf("%s %s runs on %s: %s", route.route().words(),
+                route.route().template(), route.thread().value(), route.thread().why()));
+        LOG.infof("Straightway compiled %d routes, %d of %d plain routes proven non-blocking: %s",
+                planned.plan().allInvokers().count(), planned.plan().proven(), planned.plan().plain(), file);
+    }
+}

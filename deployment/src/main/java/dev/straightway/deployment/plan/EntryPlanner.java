@@ -1,0 +1,126 @@
+package dev.straightway.deployment.plan;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import org.jboss.jandex.DotName;
+
+import dev.straightway.deployment.model.Provider;
+import dev.straightway.deployment.model.ResourceParameter;
+import dev.straightway.deployment.model.RestApplication;
+import dev.straightway.deployment.plan.ArgumentPlan.FromEntity;
+import dev.straightway.deployment.plan.ArgumentPlan.FromParts;
+import dev.straightway.deployment.plan.ArgumentPlan.FromText;
+import dev.straightway.deployment.reach.code.Method;
+import dev.straightway.deployment.reach.walk.RouteEntry;
+import dev.straightway.deployment.types.Conversion;
+import dev.straightway.deployment.types.Conversions;
+import dev.straightway.runtime.body.Representation;
+import dev.straightway.runtime.recording.InstanceSpec.Origin;
+
+/**
+ * Plans what the walk is told of a route: all code of the application that serves it.
+ * <p>
+ * What is left out here is not walked, so a piece of code that may run on the thread of the request stands here, or the
+ * route stands in {@link Hindrances}.
+ */
+final class EntryPlanner {
+
+    private static final DotName CONVERTER = DotName.createSimple("jakarta.ws.rs.ext.ParamConverter");
+
+    private final RestApplication application;
+    private final Proving proving;
+    private final BeanPlanner beans;
+    private final ProviderCode providers;
+    private final Conversions conversions;
+
+    EntryPlanner(RestApplication application, Proving proving, BeanPlanner beans) {
+        this.application = application;
+        this.proving = proving;
+        this.beans = beans;
+        this.providers = new ProviderCode(application.index());
+        this.conversions = new Conversions(application.index(), false);
+    }
+
+    /** What was found for one route. */
+    private record Code(List<Method> others, Set<String> reads) {
+    }
+
+    RouteEntry plan(Draft draft) {
+        InvokerPlan plan = draft.plan();
+        Code code = new Code(new ArrayList<>(), new LinkedHashSet<>());
+        instance(plan, code);
+        plan.arguments().forEach(argument -> argument(argument, code));
+        draft.method().parameters().stream().filter(ResourceParameter.Entity.class::isInstance)
+                .forEach(entity -> conversions.shape(entity.type())
+                        .ifPresent(shape -> conversion(shape.conversion(), code)));
+        around(plan, code);
+        CallPlan call = plan.call();
+        Method method = Method.of(call.owner(), call.method(), "(" + String.join("", call.parameters()) + ")" + call.returns());
+        return new RouteEntry(method, code.others().stream().distinct().toList(), code.reads(),
+                !plan.result().isVoid());
+    }
+
+    private void instance(InvokerPlan plan, Code code) {
+        if (plan.instances().value().origin() != Origin.CONSTRUCTOR) {
+            code.others().addAll(proving.creation().apply(plan.call().owner()));
+        }
+        plan.instances().value().reader().ifPresent(reader -> parts(beans.plan(reader), code));
+    }
+
+    private void argument(ArgumentPlan argument, Code code) {
+        if (argument instanceof FromText text) {
+            conversion(text.conversion(), code);
+            if (text.provided().isPresent()) {
+                converters(code);
+            }
+        } else if (argument instanceof FromParts parts) {
+            parts(beans.plan(parts.reader()), code);
+        } else if (argument instanceof FromEntity entity && entity.representation() == Representation.JSON) {
+            code.reads().add(entity.signature());
+        }
+    }
+
+    private void parts(BeanPlan bean, Code code) {
+        bean.constructor().ifPresent(types -> code.others().add(
+                Method.of(bean.type(), "<init>", types.stream().collect(Collectors.joining("", "(", ")V")))));
+        bean.arguments().forEach(argument -> argument(argument, code));
+        for (BeanPlan.MemberPlan member : bean.members()) {
+            member.setter().ifPresent(returns -> code.others().add(Method.of(bean.type(), member.name(),
+                    "(" + member.argument().descriptor() + ")" + returns)));
+            argument(member.argument(), code);
+        }
+    }
+
+    private static void conversion(Conversion conversion, Code code) {
+        if (conversion instanceof Conversion.ToType made) {
+            String type = "L" + made.typeName().replace('.', '/') + ";";
+            code.others().add(switch (made.creation()) {
+                case CONSTRUCTOR -> Method.of(made.typeName(), "<init>", "(Ljava/lang/String;)V");
+                case VALUE_OF, FROM_STRING -> Method.of(made.typeName(), made.creation().methodName(),
+                        "(Ljava/lang/String;)" + type);
+                case PARSE -> Method.of(made.typeName(), made.creation().methodName(), "(Ljava/lang/CharSequence;)" + type);
+            });
+        }
+    }
+
+    /** Which converter a provider gives is known when the application starts; it is one of the classes that there are. */
+    private void converters(Code code) {
+        application.index().getAllKnownImplementations(CONVERTER).stream().filter(type -> !type.isAbstract())
+                .forEach(type -> code.others().addAll(providers.of(type, "ParamConverter")));
+    }
+
+    private void around(InvokerPlan plan, Code code) {
+        for (Provider provider : application.providers()) {
+            boolean bound = plan.around().providers().contains(provider.name());
+            for (String contract : provider.contracts()) {
+                if (bound || ProviderCode.runsForAll(contract)) {
+                    code.others().addAll(providers.of(provider.declaration(), contract));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,148 @@
+package dev.straightway.deployment.plan;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+import org.jboss.jandex.ClassInfo;
+import org.jboss.jandex.DotName;
+import org.jboss.jandex.Type;
+
+import dev.straightway.deployment.model.Provider;
+import dev.straightway.deployment.model.ResourceParameter;
+import dev.straightway.deployment.model.RestApplication;
+import dev.straightway.deployment.plan.ArgumentPlan.FromEntity;
+import dev.straightway.deployment.plan.ArgumentPlan.FromParts;
+import dev.straightway.deployment.plan.ArgumentPlan.FromWhole;
+import dev.straightway.deployment.reach.Proof.NotProven;
+import dev.straightway.deployment.reach.Step;
+import dev.straightway.deployment.types.Entities;
+import dev.straightway.deployment.types.Results;
+import dev.straightway.deployment.types.Wholes.Whole;
+import dev.straightway.runtime.body.Representation;
+import dev.straightway.runtime.recording.ResultSpec.Payload;
+import dev.straightway.runtime.recording.ResultSpec.Variant;
+
+/** Knows routes that can't be walked, since it isn't known at build time which code serves them. */
+final class Hindrances {
+
+    private static final Set<Whole> FILES = Set.of(Whole.PART, Whole.PARTS, Whole.PART_CONTENT);
+    private static final List<DotName> FOR_XML = List.of(
+            DotName.createSimple("jakarta.xml.bind.annotation.XmlRootElement"),
+            DotName.createSimple("jakarta.xml.bind.annotation.XmlType"));
+
+    private final RestApplication application;
+    private final Proving proving;
+    private final BeanPlanner beans;
+    private final Entities entities;
+
+    Hindrances(RestApplication application, Proving proving, BeanPlanner beans) {
+        this.application = application;
+        this.proving = proving;
+        this.beans = beans;
+        this.entities = new Entities(application.index());
+    }
+
+    /** {@return why the walk can't be asked for a route; empty if it can} */
+    Optional<NotProven> of(Draft draft) {
+        return around(draft).or(() -> entity(draft)).or(() -> answer(draft)).or(() -> json(draft));
+    }
+
+    private Optional<NotProven> around(Draft draft) {
+        if (application.providers().stream().anyMatch(Provider::preMatching)) {
+            return found(draft, "pre-matching filters",
+                    "have taken the request to a worker already, and the way back costs more than it saves");
+        }
+        return draft.plan().around().open() ? found(draft, "features",
+                "may register filters, interceptors and entity providers when the application starts") : Optional.empty();
+    }
+
+    private Optional<NotProven> entity(Draft draft) {
+        List<ArgumentPlan> arguments = draft.plan().arguments();
+        if (arguments.stream().anyMatch(this::mayBeFile)
+                || draft.plan().instances().value().reader().map(beans::plan).filter(this::mayHoldFile).isPresent()) {
+            return found(draft, "the parts of a multipart body", "may be files, which are written and read");
+        }
+        Optional<FromEntity> entity = arguments.stream().filter(FromEntity.class::isInstance)
+                .map(FromEntity.class::cast).findFirst();
+        if (entity.isEmpty()) {
+            return Optional.empty();
+        }
+        boolean open = entity.get().representation() == Representation.PROVIDER
+                || entity.get().representation() == Representation.JSON && mayBeXml(draft, type(draft));
+        return open ? found(draft, "the entity of the request", "is read by a provider that is found for each request;"
+                + " @Consumes(\"application/json\") leaves one for objects") : Optional.empty();
+    }
+
+    private static Type type(Draft draft) {
+        return draft.method().parameters().stream().filter(ResourceParameter.Entity.class::isInstance).findFirst()
+                .orElseThrow().type();
+    }
+
+    private boolean mayBeFile(ArgumentPlan argument) {
+        return argument instanceof FromWhole whole && FILES.contains(whole.whole())
+                || argument instanceof FromParts parts && mayHoldFile(beans.plan(parts.reader()));
+    }
+
+    private boolean mayHoldFile(BeanPlan bean) {
+        return bean.arguments().stream().anyMatch(this::mayBeFile)
+                || bean.members().stream().anyMatch(member -> mayBeFile(member.argument()));
+    }
+
+    private Optional<NotProven> answer(Draft draft) {
+        ResultPlan result = draft.plan().result();
+        List<Representation> ways = result.variants().stream().map(Variant::representation).toList();
+        return switch (result.payload()) {
+            case NOTHING -> Optional.empty();
+            case LATER, LOCATED -> found(draft, "the answer", "comes later, from code that isn't followed");
+            case ENTITY -> ways.contains(Representation.PROVIDER) || mayBeSpecial(Results.of(draft.method()).entity())
+                    ? byProvider(draft)
+                    : Optional.empty();
+            case RESPONSE, REST_RESPONSE -> ways.contains(Representation.PROVIDER) || proving.xml() && !isJson(result)
+                    ? byProvider(draft)
+                    : Optional.empty();
+        };
+    }
+
+    /** Also where an entity writer of the application may come first: it is walked, and what it leaves is JSON or text. */
+    private boolean mayBeSpecial(Type type) {
+        return Entities.isUnknown(type) || entities.isSpecial(type) || proving.xml() && isForXml(type);
+    }
+
+    private static Optional<NotProven> byProvider(Draft draft) {
+        return found(draft, "the entity of the answer", "is written by a provider that is found for each answer;"
+                + " @Produces(\"application/json\") and a return type that says what it is leave one");
+    }
+
+    private static boolean isJson(ResultPlan result) {
+        return !result.variants().isEmpty() && result.variants().stream()
+                .allMatch(variant -> variant.mediaType().endsWith("json") || variant.mediaType().startsWith("text/"));
+    }
+
+    private Optional<NotProven> json(Draft draft) {
+        Payload payload = draft.plan().result().payload();
+        boolean json = payload == Payload.RESPONSE || payload == Payload.REST_RESPONSE
+                || draft.plan().result().variants().stream()
+                        .anyMatch(variant -> variant.representation() == Representation.JSON)
+                || draft.plan().arguments().stream().anyMatch(argument -> argument instanceof FromEntity entity
+                        && entity.representation() == Representation.JSON);
+        return json ? proving.ownJson().flatMap(who -> found(draft, who, "may call any code to read and write JSON"))
+                : Optional.empty();
+    }
+
+    private boolean mayBeXml(Draft draft, Type type) {
+        boolean onlyJson = !draft.method().consumes().isEmpty()
+                && draft.method().consumes().stream().allMatch(one -> one.endsWith("json"));
+        return proving.xml() && !onlyJson && isForXml(type);
+    }
+
+    private boolean isForXml(Type type) {
+        ClassInfo declaration = application.index().getClassByName(type.name());
+        return declaration != null && FOR_XML.stream().anyMatch(declaration::hasDeclaredAnnotation);
+    }
+
+    private static Optional<NotProven> found(Draft draft, String who, String reason) {
+        CallPlan call = draft.plan().call();
+        return Optional.of(new NotProven(List.of(new Step(call.owner(), call.method()), new Step("", who)), reason, false));
+    }
+}

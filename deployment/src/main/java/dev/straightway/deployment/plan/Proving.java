@@ -1,0 +1,21 @@
+package dev.straightway.deployment.plan;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+import dev.straightway.deployment.reach.Proof;
+import dev.straightway.deployment.reach.code.Method;
+import dev.straightway.deployment.reach.walk.RouteEntry;
+
+/**
+ * How the planner has routes walked, and what it must know of the application for that.
+ *
+ * @param walk proves routes: one proof for each entry, in order
+ * @param creation the code that makes and destroys an instance of a bean, by the binary name of its class
+ * @param ownJson why it isn't known which code reads and writes JSON; empty where it is Jackson alone
+ * @param xml whether entities may be read and written as XML, by JAXB
+ */
+public record Proving(Function<List<RouteEntry>, List<Proof>> walk, Function<String, List<Method>> creation,
+        Optional<String> ownJson, boolean xml) {
+}

@@ -1,0 +1,387 @@
+package dev.straightway.deployment.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.File;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.lang.annotation.Annotation;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.FormParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.NameBinding;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.PUT;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.container.AsyncResponse;
+import jakarta.ws.rs.container.ContainerRequestContext;
+import jakarta.ws.rs.container.ContainerRequestFilter;
+import jakarta.ws.rs.container.PreMatching;
+import jakarta.ws.rs.container.Suspended;
+import jakarta.ws.rs.core.EntityPart;
+import jakarta.ws.rs.core.Feature;
+import jakarta.ws.rs.core.FeatureContext;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.MultivaluedMap;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.ext.ExceptionMapper;
+import jakarta.ws.rs.ext.MessageBodyWriter;
+import jakarta.ws.rs.ext.ParamConverter;
+import jakarta.ws.rs.ext.ParamConverterProvider;
+import jakarta.ws.rs.ext.Provider;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import dev.straightway.deployment.Fixtures;
+import dev.straightway.deployment.reach.Proof;
+import dev.straightway.deployment.reach.Proof.NotProven;
+import dev.straightway.deployment.reach.Proof.Proven;
+import dev.straightway.deployment.reach.code.Method;
+import dev.straightway.deployment.reach.walk.RouteEntry;
+import dev.straightway.runtime.invocation.ThreadModel;
+import io.smallrye.common.annotation.Blocking;
+import io.smallrye.common.annotation.NonBlocking;
+import io.smallrye.common.annotation.RunOnVirtualThread;
+
+/** The walk itself is played: what is tested is what it is told, and what becomes of its answers. */
+class ThreadProverTest {
+
+    public record Item(String name) {
+    }
+
+    public record Name(String value) {
+    }
+
+    public static class Search {
+        @QueryParam("q")
+        public Name query;
+
+        @QueryParam("page")
+        public void setPage(int page) {
+        }
+    }
+
+    @NameBinding
+    @Retention(RetentionPolicy.RUNTIME)
+    public @interface Audited {
+    }
+
+    @Path("items")
+    public static class ItemResource {
+        @GET
+        @Path("plain")
+        public Item plain() {
+            return null;
+        }
+
+        @POST
+        @Consumes("application/json")
+        public void post(List<Item> items) {
+        }
+
+        @GET
+        @Path("search/{name}")
+        public Item search(@PathParam("name") Name name, @BeanParam Search search) {
+            return null;
+        }
+
+        @GET
+        @Path("audited")
+        @Audited
+        public Item audited() {
+            return null;
+        }
+
+        @GET
+        @Path("non-blocking")
+        @NonBlocking
+        public Item nonBlocking() {
+            return null;
+        }
+
+        @GET
+        @Path("blocking")
+        @Blocking
+        public Item blocking() {
+            return null;
+        }
+
+        @GET
+        @Path("virtual")
+        @RunOnVirtualThread
+        public Item virtual() {
+            return null;
+        }
+
+        @GET
+        @Path("stage")
+        public CompletionStage<Item> stage() {
+            return null;
+        }
+
+        @Path("located")
+        public ItemResource located() {
+            return null;
+        }
+    }
+
+    @Path("open")
+    public static class OpenResource {
+        @GET
+        @Path("later")
+        public void later(@Suspended AsyncResponse answer) {
+        }
+
+        @GET
+        @Path("file")
+        public File file() {
+            return null;
+        }
+
+        @GET
+        @Path("object")
+        public Object object() {
+            return null;
+        }
+
+        @POST
+        @Consumes("multipart/form-data")
+        public void parts(@FormParam("part") EntityPart part) {
+        }
+
+        @PUT
+        public void put(File file) {
+        }
+    }
+
+    @Provider
+    public static class Mapper implements ExceptionMapper<IllegalStateException> {
+        @Override
+        public Response toResponse(IllegalStateException exception) {
+            return null;
+        }
+    }
+
+    @Provider
+    @Audited
+    public static class Audit implements ContainerRequestFilter {
+        @Override
+        public void filter(ContainerRequestContext request) {
+        }
+    }
+
+    @Provider
+    @PreMatching
+    public static class Early implements ContainerRequestFilter {
+        @Override
+        public void filter(ContainerRequestContext request) {
+        }
+    }
+
+    @Provider
+    public static class Late implements Feature {
+        @Override
+        public boolean configure(FeatureContext context) {
+            return false;
+        }
+    }
+
+    public static class NameConverter implements ParamConverter<Name> {
+        @Override
+        public Name fromString(String value) {
+            return null;
+        }
+
+        @Override
+        public String toString(Name value) {
+            return null;
+        }
+    }
+
+    @Provider
+    public static class Converters implements ParamConverterProvider {
+        @Override
+        public <T> ParamConverter<T> getConverter(Class<T> rawType, Type genericType, Annotation[] annotations) {
+            return null;
+        }
+    }
+
+    @Provider
+    public static class ItemWriter implements MessageBodyWriter<Item> {
+        @Override
+        public boolean isWriteable(Class<?> type, Type genericType, Annotation[] annotations, MediaType mediaType) {
+            return false;
+        }
+
+        @Override
+        public void writeTo(Item item, Class<?> type, Type genericType, Annotation[] annotations, MediaType mediaType,
+                MultivaluedMap<String, Object> headers, OutputStream stream) {
+        }
+    }
+
+    private static final Class<?>[] ITEMS = { ItemResource.class, Item.class, Name.class, Search.class };
+
+    private final Map<String, RouteEntry> asked = new LinkedHashMap<>();
+
+    private Proving proving(Proof answer, Optional<String> ownJson) {
+        return new Proving(entries -> {
+            entries.forEach(entry -> asked.put(entry.method().name(), entry));
+            return entries.stream().map(entry -> answer).toList();
+        }, type -> List.of(Method.of(type, "<init>", "()V")), ownJson, false);
+    }
+
+    private Map<String, ThreadPlan> threads(Proof answer, Optional<String> ownJson, Class<?>... types) {
+        Map<String, ThreadPlan> threads = new LinkedHashMap<>();
+        Fixtures.plan(Fixtures.scan(types), name -> "Singleton", Optional.of(proving(answer, ownJson))).invokers()
+                .forEach(plan -> threads.put(plan.call().method(), plan.thread()));
+        return threads;
+    }
+
+    private static Class<?>[] with(Class<?>[] some, Class<?>... others) {
+        List<Class<?>> all = new ArrayList<>(List.of(some));
+        all.addAll(List.of(others));
+        return all.toArray(Class<?>[]::new);
+    }
+
+    @Test
+    void takesWhatIsProvenToTheEventLoop() {
+        ThreadPlan plain = threads(new Proven(3), Optional.empty(), ITEMS).get("plain");
+        assertThat(plain.value()).isEqualTo(ThreadModel.EVENT_LOOP);
+        assertThat(plain.proven()).isTrue();
+        assertThat(plain.why()).isEqualTo("proven: nothing in the 3 methods that it reaches blocks");
+    }
+
+    @Test
+    void leavesWhatIsNotProvenOnAWorker() {
+        ThreadPlan plain = threads(new NotProven(List.of(), "waits", true), Optional.empty(), ITEMS).get("plain");
+        assertThat(plain.value()).isEqualTo(ThreadModel.WORKER);
+        assertThat(plain.proven()).isFalse();
+        assertThat(plain.why()).startsWith("not proven: ").endsWith("waits");
+    }
+
+    @ParameterizedTest
+    @CsvSource({ "nonBlocking, EVENT_LOOP", "blocking, WORKER", "virtual, VIRTUAL", "stage, EVENT_LOOP", "located, WORKER" })
+    void letsNoProofChangeWhatIsNotPlain(String method, ThreadModel thread) {
+        assertThat(threads(new Proven(1), Optional.empty(), ITEMS).get(method).value()).isEqualTo(thread);
+        assertThat(threads(new NotProven(List.of(), "waits", true), Optional.empty(), ITEMS).get(method).value())
+                .isEqualTo(thread);
+    }
+
+    @Test
+    void asksForPlainMethodsAndForThoseThatClaimNotToBlock() {
+        threads(new Proven(1), Optional.empty(), ITEMS);
+        assertThat(asked).containsOnlyKeys("audited", "nonBlocking", "plain", "post", "search");
+    }
+
+    @Test
+    void namesTheInstanceTheMappersAndTheBoundFilters() {
+        threads(new Proven(1), Optional.empty(), with(ITEMS, Mapper.class, Audit.class, Audited.class));
+        Method made = Method.of(ItemResource.class.getName(), "<init>", "()V");
+        Method mapped = Method.of(Mapper.class.getName(), "toResponse",
+                "(Ljava/lang/IllegalStateException;)Ljakarta/ws/rs/core/Response;");
+        Method filtered = Method.of(Audit.class.getName(), "filter", "(Ljakarta/ws/rs/container/ContainerRequestContext;)V");
+        assertThat(asked.get("plain").others()).contains(made, mapped).doesNotContain(filtered);
+        assertThat(asked.get("audited").others()).contains(made, mapped, filtered);
+    }
+
+    @Test
+    void namesConversionsAndTheConstructorsAndSettersOfParts() {
+        threads(new Proven(1), Optional.empty(), ITEMS);
+        assertThat(asked.get("search").others()).contains(
+                Method.of(Name.class.getName(), "<init>", "(Ljava/lang/String;)V"),
+                Method.of(Search.class.getName(), "<init>", "()V"),
+                Method.of(Search.class.getName(), "setPage", "(I)V"));
+    }
+
+    @Test
+    void namesAllConvertersWhereAProviderGivesThem() {
+        threads(new Proven(1), Optional.empty(), with(ITEMS, Converters.class, NameConverter.class));
+        assertThat(asked.get("search").others()).anySatisfy(method -> assertThat(method.toString())
+                .contains("NameConverter", "fromString"));
+        assertThat(asked.get("plain").others()).noneSatisfy(method -> assertThat(method.name()).isEqualTo("fromString"));
+    }
+
+    @Test
+    void namesTheApplicationsOwnWriters() {
+        threads(new Proven(1), Optional.empty(), with(ITEMS, ItemWriter.class));
+        assertThat(asked.get("plain").others()).extracting(Method::name).contains("isWriteable", "writeTo");
+    }
+
+    @Test
+    void namesWhatJsonReads() {
+        threads(new Proven(1), Optional.empty(), ITEMS);
+        assertThat(asked.get("post").reads())
+                .containsExactly("Ljava/util/List<L" + Item.class.getName().replace('.', '/') + ";>;");
+        assertThat(asked.get("plain").reads()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+            "later  | the answer: comes later, from code that isn't followed",
+            "file   | the entity of the answer: is written by a provider",
+            "object | the entity of the answer: is written by a provider",
+            "parts  | the parts of a multipart body: may be files",
+            "put    | the entity of the request: is read by a provider" })
+    void walksNoRouteThatIsServedByCodeItDoesNotKnow(String method, String why) {
+        ThreadPlan plan = threads(new Proven(1), Optional.empty(), OpenResource.class).get(method);
+        assertThat(asked).doesNotContainKey(method);
+        assertThat(plan.value()).isEqualTo(ThreadModel.WORKER);
+        assertThat(plan.why()).startsWith("not proven: ThreadProverTest$OpenResource#" + method + " → " + why);
+    }
+
+    @Test
+    void walksNothingWhereFiltersComeBeforeTheMatching() {
+        assertThat(threads(new Proven(1), Optional.empty(), with(ITEMS, Early.class)).get("plain").why())
+                .contains("pre-matching filters");
+        assertThat(asked).isEmpty();
+    }
+
+    @Test
+    void walksNothingWhereFeaturesMayAddMore() {
+        assertThat(threads(new Proven(1), Optional.empty(), with(ITEMS, Late.class)).get("plain").why()).contains("features");
+        assertThat(asked).isEmpty();
+    }
+
+    @Test
+    void walksNoJsonThatTheApplicationChanges() {
+        assertThat(threads(new Proven(1), Optional.of("org.acme.Mapper"), ITEMS).get("plain").why())
+                .contains("org.acme.Mapper: may call any code to read and write JSON");
+        assertThat(asked).isEmpty();
+    }
+
+    @Produces("text/plain")
+    @Path("text")
+    public static class TextResource {
+        @GET
+        public String get() {
+            return "";
+        }
+
+        @POST
+        public String post(InputStream stream) {
+            return "";
+        }
+    }
+
+    @Test
+    void walksTextWhateverTheApplicationDoesToJson() {
+        threads(new Proven(1), Optional.of("org.acme.Mapper"), TextResource.class);
+        assertThat(asked).containsOnlyKeys("get", "post");
+    }
+}

@@ -1,0 +1,178 @@
+package dev.straightway.deployment.quarkus;
+
+import static io.restassured.RestAssured.given;
+import static io.restassured.RestAssured.when;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.startsWith;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.logging.Level;
+
+import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.inject.Inject;
+import jakarta.interceptor.AroundInvoke;
+import jakarta.interceptor.Interceptor;
+import jakarta.interceptor.InterceptorBinding;
+import jakarta.interceptor.InvocationContext;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import io.quarkus.test.QuarkusUnitTest;
+import io.smallrye.common.annotation.NonBlocking;
+
+/** Plain methods run where the proof says; each answers with the name of its thread. */
+class ProvenThreadsTest {
+
+    public record Item(String id, String thread) {
+    }
+
+    /** Not in the test itself, whose static initialiser isn't harmless. */
+    static final class Here {
+        static String thread() {
+            return Thread.currentThread().getName();
+        }
+    }
+
+    public interface Clock {
+        String now();
+    }
+
+    @ApplicationScoped
+    public static class QuietClock implements Clock {
+        @Override
+        public String now() {
+            return "noon";
+        }
+    }
+
+    @ApplicationScoped
+    public static class Items {
+        private final Map<String, Item> all = new ConcurrentHashMap<>();
+        private final Clock clock;
+
+        @Inject
+        public Items(Clock clock) {
+            this.clock = clock;
+        }
+
+        Item find(String id) {
+            return all.getOrDefault(id, new Item(id + clock.now(), Here.thread()));
+        }
+
+        void put(Item item) {
+            all.put(item.id(), item);
+        }
+    }
+
+    @InterceptorBinding
+    @java.lang.annotation.Retention(java.lang.annotation.RetentionPolicy.RUNTIME)
+    public @interface Slowed {
+    }
+
+    @Slowed
+    @Interceptor
+    @jakarta.annotation.Priority(1)
+    public static class Slowing {
+        @AroundInvoke
+        Object slow(InvocationContext invocation) throws Exception {
+            Thread.sleep(1);
+            return invocation.proceed();
+        }
+    }
+
+    @ApplicationScoped
+    public static class Disk {
+        String read() {
+            try {
+                return Files.readString(java.nio.file.Path.of("/dev/null")) + Here.thread();
+            } catch (IOException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+
+        @Slowed
+        String slowly() {
+            return Here.thread();
+        }
+    }
+
+    @Path("items")
+    public static class ItemResource {
+        @Inject
+        Items items;
+        @Inject
+        Disk disk;
+
+        @GET
+        @Path("text")
+        public String text() {
+            return Here.thread();
+        }
+
+        @GET
+        @Path("by-id/{id}")
+        public Item get(@PathParam("id") String id) {
+            return items.find(id);
+        }
+
+        @POST
+        public String post(Item item) {
+            items.put(item);
+            return Here.thread();
+        }
+
+        @GET
+        @Path("file")
+        public String file() {
+            return disk.read();
+        }
+
+        @GET
+        @Path("intercepted")
+        public String intercepted() {
+            return disk.slowly();
+        }
+
+        @GET
+        @Path("sleep")
+        @NonBlocking
+        public String sleep() throws InterruptedException {
+            Thread.sleep(1);
+            return Here.thread();
+        }
+    }
+
+    @RegisterExtension
+    static final QuarkusUnitTest APP = new QuarkusUnitTest()
+            .withApplicationRoot(root -> root.addClasses(ItemResource.class, Item.class, Items.class, Clock.class,
+                    QuietClock.class, Disk.class, Slowed.class, Slowing.class, Here.class))
+            .setLogRecordPredicate(record -> "dev.straightway".equals(record.getLoggerName())
+                    && record.getLevel().intValue() >= Level.INFO.intValue())
+            .assertLogRecords(records -> assertThat(records).map(java.util.logging.LogRecord::getMessage)
+                    .anySatisfy(text -> assertThat(text).contains("plain routes proven non-blocking"))
+                    .anySatisfy(text -> assertThat(text).contains("STW-304", "ItemResource#sleep",
+                            "java.lang.Thread#sleep", "Use @Blocking")));
+
+    @ParameterizedTest
+    @CsvSource({ "text, vert.x-eventloop", "file, executor-thread", "intercepted, executor-thread", "sleep, vert.x-eventloop" })
+    void runsWhereTheProofSays(String path, String thread) {
+        when().get("items/" + path).then().statusCode(200).body(startsWith(thread));
+    }
+
+    @ParameterizedTest
+    @CsvSource({ "a", "b" })
+    void runsRoutesWithBeansBehindInterfacesOnTheEventLoop(String id) {
+        when().get("items/by-id/" + id).then().statusCode(200).body("thread", startsWith("vert.x-eventloop"));
+        given().contentType("application/json").body(Map.of("id", "c", "thread", "none")).post("items").then().statusCode(200)
+                .body(startsWith("vert.x-eventloop"));
+    }
+}

@@ -1,0 +1,44 @@
+package dev.straightway.deployment.reach;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+
+import dev.straightway.deployment.reach.corpus.Blocks;
+import dev.straightway.deployment.reach.corpus.harmless.TextResource;
+import io.quarkus.test.QuarkusUnitTest;
+
+/** What the build of the harmless part of the corpus decides, with all libraries of an application of Quarkus. */
+class HarmlessVerdictsTest {
+
+    private static final double SHARE = 0.8;
+
+    @RegisterExtension
+    static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest().withApplicationRoot(
+            archive -> archive.addClass(Blocks.class).addPackages(true, TextResource.class.getPackage()));
+
+    @Test
+    void putsMostRoutesOnTheEventLoop() throws IOException {
+        List<String> missed = new ArrayList<>();
+        int plain = 0;
+        for (JsonNode endpoint : new ObjectMapper().readTree(Path.of("target/straightway/endpoints.json").toFile())
+                .at("/endpoints")) {
+            assertThat(endpoint.at("/resource").asText()).startsWith(TextResource.class.getPackageName());
+            plain++;
+            if (!endpoint.at("/proof/proven").asBoolean()) {
+                missed.add(endpoint.at("/resource").asText() + " " + endpoint.at("/thread/why").asText());
+            }
+        }
+        assertThat(plain).isGreaterThan(80);
+        assertThat(missed).as("missed").hasSizeLessThanOrEqualTo((int) (plain * (1 - SHARE)));
+    }
+}
