@@ -9,6 +9,8 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
+import dev.straightway.runtime.invocation.Exchange;
+
 @AnalyzeClasses(packages = "dev.straightway.runtime", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
 
@@ -39,6 +41,11 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule whatIsKnownWithoutAServerSeesNoQuarkus = noClasses().that().resideInAnyPackage(HERE + "provider..",
             HERE + "multipart..", HERE + "sse..").should().dependOnClassesThat().resideInAPackage("io.quarkus..");
+
+    /** What the watch keeps would otherwise keep requests that have ended. */
+    @ArchTest
+    static final ArchRule theWatchSeesNoExchange = noClasses().that().resideInAPackage(HERE + "http.watch..")
+            .should().dependOnClassesThat().areAssignableTo(Exchange.class);
 
     @ArchTest
     static final ArchRule nothingSeesTheRecorder = noClasses().that().resideOutsideOfPackage(HERE + "recording..")

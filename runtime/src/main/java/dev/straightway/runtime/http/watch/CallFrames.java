@@ -1,0 +1,36 @@
+package dev.straightway.runtime.http.watch;
+
+import java.util.List;
+
+import dev.straightway.runtime.http.Serving;
+
+/** Finds in the stack of an event loop what a request does on it. */
+final class CallFrames {
+
+    private static final String SERVING = Serving.class.getName();
+    private static final String CALL = "call";
+    private static final String INVOKE = "invoke";
+
+    private CallFrames() {
+    }
+
+    /**
+     * {@return the frames of a request for a route, from the top down to what calls the resource method or the filters before
+     * it; empty if the stack serves no such request}
+     * <p>
+     * Of pipelined requests Vert.x serves the next one within the answer of the one before. When it has ended, its ticket is
+     * still there, but the innermost call is again that of the first, with another invoker.
+     */
+    static List<StackTraceElement> of(StackTraceElement[] stack, Watched.Name route) {
+        for (int i = 0; i < stack.length; i++) {
+            if (stack[i].getMethodName().equals(CALL) && stack[i].getClassName().equals(SERVING)) {
+                return i > 0 && mayBe(stack[i - 1], route) ? List.of(stack).subList(0, i) : List.of();
+            }
+        }
+        return List.of();
+    }
+
+    private static boolean mayBe(StackTraceElement called, Watched.Name route) {
+        return !called.getMethodName().equals(INVOKE) || called.getClassName().equals(route.invoker());
+    }
+}
