@@ -12,6 +12,7 @@ import dev.straightway.deployment.plan.Plan;
 import dev.straightway.deployment.recording.EndpointSpecs;
 import dev.straightway.deployment.scan.ApplicationScanner;
 import dev.straightway.deployment.scan.ApplicationScanner.Asking;
+import dev.straightway.runtime.http.watch.Watch;
 import dev.straightway.runtime.recording.StraightwayRecorder;
 import io.quarkus.arc.deployment.AdditionalBeanBuildItem;
 import io.quarkus.arc.deployment.AnnotationsTransformerBuildItem;
@@ -29,10 +30,13 @@ import io.quarkus.deployment.builditem.CombinedIndexBuildItem;
 import io.quarkus.deployment.builditem.FeatureBuildItem;
 import io.quarkus.deployment.builditem.GeneratedClassBuildItem;
 import io.quarkus.deployment.builditem.GeneratedResourceBuildItem;
+import io.quarkus.deployment.builditem.ShutdownContextBuildItem;
 import io.quarkus.deployment.builditem.nativeimage.ReflectiveHierarchyBuildItem;
 import io.quarkus.deployment.execannotations.ExecutionModelAnnotationsAllowedBuildItem;
 import io.quarkus.deployment.metrics.MetricsCapabilityBuildItem;
+import io.quarkus.deployment.metrics.MetricsFactoryConsumerBuildItem;
 import io.quarkus.gizmo2.Gizmo;
+import io.quarkus.runtime.RuntimeValue;
 import io.quarkus.vertx.http.deployment.RouteBuildItem;
 import io.quarkus.vertx.http.runtime.RouteConstants;
 import io.vertx.core.Handler;
@@ -102,12 +106,15 @@ class StraightwayProcessor {
     @Record(ExecutionTime.RUNTIME_INIT)
     void serve(RestApplicationBuildItem scanned, PlanBuildItem planned, Capabilities capabilities,
             Optional<MetricsCapabilityBuildItem> metrics, BeanContainerBuildItem beansAreReady,
-            StraightwayRecorder recorder, BuildProducer<RouteBuildItem> router) {
+            StraightwayRecorder recorder, ShutdownContextBuildItem shutdown, BuildProducer<RouteBuildItem> router,
+            BuildProducer<MetricsFactoryConsumerBuildItem> counters) {
         Plan plan = planned.plan();
+        RuntimeValue<Watch> watch = recorder.watch(shutdown);
         Handler<RoutingContext> handler = recorder.handler(
                 ApplicationSpecs.of(scanned.application(), plan.prefix(), Surveyor.observed(capabilities, metrics)),
-                EndpointSpecs.of(plan), EndpointSpecs.located(plan), EndpointSpecs.beans(plan));
+                EndpointSpecs.of(plan), EndpointSpecs.located(plan), EndpointSpecs.beans(plan), watch);
         router.produce(RouteBuildItem.builder().routeFunction(recorder.route(ROUTE_ORDER)).handler(handler).build());
+        counters.produce(new MetricsFactoryConsumerBuildItem(recorder.counters(watch)));
     }
 
     @BuildStep

@@ -2,6 +2,8 @@ package dev.straightway.runtime.http;
 
 import java.util.List;
 
+import dev.straightway.runtime.http.watch.Loops;
+import dev.straightway.runtime.http.watch.Watched;
 import dev.straightway.runtime.invocation.Instances;
 import dev.straightway.runtime.invocation.Invoker;
 import dev.straightway.runtime.invocation.MethodSpec;
@@ -22,16 +24,38 @@ import dev.straightway.runtime.provider.Chain;
  * @param instances where the instance comes from that it is called on
  * @param method which method it is
  * @param thread which thread calls it
+ * @param watched the net under it, if it is on the event loop because the build proved that it doesn't block; {@code null} if
+ *        it
+ *        isn't proven, or nobody watches
  * @param readsEntity whether the body must have arrived before
  * @param requestScope whether the CDI request context is active meanwhile
  * @param chain the filters and interceptors around it
  */
 public record Endpoint(String httpMethod, String template, List<String> variables, List<MediaRange> consumes,
         List<MediaRange> produces, Invoker invoker, Instances instances, MethodSpec method, ThreadModel thread,
-        boolean readsEntity, boolean requestScope, Chain chain) implements Negotiable {
+        Watched watched, boolean readsEntity, boolean requestScope, Chain chain) implements Negotiable {
 
     /** {@return whether it only leads to the object that has the resource method (§3.4.1)} */
     public boolean isLocator() {
         return httpMethod == null;
+    }
+
+    /**
+     * {@return this, or the same on a worker once the route was demoted}
+     * <p>
+     * Asked once a request, which keeps what it gets: so its thread is the same for all of it.
+     */
+    Endpoint now() {
+        return watched == null || !watched.demoted() ? this : onWorker();
+    }
+
+    private Endpoint onWorker() {
+        return new Endpoint(httpMethod, template, variables, consumes, produces, invoker, instances, method, ThreadModel.WORKER,
+                null, readsEntity, requestScope, chain);
+    }
+
+    /** {@return the number by which an event loop tells that it serves this} */
+    int number() {
+        return watched == null ? Loops.NOT_WATCHED : watched.number();
     }
 }

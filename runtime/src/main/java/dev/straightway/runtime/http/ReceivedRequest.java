@@ -88,11 +88,12 @@ abstract sealed class ReceivedRequest extends BufferExchange permits VertxExchan
 
     /** Takes the next step to the endpoint. */
     void matched(RouteMatch<Endpoint> next, Endpoint chosen, Object located) {
+        Endpoint now = chosen.now();
         if (match != null) {
-            detour().way = new Matched(matched(), next, chosen, located);
+            detour().way = new Matched(matched(), next, now, located);
         }
         match = next;
-        endpoint = chosen;
+        endpoint = now;
     }
 
     /** {@return the names of all variables on the way to the endpoint} */

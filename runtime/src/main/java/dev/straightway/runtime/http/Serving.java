@@ -11,6 +11,8 @@ import jakarta.ws.rs.core.Application;
 import dev.straightway.runtime.http.filter.RequestFilters;
 import dev.straightway.runtime.http.filter.Responder;
 import dev.straightway.runtime.http.locate.SubResources;
+import dev.straightway.runtime.http.watch.Loops;
+import dev.straightway.runtime.http.watch.Watch;
 import dev.straightway.runtime.invocation.ResultWriter;
 import dev.straightway.runtime.invocation.ThreadModel;
 import dev.straightway.runtime.provider.Chain;
@@ -36,14 +38,17 @@ public final class Serving {
     private SubResources subResources;
     private ResultWriter responses;
     private Responder responder;
+    /** {@code null} if nobody wants to know what the event loops serve. */
+    private Loops loops;
 
     /**
-     * What runs methods that don't run on the event loop.
+     * What runs methods that don't run on the event loop, and what watches those that do.
      *
      * @param worker runs methods that may block
      * @param virtual runs methods on virtual threads
+     * @param watch sees which of the others hold the event loop
      */
-    public record Threads(Supplier<Executor> worker, Supplier<Executor> virtual) {
+    public record Threads(Supplier<Executor> worker, Supplier<Executor> virtual, Watch watch) {
     }
 
     /**
@@ -78,6 +83,7 @@ public final class Serving {
         this.subResources = located;
         this.responses = plain;
         this.responder = new Responder(registry.bodies());
+        this.loops = threads.watch().loops();
     }
 
     RouteTable<Endpoint> routes() {
@@ -180,6 +186,7 @@ public final class Serving {
         switch (exchange.thread()) {
             case EVENT_LOOP -> {
                 enter();
+                tell(exchange);
                 exchange.run();
             }
             case WORKER -> execute(threads.worker().get(), exchange);
@@ -187,7 +194,14 @@ public final class Serving {
         }
     }
 
-    /** Calls the endpoint, on its thread. */
+    /** Tells the watch what this event loop serves, whether it is watched or not: else it would look like the one before. */
+    private void tell(VertxExchange exchange) {
+        if (loops != null) {
+            loops.serves(exchange.endpoint().number());
+        }
+    }
+
+    /** Calls the endpoint, on its thread; the watch knows a request by this method's frame. */
     void call(VertxExchange exchange) throws Throwable {
         Endpoint endpoint = exchange.endpoint();
         if (endpoint.chain() == Chain.NONE || RequestFilters.run(exchange, endpoint.chain().requestFilters())) {
@@ -228,6 +242,9 @@ public final class Serving {
             UrlTemplate.publish(exchange);
         }
         if (exchange.thread() == here) {
+            if (here == ThreadModel.EVENT_LOOP) {
+                tell(exchange);
+            }
             call(exchange);
         } else {
             exchange.again();

@@ -49,7 +49,7 @@ public final class VertxExchange extends ReceivedRequest implements Runnable {
         this.vertx = Vertx.currentContext();
     }
 
-    /** {@return the thread that the endpoint is planned for; a worker while filters come first} */
+    /** {@return the thread that the endpoint is for, which is settled when it was found; a worker while filters come first} */
     ThreadModel thread() {
         return endpoint() == null ? ThreadModel.WORKER : endpoint().thread();
     }

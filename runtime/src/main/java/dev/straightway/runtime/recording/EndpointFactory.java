@@ -9,6 +9,8 @@ import dev.straightway.runtime.http.Endpoint;
 import dev.straightway.runtime.http.context.InvokedResource;
 import dev.straightway.runtime.http.filter.DeclaredEntity;
 import dev.straightway.runtime.http.filter.ProviderReader;
+import dev.straightway.runtime.http.watch.Watch;
+import dev.straightway.runtime.http.watch.Watched;
 import dev.straightway.runtime.invocation.EntityReader;
 import dev.straightway.runtime.invocation.Instances;
 import dev.straightway.runtime.invocation.Invoker;
@@ -26,13 +28,16 @@ final class EndpointFactory {
     private final InstanceFactory instances;
     private final ParameterFactory parameters;
     private final ResultFactory results;
+    private final Watch watch;
 
-    EndpointFactory(Registry registry, Json json, InstanceFactory instances, ParameterFactory parameters) {
+    EndpointFactory(Registry registry, Json json, InstanceFactory instances, ParameterFactory parameters,
+            Watch watch) {
         this.registry = registry;
         this.json = json;
         this.instances = instances;
         this.parameters = parameters;
         this.results = new ResultFactory(registry, json);
+        this.watch = watch;
     }
 
     Endpoint of(EndpointSpec spec) {
@@ -43,7 +48,13 @@ final class EndpointFactory {
         Instances made = instances.of(spec.instances());
         return new Endpoint(route.httpMethod().orElse(null), template.text(), template.variables(), ranges(route.consumes()),
                 ranges(route.produces()), invoker(spec, made, chain), made, spec.method(), spec.thread(),
-                readsBody(spec, chain), spec.requestScope(), chain);
+                watched(spec, template), readsBody(spec, chain), spec.requestScope(), chain);
+    }
+
+    private Watched watched(EndpointSpec spec, PathTemplate template) {
+        return !spec.proven() ? null
+                : watch.add(new Watched.Name(spec.route().httpMethod().orElse(null), template.text(), spec.method(),
+                        spec.invoker()));
     }
 
     /** What locators lead to may read the body, and filters may. */

@@ -19,10 +19,12 @@ import dev.straightway.runtime.invocation.ThreadModel;
  * @param readsBody whether anything else reads the body: a form field
  * @param result how the answer is written
  * @param thread which thread calls the method
+ * @param proven whether that is the event loop because the build proved that the method doesn't block; not because of an
+ *        annotation or an asynchronous signature
  * @param requestScope whether the CDI request context is active during the call
  * @param bindings the name bindings of method and class
  */
 public record EndpointSpec(RouteSpec route, String invoker, MethodSpec method, InstanceSpec instances,
         List<ParameterSpec> parameters, Optional<ReaderSpec> reader, boolean readsBody, ResultSpec result,
-        ThreadModel thread, boolean requestScope, Set<String> bindings) {
+        ThreadModel thread, boolean proven, boolean requestScope, Set<String> bindings) {
 }

@@ -24,6 +24,7 @@ import dev.straightway.runtime.http.filter.ProviderBodies;
 import dev.straightway.runtime.http.filter.ProviderWriter;
 import dev.straightway.runtime.http.locate.Objects;
 import dev.straightway.runtime.http.locate.SubResources;
+import dev.straightway.runtime.http.watch.Watch;
 import dev.straightway.runtime.multipart.EntityParts;
 import dev.straightway.runtime.multipart.PartBodies;
 import dev.straightway.runtime.multipart.SingleEntityPart;
@@ -47,11 +48,16 @@ final class Start {
     private final Application application;
     private final Map<Class<?>, Object> singletons = new LinkedHashMap<>();
     private final Registry registry;
+    private final Watch watch;
 
-    /** @param files where entities lie that are read into files */
-    Start(ApplicationSpec spec, EntityFiles files) {
+    /**
+     * @param files where entities lie that are read into files
+     * @param watch sees which proven routes hold the event loop
+     */
+    Start(ApplicationSpec spec, EntityFiles files, Watch watch) {
         RuntimeDelegate.setInstance(new StraightwayDelegate());
         this.spec = spec;
+        this.watch = watch;
         this.application = spec.className().map(name -> Classes.instance(Application.class, name))
                 .orElseGet(Application::new);
         Registrations registrations = new Registrations(ProviderFactory::make);
@@ -100,15 +106,18 @@ final class Start {
     RouteHandler handler(List<EndpointSpec> endpoints, List<SubResourceSpec> subResources, List<BeanSpec> beans) {
         boolean reloads = LaunchMode.current() == LaunchMode.DEVELOPMENT;
         Serving serving = new Serving(
-                new Serving.Threads(ExecutorRecorder::getCurrent, VirtualThreadsRecorder::getCurrent), new ArcRequestScope(),
+                new Serving.Threads(ExecutorRecorder::getCurrent, VirtualThreadsRecorder::getCurrent, watch),
+                new ArcRequestScope(),
                 new Serving.Surroundings(application, spec.prefix(),
                         reloads ? Thread.currentThread().getContextClassLoader() : null, spec.observed()),
                 registry);
         Json json = new Json(Start::mapper);
         ParameterFactory parameters = new ParameterFactory(registry, beans);
-        EndpointFactory factory = new EndpointFactory(registry, json, new InstanceFactory(parameters, singletons), parameters);
+        EndpointFactory factory = new EndpointFactory(registry, json, new InstanceFactory(parameters, singletons), parameters,
+                watch);
         serving.start(table(factory, endpoints), located(factory, subResources, parameters),
                 new ResultWriters(json).responses(List.of(), new ProviderWriter(List.of())));
+        watch.start();
         return new RouteHandler(serving);
     }
 

@@ -2,12 +2,17 @@ package dev.straightway.runtime.recording;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 import dev.straightway.runtime.http.context.RequestFiles;
+import dev.straightway.runtime.http.watch.HeldCounters;
+import dev.straightway.runtime.http.watch.Watch;
 import io.quarkus.runtime.ExecutorRecorder;
 import io.quarkus.runtime.RuntimeValue;
+import io.quarkus.runtime.ShutdownContext;
 import io.quarkus.runtime.annotations.Recorder;
+import io.quarkus.runtime.metrics.MetricsFactory;
 import io.quarkus.vertx.http.runtime.BodyConfig;
 import io.quarkus.vertx.http.runtime.VertxHttpConfig;
 import io.vertx.core.Handler;
@@ -20,9 +25,24 @@ import io.vertx.ext.web.RoutingContext;
 public class StraightwayRecorder {
 
     private final RuntimeValue<VertxHttpConfig> http;
+    private final RuntimeValue<StraightwayConfig> config;
 
-    public StraightwayRecorder(RuntimeValue<VertxHttpConfig> http) {
+    public StraightwayRecorder(RuntimeValue<VertxHttpConfig> http, RuntimeValue<StraightwayConfig> config) {
         this.http = http;
+        this.config = config;
+    }
+
+    /** {@return the net under the event loop, which ends with the application} */
+    public RuntimeValue<Watch> watch(ShutdownContext shutdown) {
+        StraightwayConfig.Dispatch dispatch = config.getValue().dispatch();
+        Watch watch = Watch.of(new Watch.Settings(dispatch.watch(), dispatch.demote()));
+        shutdown.addShutdownTask(watch::stop);
+        return new RuntimeValue<>(watch);
+    }
+
+    /** {@return what registers the counters of the watch; to be called behind {@link #handler}, which adds the routes} */
+    public Consumer<MetricsFactory> counters(RuntimeValue<Watch> watch) {
+        return factory -> HeldCounters.register(watch.getValue().routes(), factory);
     }
 
     /**
@@ -31,8 +51,8 @@ public class StraightwayRecorder {
      * Made at run time: features and converters of the application run here, which static initialisation must not see.
      */
     public Handler<RoutingContext> handler(ApplicationSpec application, List<EndpointSpec> endpoints,
-            List<SubResourceSpec> subResources, List<BeanSpec> beans) {
-        return new Start(application, files()).handler(endpoints, subResources, beans);
+            List<SubResourceSpec> subResources, List<BeanSpec> beans, RuntimeValue<Watch> watch) {
+        return new Start(application, files(), watch.getValue()).handler(endpoints, subResources, beans);
     }
 
     private RequestFiles files() {

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 import dev.straightway.runtime.body.BufferExchange;
+import dev.straightway.runtime.http.watch.Watch;
+import dev.straightway.runtime.http.watch.Watched;
 import dev.straightway.runtime.invocation.Exchange;
 import dev.straightway.runtime.invocation.Instances;
 import dev.straightway.runtime.invocation.Invoker;
@@ -25,6 +27,7 @@ final class TestRoute {
     private List<MediaRange> produces = List.of();
     private ThreadModel thread = ThreadModel.EVENT_LOOP;
     private boolean readsEntity;
+    private boolean proven;
 
     interface Call {
         void on(BufferExchange exchange) throws Throwable;
@@ -71,18 +74,28 @@ final class TestRoute {
         return this;
     }
 
-    Endpoint endpoint() {
+    /** As if the build had proven that it doesn't block. */
+    TestRoute proven() {
+        proven = true;
+        return this;
+    }
+
+    Endpoint endpoint(Watch watch) {
         PathTemplate template = PathTemplate.parse(classTemplate).join(PathTemplate.parse(methodTemplate));
-        return new Endpoint(httpMethod, template.text(), template.variables(), consumes, produces, new Invoker() {
+        Invoker invoker = new Invoker() {
             @Override
             public void invoke(Exchange exchange) throws Throwable {
                 call.on((BufferExchange) exchange);
             }
-        }, new Instances() {
+        };
+        MethodSpec method = new MethodSpec("none", "none", List.of());
+        Watched watched = !proven ? null
+                : watch.add(new Watched.Name(httpMethod, template.text(), method, invoker.getClass().getName()));
+        return new Endpoint(httpMethod, template.text(), template.variables(), consumes, produces, invoker, new Instances() {
             @Override
             public Object get(Exchange exchange) {
                 throw new IllegalStateException("no instance is needed here");
             }
-        }, new MethodSpec("none", "none", List.of()), thread, readsEntity, true, Chain.NONE);
+        }, method, thread, watched, readsEntity, true, Chain.NONE);
     }
 }

@@ -27,6 +27,7 @@ import dev.straightway.runtime.body.Json;
 import dev.straightway.runtime.body.ResultWriters;
 import dev.straightway.runtime.http.locate.Objects;
 import dev.straightway.runtime.http.locate.SubResources;
+import dev.straightway.runtime.http.watch.Watch;
 import dev.straightway.runtime.invocation.Exchange;
 import dev.straightway.runtime.invocation.ResultWriter;
 import dev.straightway.runtime.provider.Registrations;
@@ -62,8 +63,17 @@ final class TestServer implements AutoCloseable {
     final Vertx vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(1));
     final ExecutorService worker = Executors.newSingleThreadExecutor(task -> new Thread(task, "worker"));
 
+    private final Watch watch;
     private final HttpClient client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
     private HttpServer server;
+
+    TestServer() {
+        this(Watch.of(new Watch.Settings(Duration.ZERO, false)));
+    }
+
+    TestServer(Watch watch) {
+        this.watch = watch;
+    }
 
     /** Starts with routes. */
     TestServer with(TestRoute... routes) {
@@ -73,7 +83,7 @@ final class TestServer implements AutoCloseable {
     TestServer with(List<Handler<RoutingContext>> before, Executor executor, TestRoute... routes) {
         RouteTable.Builder<Endpoint> table = RouteTable.builder();
         for (TestRoute route : routes) {
-            table.add(PathTemplate.parse(route.classTemplate), PathTemplate.parse(route.methodTemplate), route.endpoint());
+            table.add(PathTemplate.parse(route.classTemplate), PathTemplate.parse(route.methodTemplate), route.endpoint(watch));
         }
         Router router = Router.router(vertx);
         before.forEach(handler -> router.route().handler(handler));
@@ -90,10 +100,11 @@ final class TestServer implements AutoCloseable {
 
     private Serving serving(RouteTable<Endpoint> table, Executor executor) {
         Registry registry = new Registry(new Registrations(type -> null), Set.of(), List.of());
-        Serving serving = new Serving(new Serving.Threads(() -> executor, () -> executor), scope,
+        Serving serving = new Serving(new Serving.Threads(() -> executor, () -> executor, watch), scope,
                 new Serving.Surroundings(new Application(), "", null, false), registry);
         serving.start(table, new SubResources(Map.of(), new Objects(type -> null, Map.of())),
                 writers.responses(List.of(), LONG_WAY));
+        watch.start();
         return serving;
     }
 
@@ -103,6 +114,10 @@ final class TestServer implements AutoCloseable {
 
     HttpResponse<String> send(String httpMethod, String target, String body, String... fields)
             throws IOException, InterruptedException {
+        return client.send(request(httpMethod, target, body, fields), HttpResponse.BodyHandlers.ofString());
+    }
+
+    private HttpRequest request(String httpMethod, String target, String body, String... fields) {
         HttpRequest.BodyPublisher publisher = body == null ? HttpRequest.BodyPublishers.noBody()
                 : HttpRequest.BodyPublishers.ofString(body);
         HttpRequest.Builder request = HttpRequest.newBuilder(uri(target)).method(httpMethod, publisher)
@@ -110,7 +125,12 @@ final class TestServer implements AutoCloseable {
         if (fields.length > 0) {
             request.headers(fields);
         }
-        return client.send(request.build(), HttpResponse.BodyHandlers.ofString());
+        return request.build();
+    }
+
+    /** Sends a request and doesn't wait for the answer. */
+    CompletableFuture<HttpResponse<String>> begin(String target) {
+        return client.sendAsync(request("GET", target, null), HttpResponse.BodyHandlers.ofString());
     }
 
     HttpResponse<String> get(String target, String... fields) throws IOException, InterruptedException {
@@ -141,5 +161,6 @@ final class TestServer implements AutoCloseable {
     public void close() {
         await(vertx.close().toCompletionStage().toCompletableFuture());
         worker.shutdownNow();
+        watch.stop();
     }
 }

@@ -1,0 +1,38 @@
+package dev.straightway.runtime.recording;
+
+import java.time.Duration;
+
+import io.quarkus.runtime.annotations.ConfigGroup;
+import io.quarkus.runtime.annotations.ConfigPhase;
+import io.quarkus.runtime.annotations.ConfigRoot;
+import io.smallrye.config.ConfigMapping;
+import io.smallrye.config.WithDefault;
+
+/** Straightway. */
+@ConfigMapping(prefix = "quarkus.straightway")
+@ConfigRoot(phase = ConfigPhase.RUN_TIME)
+public interface StraightwayConfig {
+
+    /** The threads that call resource methods. */
+    Dispatch dispatch();
+
+    /** What happens to routes that are on the event loop because the build proved that they don't block. */
+    @ConfigGroup
+    interface Dispatch {
+
+        /**
+         * How long a request of a proven route may hold the event loop. One that does so for longer is named in a warning, with
+         * the stack, and counted. {@code 0} switches the watch off.
+         */
+        @WithDefault("500ms")
+        Duration watch();
+
+        /**
+         * Whether a proven route that was seen three times holding the event loop goes to workers from then on, until the
+         * application starts again. Off by default: a pause of the whole machine must not slow a route for ever. Routes with an
+         * annotation stay where it puts them.
+         */
+        @WithDefault("false")
+        boolean demote();
+    }
+}
