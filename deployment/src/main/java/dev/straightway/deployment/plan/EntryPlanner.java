@@ -60,8 +60,14 @@ final class EntryPlanner {
         around(plan, code);
         CallPlan call = plan.call();
         Method method = Method.of(call.owner(), call.method(), "(" + String.join("", call.parameters()) + ")" + call.returns());
-        return new RouteEntry(method, code.others().stream().distinct().toList(), code.reads(),
-                !plan.result().isVoid());
+        return new RouteEntry(method, code.others().stream().distinct().toList(), code.reads(), asksResult(plan.result()));
+    }
+
+    /** Text is made by toString, which the walk takes for a part of JSON; bytes and buffers are written as they are. */
+    private static boolean asksResult(ResultPlan result) {
+        return !result.isVoid() && (result.variants().isEmpty() || result.variants().stream()
+                .anyMatch(variant -> variant.representation() != Representation.BYTES
+                        && variant.representation() != Representation.BUFFER));
     }
 
     private void instance(InvokerPlan plan, Code code) {

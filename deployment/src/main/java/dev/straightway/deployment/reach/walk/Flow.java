@@ -11,18 +11,35 @@ import java.util.function.Consumer;
  */
 final class Flow {
 
+    /** A few seconds; a thousand routes that people write need a tenth of it. */
+    static final long MOST = 10_000_000;
+
     private final Deque<Var> grown = new ArrayDeque<>();
     private final Deque<Runnable> tasks = new ArrayDeque<>();
     private final Things things;
+    private long moved;
+
+    /** Says that more moves than any application that is understood. */
+    static final class TooMuchException extends RuntimeException {
+
+        private static final long serialVersionUID = 1;
+
+        TooMuchException() {
+            super("more than " + MOST + " things have moved", null, false, false);
+        }
+    }
 
     Flow(Things things) {
         this.things = things;
     }
 
     void add(Var to, Thing thing) {
-        if (to.add(thing) && !to.queued) {
-            to.queued = true;
-            grown.add(to);
+        if (to.add(thing)) {
+            moved++;
+            if (!to.queued) {
+                to.queued = true;
+                grown.add(to);
+            }
         }
     }
 
@@ -61,8 +78,12 @@ final class Flow {
         tasks.add(task);
     }
 
+    /** @throws TooMuchException when it would take too long */
     void run() {
         while (true) {
+            if (moved > MOST) {
+                throw new TooMuchException();
+            }
             Var var = grown.poll();
             if (var != null) {
                 spread(var);

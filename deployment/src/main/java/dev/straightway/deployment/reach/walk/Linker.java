@@ -113,8 +113,8 @@ final class Linker {
     /** A method of a library with a reason of its own needs no further look: whoever reaches it is not proven. */
     private boolean leaf(Node node, Body body) {
         if (world.tooMany()) {
-            node.event(Event.strange("more than " + World.MOST_LIBRARY_METHODS + " methods of libraries",
-                    "are too many to walk", new Site(node, null)));
+            node.event(Event.strange("the code of a library", "isn't followed: the application reaches more of its libraries"
+                    + " than can be walked", new Site(node, null)));
             return true;
         }
         boolean leaf = false;

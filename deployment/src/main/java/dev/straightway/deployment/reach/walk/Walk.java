@@ -26,13 +26,31 @@ public final class Walk {
     private final World world;
     private final Map<RouteEntry, Node> routes = new LinkedHashMap<>();
 
-    private Walk(Application application) {
-        world = new World(application);
+    private Walk(Application application, int mostLibraryMethods) {
+        world = new World(application, mostLibraryMethods);
     }
 
-    /** {@return the walk from all routes of an application} */
+    /**
+     * {@return the walk from all routes of an application}
+     * <p>
+     * Where libraries take it too far, it is walked again without them; where even that is too much, nothing is proven.
+     */
     public static Walk of(Application application, List<RouteEntry> entries) {
-        Walk walk = new Walk(application);
+        try {
+            return of(application, entries, World.MOST_LIBRARY_METHODS);
+        } catch (Flow.TooMuchException libraries) {
+            try {
+                return of(application, entries, 0);
+            } catch (Flow.TooMuchException tooLarge) {
+                Walk none = new Walk(application, 0);
+                none.world.broken.add("the application is too large to be walked");
+                return none;
+            }
+        }
+    }
+
+    static Walk of(Application application, List<RouteEntry> entries, int mostLibraryMethods) {
+        Walk walk = new Walk(application, mostLibraryMethods);
         walk.world.classes.readBodies();
         walk.world.readApplication();
         entries.forEach(walk::enter);

@@ -22,6 +22,8 @@ final class World {
     /** A library that needs more than this is a framework, whose ways are not understood. */
     static final int MOST_LIBRARY_METHODS = 20_000;
 
+    private final int mostLibraryMethods;
+
     final Classes classes;
     final Judgements judgements;
     final Beans beans;
@@ -47,7 +49,8 @@ final class World {
     final List<Runnable> atTheEnd = new ArrayList<>();
     private int libraryMethods;
 
-    World(Application application) {
+    World(Application application, int mostLibraryMethods) {
+        this.mostLibraryMethods = mostLibraryMethods;
         classes = new Classes(application.classes());
         judgements = application.judgements();
         beans = application.beans();
@@ -89,7 +92,7 @@ final class World {
     }
 
     boolean tooMany() {
-        return libraryMethods > MOST_LIBRARY_METHODS;
+        return libraryMethods > mostLibraryMethods;
     }
 
     /** {@return a node that stands for no method of its own} */

@@ -1,0 +1,62 @@
+package dev.straightway.deployment.reach.walk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Set;
+
+import org.junit.jupiter.api.Test;
+
+import dev.straightway.deployment.reach.code.ClassSource;
+import dev.straightway.deployment.reach.code.Method;
+
+class WalkTest {
+
+    static final class Resource {
+        String own() {
+            return "own";
+        }
+
+        String library() {
+            return Library.text();
+        }
+    }
+
+    static final class Library {
+        static String text() {
+            return "text";
+        }
+    }
+
+    private static final RouteEntry OWN = RouteEntry.of(Method.of(Resource.class.getName(), "own", "()Ljava/lang/String;"));
+    private static final RouteEntry LIBRARY = RouteEntry
+            .of(Method.of(Resource.class.getName(), "library", "()Ljava/lang/String;"));
+
+    private static Application application() {
+        return Application.of(ClassSource.of(WalkTest.class.getClassLoader(),
+                Set.of(Resource.class.getName().replace('.', '/')), Set.of(Library.class.getName().replace('.', '/'))));
+    }
+
+    @Test
+    void followsLibraries() {
+        Walk walk = Walk.of(application(), List.of(OWN, LIBRARY));
+        assertThat(strange(walk, OWN)).isFalse();
+        assertThat(strange(walk, LIBRARY)).isFalse();
+    }
+
+    @Test
+    void saysThatALibraryIsNotFollowedWhereThereWouldBeTooMuchOfIt() {
+        Walk walk = Walk.of(application(), List.of(OWN, LIBRARY), 0);
+        assertThat(strange(walk, OWN)).isFalse();
+        assertThat(strange(walk, LIBRARY)).isTrue();
+    }
+
+    private static boolean strange(Walk walk, RouteEntry entry) {
+        return strange(walk.route(entry));
+    }
+
+    private static boolean strange(Node node) {
+        return node.events().stream().anyMatch(event -> !event.judgement().verdict().harmless())
+                || node.calls().stream().anyMatch(call -> strange(call.target()));
+    }
+}
