@@ -1,15 +1,21 @@
 package dev.straightway.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -71,18 +77,101 @@ class InterruptionIT {
         assertThat(printed).doesNotContain("\tat ");
     }
 
+    @Test
+    void saysThatAServerWasKilledAndGoesOnWithTheNext() throws Exception {
+        Process lab = start(List.of("-Dlab.rounds=3"));
+        try {
+            awaitFirstTrial(lab);
+            awaitServer(lab).destroyForcibly();
+            String printed = rest(lab);
+            assertThat(lab.waitFor()).isEqualTo(1);
+            assertThat(printed).containsPattern("\\[2/3].*FAILED: .*ended").doesNotContain("\tat ");
+            assertThat(printed.lines().filter(line -> line.startsWith("[3/3]"))).singleElement().asString()
+                    .contains("requests/s").doesNotContain("FAILED");
+        } finally {
+            lab.destroyForcibly();
+        }
+    }
+
+    @Test
+    void saysThatTheDiskIsFullAndLeavesNoServer() throws Exception {
+        assumeTrue(Files.isWritable(Path.of("/dev/full")), "only Linux has a disk that is always full");
+        Files.createSymbolicLink(output.resolve("report.html"), Path.of("/dev/full"));
+        int port = freePort();
+        Process lab = start(List.of("-Dlab.port=" + port));
+        String printed = rest(lab);
+        assertThat(lab.waitFor()).isEqualTo(1);
+        assertThat(printed)
+                .contains("The report can't be written to " + output + " (No space left on device). The results are saved")
+                .doesNotContain("\tat ");
+        assertThat(ResultsFile.read(output.resolve("results.json")).complete()).isTrue();
+        try (ServerSocket again = new ServerSocket(port, 1, InetAddress.getLoopbackAddress())) {
+            assertThat(again.getLocalPort()).as("nothing holds the port of the servers").isEqualTo(port);
+        }
+    }
+
+    @Test
+    void saysThatWrkIsMissingBeforeAnythingIsStarted() throws Exception {
+        Process lab = start(List.of("-Dlab.generator=wrk"), output);
+        String printed = rest(lab);
+        assertThat(lab.waitFor()).isEqualTo(2);
+        assertThat(printed).contains("wrk isn't on the PATH; install it").contains("-Dlab.generator=hyperfoil")
+                .doesNotContain("\tat ");
+    }
+
+    @Test
+    void runsWithoutTasksetAndSaysThatItIsNotPinned() throws Exception {
+        Process lab = start(List.of("-Dlab.smoke=true"), output);
+        String printed = rest(lab);
+        assertThat(lab.waitFor()).as(printed).isZero();
+        assertThat(printed).containsPattern("not pinned: (no taskset on the PATH|one core only)");
+    }
+
+    private static String rest(Process lab) throws IOException {
+        return lab.inputReader().lines().collect(Collectors.joining("\n"));
+    }
+
+    private static int freePort() throws IOException {
+        try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            return free.getLocalPort();
+        }
+    }
+
+    /** The server of the next trial, whose start nothing tells from outside. */
+    private static ProcessHandle awaitServer(Process lab) throws InterruptedException {
+        while (!lab.waitFor(5, TimeUnit.MILLISECONDS)) {
+            Optional<ProcessHandle> server = lab.descendants().filter(child -> child.info().arguments()
+                    .map(List::of).orElse(List.of()).stream()
+                    .anyMatch(argument -> argument.endsWith("straightway-peer-vertx.jar")))
+                    .findFirst();
+            if (server.isPresent()) {
+                return server.get();
+            }
+        }
+        throw new AssertionError("The lab ended before its next server was seen");
+    }
+
     private static void signal(End end, Process lab) throws IOException, InterruptedException {
         new ProcessBuilder("kill", "-" + end, Long.toString(lab.pid())).inheritIO().start().waitFor();
     }
 
     private Process start(List<String> more) throws IOException {
+        return start(more, null);
+    }
+
+    /** @param path where the lab may look for tools, {@code null} for where all look */
+    private Process start(List<String> more, Path path) throws IOException {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp",
                 System.getProperty("java.class.path"), "-Dlab.smoke=true", "-Dlab.rounds=" + (more.isEmpty() ? 100 : 1),
                 "-Dlab.generator=hyperfoil", "-Dlab.targets=vertx", "-Dlab.scenarios=person-get", "-Dlab.output=" + output));
         command.addAll(more);
         command.addAll(List.of("dev.straightway.lab.Lab", "run", "--home=" + System.getProperty("lab.home")));
-        return new ProcessBuilder(command).redirectErrorStream(true).start();
+        ProcessBuilder lab = new ProcessBuilder(command).redirectErrorStream(true);
+        if (path != null) {
+            lab.environment().put("PATH", path.toString());
+        }
+        return lab.start();
     }
 
     /** From then on there is always a generator, and a server most of the time. */

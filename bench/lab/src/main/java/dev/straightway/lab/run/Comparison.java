@@ -17,6 +17,7 @@ import dev.straightway.lab.results.Results;
 import dev.straightway.lab.results.Trial;
 import dev.straightway.lab.results.Trial.Outcome;
 import dev.straightway.lab.server.Pinning;
+import dev.straightway.lab.server.Server;
 import dev.straightway.lab.server.ServerJava;
 import dev.straightway.lab.target.ServerTarget;
 import dev.straightway.lab.trial.Bench;
@@ -42,6 +43,7 @@ public final class Comparison {
      * @throws IOException if the results can't be saved at the end
      */
     public boolean run() throws IOException, InterruptedException {
+        Server.requirePort(options.server().port());
         Plan plan = plan(Pinning.of(options.placements().pin()).holdLab());
         plan.requireReady();
         Path output = options.output().isEmpty() ? home.output() : Path.of(options.output()).toAbsolutePath();

@@ -28,7 +28,7 @@ final class Explanation {
         this.folder = folder;
     }
 
-    void of(List<Outcome> outcomes, Recorder recorder) throws IOException {
+    void of(List<Outcome> outcomes, Recorder recorder) {
         Attributor attributor = Attributor.standard();
         List<Attribution> attributions = new ArrayList<>();
         List<ProfileDifference> differences = new ArrayList<>();
@@ -37,7 +37,13 @@ final class Explanation {
             OptionalDouble cost = cost(profile);
             if (cost.isPresent()) {
                 attributions.add(attributor.attribute(profile, cost.getAsDouble()));
-                differences.addAll(difference(profile, profiles));
+                try {
+                    differences.addAll(difference(profile, profiles));
+                } catch (IOException e) {
+                    recorder.note(
+                            "A differential flamegraph of " + profile.subject().target() + " can't be written to " + folder
+                                    + " (" + e.getMessage() + ").");
+                }
             }
         }
         recorder.explained(differences, attributions);

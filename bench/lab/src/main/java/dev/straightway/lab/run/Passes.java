@@ -48,7 +48,7 @@ final class Passes {
     }
 
     /** Makes of the profiles what explains the figures. */
-    void explain() throws IOException {
+    void explain() {
         if (!outcomes.isEmpty()) {
             Medians medians = new Medians(recorder.trials(), plan.placement().name());
             new Explanation(plan, medians, folder()).of(outcomes, recorder);

@@ -101,9 +101,15 @@ final class Recorder {
         Results results = results(true);
         try {
             ResultsFile.write(results, file());
+        } catch (IOException e) {
+            throw new IOException("The results can't be saved to " + file() + " (" + e.getMessage()
+                    + "). Make room there, or name another folder with lab.output, and run the lab again.", e);
+        }
+        try {
             out.println("Report: " + Report.write(results, folder));
         } catch (IOException e) {
-            throw new IOException("The results can't be saved to " + folder + ": " + e.getMessage(), e);
+            throw new IOException("The report can't be written to " + folder + " (" + e.getMessage()
+                    + "). The results are saved: make room there, and 'straightway-lab report " + folder + "' writes it.", e);
         }
     }
 
@@ -119,7 +125,7 @@ final class Recorder {
         } catch (IOException e) {
             if (!e.getMessage().equals(lastFailure)) {
                 out.println("The results can't be saved to " + file() + " (" + e.getMessage()
-                        + "); the run goes on and tries again after the next step.");
+                        + "). Make room there: the run goes on and tries again after the next step.");
             }
             lastFailure = e.getMessage();
         }

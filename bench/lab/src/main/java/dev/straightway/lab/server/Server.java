@@ -162,11 +162,22 @@ public final class Server implements AutoCloseable {
         }
     }
 
+    /**
+     * Looks before a run whether its servers will get the port that they are to have.
+     *
+     * @param wanted 0 for any free one
+     * @throws TrialFailure with the mend if it can't be listened at
+     */
+    public static void requirePort(int wanted) throws IOException {
+        port(wanted);
+    }
+
     private static int port(int wanted) throws IOException {
         try (ServerSocket free = new ServerSocket(wanted, 1, InetAddress.getLoopbackAddress())) {
             return free.getLocalPort();
         } catch (BindException taken) {
-            throw new TrialFailure("port " + wanted + " is in use; choose another with lab.port, or 0 for any free one");
+            throw new TrialFailure("port " + wanted + " can't be had: " + taken.getMessage()
+                    + "; choose another with lab.port, or 0 for any free one");
         }
     }
 

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -54,6 +56,17 @@ class LabCommandTest {
         assertThat(execute("run", HOME, option)).isEqualTo(2);
         assertThat(printed(err)).startsWith(message).doesNotContain("\tat ");
         assertThat(printed(err).lines()).hasSize(1);
+    }
+
+    @Test
+    void saysThatAPortIsInUseBeforeAnythingIsStarted() throws Exception {
+        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            assertThat(execute("run", HOME, "--port=" + taken.getLocalPort())).isEqualTo(2);
+            assertThat(printed(err).strip()).startsWith("port " + taken.getLocalPort() + " can't be had: ")
+                    .endsWith("; choose another with lab.port, or 0 for any free one");
+            assertThat(printed(err).lines()).hasSize(1);
+            assertThat(ProcessHandle.current().children()).isEmpty();
+        }
     }
 
     @Test
