@@ -5,9 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 
 import org.junit.jupiter.api.Test;
 
+import dev.straightway.lab.options.OptionReader;
+import dev.straightway.lab.options.Options;
+import dev.straightway.lab.run.Requests;
 import dev.straightway.lab.scenario.Preset;
 import dev.straightway.lab.scenario.PresetCatalog;
 import dev.straightway.lab.scenario.Scenario;
@@ -53,6 +57,27 @@ class ShippedFilesTest {
     void thePublishedPresetHasTheLoadOfThePublishedExperiment() {
         assertThat(PresetCatalog.read(HOME.resolve("presets")).named("published").options())
                 .containsEntry("lab.threads", "30").containsEntry("lab.connections", "30").containsEntry("lab.duration", "60");
+    }
+
+    @Test
+    void thePlainPresetHasRoundsForAVerdictPinnedAndUnpinned() {
+        Options options = options("plain");
+
+        assertThat(options.timing().rounds()).isGreaterThanOrEqualTo(6);
+        assertThat(options.placements().unpinnedRounds()).isGreaterThanOrEqualTo(6);
+        assertThat(options.targets().listed()).containsExactly("quarkus-rest", "straightway").allMatch(
+                target -> options.placements().unpinned().include(target));
+        assertThat(SCENARIOS.named(options.scenarios().listed())).hasSize(2)
+                .allMatch(scenario -> scenario.thread().equals("stack's choice"));
+    }
+
+    @Test
+    void theGrowthPresetHasRoundsForAnIntervalOfEachSlope() {
+        assertThat(options("growth").timing().rounds()).isGreaterThanOrEqualTo(3);
+    }
+
+    private static Options options(String preset) {
+        return Requests.of(PresetCatalog.read(HOME.resolve("presets")).named(preset), new OptionReader(Map.of()));
     }
 
     @Test

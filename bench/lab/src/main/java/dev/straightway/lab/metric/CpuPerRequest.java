@@ -11,7 +11,7 @@ record CpuPerRequest(MeasuredMetric description, ToLongFunction<ProcessTimes> mi
 
     static final CpuPerRequest USER = of("user-cpu", "User CPU", true, "user time of", ProcessTimes::userMicros);
     static final CpuPerRequest SYSTEM = of("system-cpu", "System CPU", false, "system time of", ProcessTimes::systemMicros);
-    static final CpuPerRequest TOTAL = of("cpu", "CPU", false, "user and system time of", ProcessTimes::totalMicros);
+    static final CpuPerRequest TOTAL = of("cpu", "Total CPU", false, "user and system time of", ProcessTimes::totalMicros);
 
     private static CpuPerRequest of(String name, String title, boolean primary, String what,
             ToLongFunction<ProcessTimes> micros) {

@@ -47,6 +47,7 @@ public final class TerminalReport {
             text.append("\nINCOMPLETE: the run ended early; these are the figures that were saved until then.\n");
         }
         verdicts(text);
+        text.append(GrowthText.of(reading));
         reading.groups().forEach(group -> table(group, text));
         List<Trial> others = reading.results().trials().stream().filter(trial -> !trial.valid()).toList();
         others.stream().map(TerminalReport::line).distinct().forEach(line -> text.append('\n').append(line));
@@ -65,10 +66,17 @@ public final class TerminalReport {
         text.append("\nVERDICTS by %s, %s, against %s\n".formatted(first.metric().title(), first.metric().unit(),
                 first.base().title()));
         List<List<String>> cells = new ArrayList<>();
-        cells.add(List.of("", "", "ratio", "95 % interval", "p", "rounds", ""));
-        rows.forEach(row -> cells.add(List.of(row.group().title(), row.target().title(), Numbers.ratio(row.ratio()),
-                row.interval(), Numbers.p(row.p()), Integer.toString(row.rounds()), row.words())));
+        cells.add(line(List.of("", "", "ratio", "95 % interval", "p", "rounds", ""), MeasuredMetric::title));
+        rows.forEach(row -> cells.add(line(List.of(row.group().title(), row.target().title(), Numbers.ratio(row.ratio()),
+                row.interval(), Numbers.p(row.p()), Integer.toString(row.rounds()), row.words()),
+                metric -> reading.ratio(row.group(), row.target(), metric).map(Numbers::withInterval)
+                        .orElse(Numbers.UNKNOWN))));
         text.append(new TextTable(List.of(0, 1, 6)).draw(cells));
+    }
+
+    /** A line of the verdicts, with the metrics on which none rests at its end. */
+    private List<String> line(List<String> verdict, Function<MeasuredMetric, String> beside) {
+        return Stream.concat(verdict.stream(), reading.beside().stream().map(beside)).toList();
     }
 
     private void table(Group group, StringBuilder text) {
@@ -77,7 +85,7 @@ public final class TerminalReport {
         List<MeasuredTarget> targets = reading.tried(group);
         List<List<String>> rows = new ArrayList<>();
         rows.add(row("", targets, MeasuredTarget::title));
-        rows.add(row("thread", targets, MeasuredTarget::thread));
+        rows.add(row("thread", targets, target -> Reading.thread(group, target)));
         reading.results().metrics().forEach(metric -> rows.add(row(metric.title() + ", " + metric.unit(), targets,
                 target -> cell(group, target, metric))));
         text.append(new TextTable(List.of(0)).draw(rows));
@@ -89,9 +97,8 @@ public final class TerminalReport {
 
     private String cell(Group group, MeasuredTarget target, MeasuredMetric metric) {
         Optional<Estimate> estimate = reading.estimate(group, target, metric);
-        double ratio = reading.ratio(group, target, metric);
-        return estimate.map(Estimate::text).orElse(Numbers.UNKNOWN)
-                + (Double.isNaN(ratio) ? "" : " [" + Numbers.ratio(ratio) + "]");
+        return estimate.map(Estimate::text).orElse(Numbers.UNKNOWN) + reading.ratio(group, target, metric)
+                .map(ratio -> " [" + Numbers.ratio(ratio.value()) + "]").orElse("");
     }
 
     private static String line(Trial trial) {

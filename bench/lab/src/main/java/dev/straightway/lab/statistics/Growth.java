@@ -1,7 +1,7 @@
 package dev.straightway.lab.statistics;
 
+import java.util.Arrays;
 import java.util.List;
-import java.util.function.ToDoubleFunction;
 
 import dev.straightway.lab.results.Results.Curve;
 
@@ -13,12 +13,14 @@ import dev.straightway.lab.results.Results.Curve;
  * @param points in ascending order of x, at least two of different x
  * @param slopePerUnit what one more of the quantity adds, in the unit of the metric: the line of least squares through the
  *        medians
+ * @param slopeInterval the 95 % interval of the slope, of Student over the slopes of the rounds; unknown below three
+ * @param rounds in how many rounds every point is known, each with a slope of its own
  * @param intercept where that line meets x = 0
  * @param exponent what the cost grows with as a power of the quantity: 0 is not at all, 1 in proportion, 2 with its square; the
  *        line of least squares through the logarithms; NaN where a median or an x is not above zero
  */
 public record Growth(String target, Curve curve, String placement, String metric, List<Point> points, double slopePerUnit,
-        double intercept, double exponent) {
+        Interval slopeInterval, int rounds, double intercept, double exponent) {
 
     /**
      * @param scenario its name
@@ -30,29 +32,18 @@ public record Growth(String target, Curve curve, String placement, String metric
     public record Point(String scenario, double x, double median, double low, double high) {
     }
 
-    private record Line(double slope, double intercept) {
-
-        /** The line of least squares. */
-        static Line through(List<Point> points, ToDoubleFunction<Point> x, ToDoubleFunction<Point> y) {
-            double meanX = points.stream().mapToDouble(x).average().orElseThrow();
-            double meanY = points.stream().mapToDouble(y).average().orElseThrow();
-            double products = 0;
-            double squares = 0;
-            for (Point point : points) {
-                double away = x.applyAsDouble(point) - meanX;
-                products += away * (y.applyAsDouble(point) - meanY);
-                squares += away * away;
-            }
-            return new Line(products / squares, meanY - products / squares * meanX);
-        }
+    /** @param slopes of the rounds in which every point is known */
+    static Growth of(String target, Curve curve, String placement, String metric, List<Point> points, double[] slopes) {
+        double[] x = points.stream().mapToDouble(Point::x).toArray();
+        double[] y = points.stream().mapToDouble(Point::median).toArray();
+        Line line = Line.through(x, y);
+        boolean positive = points.stream().allMatch(point -> point.x > 0 && point.median > 0);
+        double exponent = positive ? Line.through(logs(x), logs(y)).slope() : Double.NaN;
+        return new Growth(target, curve, placement, metric, List.copyOf(points), line.slope(), StudentInterval.of(slopes),
+                slopes.length, line.intercept(), exponent);
     }
 
-    static Growth of(String target, Curve curve, String placement, String metric, List<Point> points) {
-        Line line = Line.through(points, Point::x, Point::median);
-        boolean positive = points.stream().allMatch(point -> point.x > 0 && point.median > 0);
-        double exponent = positive
-                ? Line.through(points, point -> Math.log(point.x), point -> Math.log(point.median)).slope
-                : Double.NaN;
-        return new Growth(target, curve, placement, metric, List.copyOf(points), line.slope, line.intercept, exponent);
+    private static double[] logs(double[] values) {
+        return Arrays.stream(values).map(Math::log).toArray();
     }
 }

@@ -3,9 +3,11 @@ package dev.straightway.lab.statistics;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.SortedMap;
 
 import dev.straightway.lab.results.Results;
 import dev.straightway.lab.results.Results.Curve;
+import dev.straightway.lab.results.Results.MeasuredScenario;
 import dev.straightway.lab.results.Results.MeasuredTarget;
 
 /** Puts the scenarios of a curve together, target by target. */
@@ -25,9 +27,9 @@ final class GrowthCurves {
                 .distinct().toList()) {
             for (String placement : placements) {
                 for (MeasuredTarget target : results.targets()) {
-                    List<Growth.Point> points = points(curve, placement, target.name());
-                    if (points.stream().mapToDouble(Growth.Point::x).distinct().count() > 1) {
-                        growths.add(Growth.of(target.name(), curve, placement, metric, points));
+                    List<MeasuredScenario> scenarios = scenarios(curve, placement, target.name());
+                    if (scenarios.stream().mapToDouble(MeasuredScenario::x).distinct().count() > 1) {
+                        growths.add(growth(scenarios, curve, placement, target.name()));
                     }
                 }
             }
@@ -35,16 +37,33 @@ final class GrowthCurves {
         return List.copyOf(growths);
     }
 
-    private List<Growth.Point> points(Curve curve, String placement, String target) {
-        List<Growth.Point> points = new ArrayList<>();
-        for (Results.MeasuredScenario scenario : results.scenarios()) {
-            double[] values = Values.of(results, target, scenario.name(), placement).of(metric);
-            if (curve.equals(scenario.curve()) && values.length > 0) {
-                Summary summary = Summary.of(target, scenario.name(), placement, metric, values);
-                points.add(new Growth.Point(scenario.name(), scenario.x(), summary.median(), summary.min(), summary.max()));
-            }
-        }
-        points.sort(Comparator.comparingDouble(Growth.Point::x));
-        return points;
+    /** The points of a curve that a target has, by their quantity. */
+    private List<MeasuredScenario> scenarios(Curve curve, String placement, String target) {
+        return results.scenarios().stream().filter(scenario -> curve.equals(scenario.curve()))
+                .filter(scenario -> values(target, scenario, placement).of(metric).length > 0)
+                .sorted(Comparator.comparingDouble(MeasuredScenario::x)).toList();
+    }
+
+    private Growth growth(List<MeasuredScenario> scenarios, Curve curve, String placement, String target) {
+        List<Growth.Point> points = scenarios.stream().map(scenario -> {
+            Summary summary = Summary.of(target, scenario.name(), placement, metric,
+                    values(target, scenario, placement).of(metric));
+            return new Growth.Point(scenario.name(), scenario.x(), summary.median(), summary.min(), summary.max());
+        }).toList();
+        return Growth.of(target, curve, placement, metric, points, slopes(scenarios, placement, target));
+    }
+
+    /** What a round does to all points alike is in its slope, so the slopes of the rounds tell how sure the slope is. */
+    private double[] slopes(List<MeasuredScenario> scenarios, String placement, String target) {
+        double[] x = scenarios.stream().mapToDouble(MeasuredScenario::x).toArray();
+        List<SortedMap<Integer, Double>> byRound = scenarios.stream()
+                .map(scenario -> values(target, scenario, placement).byRound(metric)).toList();
+        return byRound.get(0).keySet().stream().filter(round -> byRound.stream().allMatch(each -> each.containsKey(round)))
+                .mapToDouble(round -> Line.through(x, byRound.stream().mapToDouble(each -> each.get(round)).toArray()).slope())
+                .toArray();
+    }
+
+    private Values values(String target, MeasuredScenario scenario, String placement) {
+        return Values.of(results, target, scenario.name(), placement);
     }
 }

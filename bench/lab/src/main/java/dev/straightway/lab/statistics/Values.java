@@ -53,6 +53,17 @@ public final class Values {
         return values.length == 0 ? OptionalDouble.empty() : OptionalDouble.of(Quantiles.median(values));
     }
 
+    /** {@return the metric in each round that knows it} */
+    SortedMap<Integer, Double> byRound(String metric) {
+        SortedMap<Integer, Double> values = new TreeMap<>();
+        rounds.forEach((round, trial) -> {
+            if (knows(trial, metric)) {
+                values.put(round, trial.values().get(metric));
+            }
+        });
+        return values;
+    }
+
     /** {@return the rounds in which both know the metric, in ascending order} */
     List<Integer> roundsWith(Values other, String metric) {
         return rounds.keySet().stream().filter(round -> other.rounds.containsKey(round))

@@ -6,10 +6,16 @@ import java.util.List;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
+import dev.straightway.lab.report.reading.Group;
+import dev.straightway.lab.report.reading.Reading;
 import dev.straightway.lab.results.Results;
+import dev.straightway.lab.results.Results.MeasuredMetric;
 import dev.straightway.lab.results.Trial;
 import dev.straightway.lab.results.Trial.Outcome;
+import dev.straightway.lab.statistics.TestRun;
 
 class TerminalReportTest {
 
@@ -42,6 +48,47 @@ class TerminalReportTest {
                         User CPU, µs/request      4.40 [1.00]    3.30 [0.75]
                         Throughput, requests/s  50,000 [1.00]  50,000 [1.00]
                         """);
+    }
+
+    @Test
+    void showsTheRatiosOfTotalCpuAndOfRequestsBesideTheVerdict() {
+        TestRun run = new TestRun().metric(new MeasuredMetric("cpu", "Total CPU", "µs/request", true, false, ""));
+        for (int round = 1; round <= 6; round++) {
+            run.trial("rest", "get", round, 1, Outcome.VALID, Map.of("user-cpu", 4.0, "cpu", 10.0, "requests", 100.0));
+            run.trial("own", "get", round, 1, Outcome.VALID, Map.of("user-cpu", 3.0, "cpu", 5.0, "requests", 190.0));
+        }
+        assertThat(TerminalReport.of(run.results())).contains("""
+                VERDICTS by User CPU, µs/request, against rest
+                          ratio  95 % interval      p  rounds                                  Requests/s         Total CPU
+                get  own   0.75      0.75–0.75  0.031       6  faster by 25 % (25–25 %)  1.90 (1.90–1.90)  0.50 (0.50–0.50)
+                """);
+    }
+
+    @Test
+    void drawsASlopeForEachCurveWithItsInterval() {
+        TestRun run = new TestRun();
+        for (int x : List.of(0, 1_000)) {
+            run.scenario("list-" + x, new Results.Curve("list", "Cost against length", "persons"), x);
+        }
+        run.rounds("rest", "list-0", "user-cpu", 5, 5, 5).rounds("rest", "list-1000", "user-cpu", 105, 106, 104);
+        assertThat(TerminalReport.of(run.results())).contains("""
+
+                Cost against length, pinned: User CPU, µs/request for 1,000 persons more
+                      slope  95 % interval  rounds  exponent
+                rest    100         98–102       3         –
+                """);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            event loop     | event loop     | event loop
+            stack's choice | event loop     | stack's choice
+            virtual        | event loop     | virtual
+            event loop     | worker         | worker
+            """)
+    void namesTheThreadThatTheScenarioAsksForWhereAStackFollowsIt(String asked, String usual, String shown) {
+        Group group = new Group(new Results.MeasuredScenario("get", "get", "", asked, null, 0), "pinned");
+        assertThat(Reading.thread(group, new Results.MeasuredTarget("own", "own", usual, "", false))).isEqualTo(shown);
     }
 
     @Test

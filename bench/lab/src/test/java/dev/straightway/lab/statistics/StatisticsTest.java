@@ -99,5 +99,18 @@ class StatisticsTest {
         assertThat(grows.intercept()).isEqualTo(0, within(1e-9));
         assertThat(grows.exponent()).isEqualTo(1, within(1e-9));
         assertThat(Statistics.of(run.results()).growths().get(1).exponent()).isEqualTo(0, within(1e-9));
+        assertThat(grows.rounds()).as("rounds with every point").isEqualTo(1);
+        assertThat(grows.slopeInterval().known()).isFalse();
+    }
+
+    @Test
+    void takesTheIntervalOfASlopeFromTheRoundsThatHaveEveryPoint() {
+        Curve curve = new Curve("routes", "Routes", "routes");
+        TestRun run = new TestRun().scenario("r0", curve, 0).scenario("r10", curve, 10);
+        run.rounds("base", "r0", CPU, 5, 5, 5, 5).rounds("base", "r10", CPU, 15, 25, 35);
+
+        Growth growth = Statistics.of(run.results()).growths().get(0);
+        assertThat(growth.rounds()).isEqualTo(3);
+        assertThat(growth.slopeInterval()).isEqualTo(StudentInterval.of(new double[] { 1, 2, 3 }));
     }
 }

@@ -38,6 +38,11 @@ public final class TestRun {
         return this;
     }
 
+    public TestRun metric(MeasuredMetric more) {
+        metrics.add(more);
+        return this;
+    }
+
     public TestRun without(String metric) {
         metrics.removeIf(each -> each.name().equals(metric));
         return this;

@@ -34,7 +34,7 @@ final class GrowthSection implements Function<Reading, Section> {
             }
         }
         return Section.of("growth", "How the cost grows", figures.isEmpty() ? ""
-                : "Medians, with the least and the most of the rounds; the slope is that of the line of least squares through the medians.",
+                : "Medians, with the least and the most of the rounds; the slope is that of the line of least squares through the medians, with its 95 % interval from three rounds on.",
                 figures,
                 figures.isEmpty() ? List.of("No growth curve was measured in this run.") : List.of());
     }
@@ -57,23 +57,17 @@ final class GrowthSection implements Function<Reading, Section> {
                 .toList();
         List<Column> columns = new ArrayList<>(List.of(Column.text("Target")));
         places.forEach(x -> columns.add(Column.number(Numbers.whole(x) + " " + curve.unit(), metric.unit())));
-        double scale = scale(places);
+        double scale = GrowthSeries.scale(all);
         columns.add(Column.number("Slope", metric.unit() + " for " + Numbers.whole(scale) + " more"));
         columns.add(Column.number("Exponent", "0 is flat, 1 in proportion"));
         return new TableView(curve.title() + ": " + metric.title(), columns, all.stream().map(one -> {
             List<Cell> row = new ArrayList<>(List.of(looks.target(one.target().name())));
             places.forEach(x -> row.add(one.points().stream().filter(point -> point.x() == x).findFirst()
                     .map(point -> cell(point.cost())).orElse(Cell.of(Numbers.UNKNOWN))));
-            row.add(Cell.of(Numbers.plain(one.slope() * scale)));
+            row.add(cell(one.slope(scale)));
             row.add(Cell.of(Numbers.ratio(one.exponent())));
             return row;
         }).toList());
-    }
-
-    /** A power of ten near the far end, so that slopes are numbers one can read. */
-    private static double scale(List<Double> places) {
-        double last = places.get(places.size() - 1);
-        return last <= 1 ? 1 : Math.pow(10, Math.floor(Math.log10(last)));
     }
 
     private static Cell cell(Estimate estimate) {

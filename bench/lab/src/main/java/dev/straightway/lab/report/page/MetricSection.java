@@ -31,7 +31,10 @@ final class MetricSection implements Function<Reading, Section> {
         }
         return Section.of("metrics", "Cost of a request",
                 "Medians over the valid rounds; whiskers and the small figures are their intervals"
-                        + reading.reference().map(base -> "; × is the ratio to " + base.title()).orElse("") + ".",
+                        + reading.reference()
+                                .map(base -> "; × is the ratio to " + base.title() + ", in brackets its 95 % interval")
+                                .orElse("")
+                        + ".",
                 figures, tables.isEmpty() ? List.of("No scenario but points of growth curves was measured.") : List.of());
     }
 
@@ -86,7 +89,7 @@ final class MetricSection implements Function<Reading, Section> {
         columns.add(Column.number("Rounds", ""));
         List<List<Cell>> rows = new ArrayList<>();
         for (MeasuredTarget target : reading.results().targets()) {
-            List<Cell> row = new ArrayList<>(List.of(looks.target(target.name()), Cell.of(target.thread())));
+            List<Cell> row = new ArrayList<>(List.of(looks.target(target.name()), Cell.of(Reading.thread(group, target))));
             metrics.forEach(metric -> row.add(cell(reading, group, target, metric)));
             row.add(Cell.of(Long.toString(reading.results().trials().stream().filter(trial -> trial.valid()
                     && trial.target().equals(target.name()) && trial.scenario().equals(group.scenario().name())
@@ -101,8 +104,8 @@ final class MetricSection implements Function<Reading, Section> {
         if (estimate.isEmpty()) {
             return Cell.of(Numbers.UNKNOWN);
         }
-        double ratio = reading.ratio(group, target, metric);
-        String times = target.reference() || Double.isNaN(ratio) ? "" : "×" + Numbers.ratio(ratio);
+        String times = target.reference() ? ""
+                : reading.ratio(group, target, metric).map(Numbers::times).orElse("");
         String interval = estimate.get().interval();
         return Cell.of(estimate.get().text(), interval + (interval.isEmpty() || times.isEmpty() ? "" : " · ") + times);
     }

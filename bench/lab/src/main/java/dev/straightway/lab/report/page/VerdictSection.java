@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 import dev.straightway.lab.report.page.TableView.Column;
 import dev.straightway.lab.report.reading.Estimate;
@@ -31,7 +32,10 @@ final class VerdictSection implements Function<Reading, Section> {
         String base = rows.get(0).base().title();
         String lead = "One metric decides: " + metric.title() + " (" + metric.unit() + "), as a ratio to " + base
                 + "; " + (metric.lowerIsBetter() ? "below 1 is less" : "above 1 is more")
-                + ". Better or worse is said where p < 0.05 and the whole 95 % interval lies outside ±2 %.";
+                + ". Better or worse is said where p < 0.05 and the whole 95 % interval lies outside ±2 %."
+                + (reading.beside().isEmpty() ? ""
+                        : " Beside it stand the ratios of " + reading.beside().stream().map(MeasuredMetric::title)
+                                .collect(Collectors.joining(" and ")) + ", on which no verdict rests.");
         return Section.of("verdicts", "Verdicts", lead, List.of(Section.Figure.of("", charts(reading, rows), table(reading,
                 rows, base), "")), List.of());
     }
@@ -39,16 +43,25 @@ final class VerdictSection implements Function<Reading, Section> {
     private static TableView table(Reading reading, List<VerdictRow> rows, String base) {
         Looks looks = new Looks(reading);
         String unit = rows.get(0).metric().unit();
-        return new TableView("Verdicts against " + base, List.of(Column.text("Target"), Column.text("Scenario"),
+        List<Column> columns = new ArrayList<>(List.of(Column.text("Target"), Column.text("Scenario"),
                 Column.number("Median", unit), Column.number(base, unit), Column.number("Ratio", "95 % interval"),
-                Column.number("p", ""), Column.number("Rounds", ""), Column.text("Verdict")),
-                rows.stream().map(row -> List.of(looks.target(row.target().name()), Cell.of(row.group().title()),
-                        median(reading, row, true), median(reading, row, false),
-                        Cell.of(Numbers.ratio(row.ratio()), row.interval()), Cell.of(Numbers.p(row.p())),
-                        Cell.of(Integer.toString(row.rounds())),
-                        Cell.marked(row.words(), row.outcome().sign(),
-                                row.outcome().name().toLowerCase(Locale.ROOT).replace('_', '-'))))
-                        .toList());
+                Column.number("p", ""), Column.number("Rounds", ""), Column.text("Verdict")));
+        reading.beside().forEach(metric -> columns.add(Column.number("Ratio of " + metric.title(), "95 % interval")));
+        return new TableView("Verdicts against " + base, columns, rows.stream().map(row -> {
+            List<Cell> cells = new ArrayList<>(List.of(looks.target(row.target().name()), Cell.of(row.group().title()),
+                    median(reading, row, true), median(reading, row, false),
+                    Cell.of(Numbers.ratio(row.ratio()), row.interval()), Cell.of(Numbers.p(row.p())),
+                    Cell.of(Integer.toString(row.rounds())), Cell.marked(row.words(), row.outcome().sign(),
+                            row.outcome().name().toLowerCase(Locale.ROOT).replace('_', '-'))));
+            reading.beside().forEach(metric -> cells.add(beside(reading, row, metric)));
+            return List.copyOf(cells);
+        }).toList());
+    }
+
+    private static Cell beside(Reading reading, VerdictRow row, MeasuredMetric metric) {
+        return reading.ratio(row.group(), row.target(), metric)
+                .map(ratio -> Cell.of(Numbers.ratio(ratio.value()), ratio.interval().words()))
+                .orElse(Cell.of(Numbers.UNKNOWN));
     }
 
     private static Cell median(Reading reading, VerdictRow row, boolean own) {

@@ -47,8 +47,8 @@ final class Findings {
         return Optional.ofNullable(estimates.getOrDefault(new Place(group, target.name()), Map.of()).get(metric.name()));
     }
 
-    double ratio(Group group, MeasuredMetric metric, MeasuredTarget target, MeasuredTarget base) {
-        return comparison(group, target, base).ratio(metric.name()).map(Ratio::value).orElse(Double.NaN);
+    Optional<Ratio> ratio(Group group, MeasuredMetric metric, MeasuredTarget target, MeasuredTarget base) {
+        return comparison(group, target, base).ratio(metric.name()).filter(Ratio::known);
     }
 
     VerdictRow verdict(Group group, MeasuredMetric metric, MeasuredTarget target, MeasuredTarget base) {

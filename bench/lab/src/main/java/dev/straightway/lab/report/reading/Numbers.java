@@ -4,6 +4,8 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Locale;
 
+import dev.straightway.lab.statistics.Ratio;
+
 /** Prints numbers with the digits that mean something; what is unknown is a dash. */
 public final class Numbers {
 
@@ -41,6 +43,18 @@ public final class Numbers {
     /** {@return a ratio with two decimals, three significant digits from ten on} */
     public static String ratio(double ratio) {
         return ratio >= 10 ? plain(ratio) : decimals(ratio, 2);
+    }
+
+    /** {@return a ratio with its interval, as "×0.71 (0.69–0.73)"} */
+    public static String times(Ratio ratio) {
+        return "×" + withInterval(ratio);
+    }
+
+    /** {@return a ratio with its interval where that is known, as "0.71 (0.69–0.73)"} */
+    public static String withInterval(Ratio ratio) {
+        return ratio(ratio.value()) + (ratio.interval().known()
+                ? " (" + ratio(ratio.interval().low()) + "–" + ratio(ratio.interval().high()) + ")"
+                : "");
     }
 
     /** {@return a share of 1 in per cent} */

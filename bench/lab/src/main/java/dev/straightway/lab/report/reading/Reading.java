@@ -11,9 +11,13 @@ import dev.straightway.lab.results.Results.MeasuredMetric;
 import dev.straightway.lab.results.Results.MeasuredScenario;
 import dev.straightway.lab.results.Results.MeasuredTarget;
 import dev.straightway.lab.results.Trial;
+import dev.straightway.lab.statistics.Ratio;
 
 /** What a run says: its groups, the figures of each target with intervals, the verdicts and the growth. Immutable. */
 public final class Reading {
+
+    private static final List<String> BESIDE = List.of("cpu", "requests");
+    private static final String FOLLOWS = "event loop";
 
     private final Results results;
     private final List<Group> groups;
@@ -58,9 +62,20 @@ public final class Reading {
         return findings.estimate(group, target, metric);
     }
 
-    /** {@return the ratio to the reference over the rounds that both have; NaN where it is unknown} */
-    public double ratio(Group group, MeasuredTarget target, MeasuredMetric metric) {
-        return reference().map(base -> findings.ratio(group, metric, target, base)).orElse(Double.NaN);
+    /** {@return the ratio to the reference over the rounds that both have, where it is known} */
+    public Optional<Ratio> ratio(Group group, MeasuredTarget target, MeasuredMetric metric) {
+        return reference().flatMap(base -> findings.ratio(group, metric, target, base));
+    }
+
+    /** {@return the metrics whose ratios stand beside the verdicts, though none rests on them} */
+    public List<MeasuredMetric> beside() {
+        return results.metrics().stream().filter(metric -> BESIDE.contains(metric.name()) && !metric.primary()).toList();
+    }
+
+    /** {@return the thread that calls the resource: a stack that follows the scenario goes where that asks to be} */
+    public static String thread(Group group, MeasuredTarget target) {
+        String asked = group.scenario().thread();
+        return asked.isEmpty() || !target.thread().equals(FOLLOWS) ? target.thread() : asked;
     }
 
     /** {@return the targets that have a trial in a group, whether it counts or not} */
@@ -90,7 +105,9 @@ public final class Reading {
                 results.targets().stream().filter(target -> target.name().equals(growth.target())).findFirst().orElseThrow(),
                 growth.points().stream().map(point -> new GrowthSeries.Point(point.x(),
                         new Estimate(point.median(), point.low(), point.high(), 0))).toList(),
-                growth.slopePerUnit(), growth.exponent())).toList();
+                new Estimate(growth.slopePerUnit(), growth.slopeInterval().low(), growth.slopeInterval().high(),
+                        growth.rounds()),
+                growth.exponent())).toList();
     }
 
     public List<Results.Curve> curves() {
