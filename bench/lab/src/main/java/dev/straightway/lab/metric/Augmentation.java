@@ -10,7 +10,7 @@ final class Augmentation implements Metric {
     @Override
     public MeasuredMetric description() {
         return new MeasuredMetric("augmentation", "Augmentation", "ms", true, false,
-                "duration in the build-metrics.json beside a Quarkus application; of its last build, one reading");
+                "wall time of a fresh JVM that augments the application anew, from its start to its end, once in each of the first rounds (lab.augmentation)");
     }
 
     @Override

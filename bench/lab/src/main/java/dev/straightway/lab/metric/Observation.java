@@ -20,7 +20,7 @@ import dev.straightway.lab.server.Server;
  * @param secondsToPeak of warm-up until it served its best rate
  * @param queueWaitShare run-queue wait of the server's threads as a share of the time they ran or waited
  * @param noiseShare part of the window that other work took from the server
- * @param augmentationMillis of the build of the application
+ * @param augmentationMillis of the application, in the round of the trial
  */
 public record Observation(LoadResult load, Optional<ProcessTimes> cpu, JvmSample before, JvmSample after, long residentKib,
         Server.StartUp startUp, double secondsToPeak, OptionalDouble queueWaitShare, OptionalDouble noiseShare,

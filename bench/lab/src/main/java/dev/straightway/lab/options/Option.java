@@ -27,6 +27,8 @@ public enum Option {
     RATE("rate", "", "requests a second of that pass; empty is half of what the slowest target could do"),
     PROFILE("profile", "true", "false",
             "CPU and allocation profiles of every target and scenario, after its last timed window"),
+    AUGMENTATION("augmentation", "2", "0",
+            "rounds in which each Quarkus application is augmented anew, in a JVM of its own; 0 is none"),
     PIN("pin", "true", "server on one core, generator and lab on the others; needs taskset and two cores"),
     UNPINNED("unpinned", "quarkus-rest,straightway", "none", "targets to repeat without pinning, or all, or none"),
     UNPINNED_ROUNDS("unpinned.rounds", "1", "1", "rounds of those"),

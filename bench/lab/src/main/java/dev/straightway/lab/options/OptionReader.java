@@ -45,7 +45,7 @@ public final class OptionReader {
 
     public Options read() {
         return new Options(values.names(Option.TARGETS, "default"), values.names(Option.SCENARIOS, "default"), timing(), load(),
-                server(), placements(), new Passes(values.flag(Option.PROFILE), values.flag(Option.LATENCY)),
+                server(), placements(), passes(),
                 values.flag(Option.SMOKE), values.text(Option.OUTPUT), texts());
     }
 
@@ -77,6 +77,11 @@ public final class OptionReader {
     private Placements placements() {
         return new Placements(values.flag(Option.PIN), values.names(Option.UNPINNED, "none"),
                 values.number(Option.UNPINNED_ROUNDS, 1, 1_000));
+    }
+
+    private Passes passes() {
+        return new Passes(values.flag(Option.PROFILE), values.flag(Option.LATENCY),
+                values.number(Option.AUGMENTATION, 0, 1_000));
     }
 
     private Map<String, String> texts() {

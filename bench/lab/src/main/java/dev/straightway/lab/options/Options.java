@@ -69,8 +69,12 @@ public record Options(Names targets, Names scenarios, Timing timing, Load load, 
     public record Placements(boolean pin, Names unpinned, int unpinnedRounds) {
     }
 
-    /** What is run beside the timed trials. */
-    public record Passes(boolean profile, boolean latency) {
+    /**
+     * What is run beside the timed trials.
+     *
+     * @param augmentations in how many rounds applications are augmented anew
+     */
+    public record Passes(boolean profile, boolean latency, int augmentations) {
     }
 
     /** The generator to use. */

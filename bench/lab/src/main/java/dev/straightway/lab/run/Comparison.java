@@ -20,6 +20,7 @@ import dev.straightway.lab.server.Pinning;
 import dev.straightway.lab.server.Server;
 import dev.straightway.lab.server.ServerJava;
 import dev.straightway.lab.target.ServerTarget;
+import dev.straightway.lab.trial.Augmentations;
 import dev.straightway.lab.trial.Bench;
 import dev.straightway.lab.trial.Placement;
 
@@ -56,7 +57,8 @@ public final class Comparison {
             Recorder recorder = new Recorder(output, begun, out);
             out.print(TerminalReport.environment(begun));
             recorder.keepWhenInterrupted();
-            return run(plan, new Bench(options, generators, home.agent(), logs), recorder);
+            Augmentations augmentations = new Augmentations(options.passes().augmentations(), recorder::note);
+            return run(plan, new Bench(options, generators, augmentations, home.agent(), logs), recorder);
         }
     }
 

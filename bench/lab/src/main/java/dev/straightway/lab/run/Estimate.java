@@ -21,6 +21,9 @@ final class Estimate {
     /** Attaching, and writing a flamegraph. */
     private static final double PROFILER_SECONDS = 1;
 
+    /** The JVM that augments an application anew. */
+    static final double AUGMENTATION_SECONDS = 4;
+
     private Estimate() {
     }
 
@@ -30,7 +33,8 @@ final class Estimate {
             return smokeSeconds(plan);
         }
         long trials = Stream.of(plan.rounds(), plan.unpinnedRounds()).flatMap(List::stream).mapToLong(List::size).sum();
-        return trials * trial(plan.options()) + plan.round(1).size() * pass(plan.options()) + REPORT_SECONDS;
+        return trials * trial(plan.options()) + plan.round(1).size() * pass(plan.options())
+                + plan.augmentations() * AUGMENTATION_SECONDS + REPORT_SECONDS;
     }
 
     /** {@return seconds of one trial} */

@@ -51,6 +51,13 @@ record Plan(Options options, List<ServerTarget> targets, List<Scenario> scenario
                 .mapToObj(round -> runnable(repeated, free, round)).filter(cells -> !cells.isEmpty()).toList();
     }
 
+    /** {@return how often an application is augmented anew} */
+    long augmentations() {
+        long applications = round(1).stream().filter(cell -> cell.target().rebuilding(cell.scenario()).isPresent())
+                .map(cell -> cell.target().name()).distinct().count();
+        return applications * Math.min(options.passes().augmentations(), options.timing().rounds());
+    }
+
     /** {@return one trial for each target and scenario that can't be had here, with the reason} */
     List<Trial> notRun() {
         List<Trial> trials = new ArrayList<>();

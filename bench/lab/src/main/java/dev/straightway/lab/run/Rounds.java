@@ -16,6 +16,7 @@ import dev.straightway.lab.trial.TrialRunner;
 final class Rounds {
 
     private final Plan plan;
+    private final Bench bench;
     private final Passes passes;
     private final Recorder recorder;
     private final Progress progress;
@@ -24,6 +25,7 @@ final class Rounds {
 
     Rounds(Plan plan, Bench bench, Recorder recorder, Progress progress) throws IOException {
         this.plan = plan;
+        this.bench = bench;
         this.recorder = recorder;
         this.progress = progress;
         this.passes = new Passes(plan, recorder, progress);
@@ -56,9 +58,11 @@ final class Rounds {
 
     private Trial once(Cell cell, int attempt) throws InterruptedException {
         Optional<Examination> examination = attempt == 1 ? passes.of(cell) : Optional.empty();
+        boolean augmentation = bench.augmentations().due(cell);
         Trial trial = runner.run(cell, attempt, examination);
         recorder.trial(trial);
-        double expected = Estimate.trial(plan.options()) + (examination.isPresent() ? Estimate.pass(plan.options()) : 0);
+        double expected = Estimate.trial(plan.options()) + (examination.isPresent() ? Estimate.pass(plan.options()) : 0)
+                + (augmentation ? Estimate.AUGMENTATION_SECONDS : 0);
         progress.step(attempt == 1 ? expected : 0, Progress.line(trial, recorder.ran(), total));
         return trial;
     }

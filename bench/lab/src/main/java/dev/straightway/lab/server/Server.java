@@ -181,7 +181,7 @@ public final class Server implements AutoCloseable {
         }
     }
 
-    private static String tail(Path log) throws IOException {
+    static String tail(Path log) throws IOException {
         List<String> lines = new String(Files.readAllBytes(log), StandardCharsets.UTF_8).lines().toList();
         return String.join("\n", lines.subList(Math.max(0, lines.size() - TAIL_LINES), lines.size()));
     }

@@ -17,11 +17,20 @@ import dev.straightway.lab.scenario.Scenario;
  * @param moreArguments those that some scenarios have in addition
  * @param needs files, with a star in their names, without which some scenarios can't be asked
  * @param requirement what must hold before it may be measured
+ * @param augmentation how it is augmented anew, if it can be
  * @param versionJar a file with a star in its name that stands for the version; empty if there is none
  * @param build the command that builds it
  */
 record Application(Path folder, String jar, ByScenario jars, String arguments, ByScenario moreArguments, ByScenario needs,
-        Optional<Requirement> requirement, String versionJar, String build) {
+        Optional<Requirement> requirement, Optional<Augmentation> augmentation, String versionJar, String build) {
+
+    /**
+     * The application once more, in a form that a JVM augments anew.
+     *
+     * @param jar relative to the folder
+     */
+    record Augmentation(String jar, List<String> arguments) {
+    }
 
     /** A line that a file must hold. */
     record Requirement(Path file, String line) {
@@ -40,6 +49,12 @@ record Application(Path folder, String jar, ByScenario jars, String arguments, B
         return needs.of(scenario.name()).map(this::at).filter(needed -> StarredFile.star(needed).isEmpty())
                 .map(needed -> "the application was built without " + needed.getFileName() + "; build it with a JDK "
                         + scenario.javaRelease() + " or newer");
+    }
+
+    /** {@return what augments the usual application anew; none where the scenario has another} */
+    Optional<Rebuilding> rebuilding(Scenario scenario) {
+        return jars.of(scenario.name()).isPresent() ? Optional.empty()
+                : augmentation.map(one -> new Rebuilding(at(one.jar), one.arguments));
     }
 
     String version() {

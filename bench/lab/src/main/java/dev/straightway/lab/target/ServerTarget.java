@@ -53,6 +53,16 @@ public record ServerTarget(String name, int order, String title, String thread, 
         return application.arguments(scenario);
     }
 
+    /** {@return how the application that answers a scenario is augmented anew, where that can be timed} */
+    public Optional<Rebuilding> rebuilding(Scenario scenario) {
+        return application.rebuilding(scenario);
+    }
+
+    /** {@return the command that builds it} */
+    public String build() {
+        return application.build();
+    }
+
     /** {@return why this scenario isn't for this target, if it isn't} */
     public Optional<String> notOffered(Scenario scenario) {
         return exclusions.of(scenario.name()).or(() -> application.lacks(scenario));

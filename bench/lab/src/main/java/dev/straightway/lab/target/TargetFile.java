@@ -2,6 +2,7 @@ package dev.straightway.lab.target;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 import dev.straightway.lab.descriptor.Descriptor;
@@ -55,8 +56,16 @@ final class TargetFile {
             throw file.invalid("version.jar", "is '" + version + "'; write a star where the file's name has the version");
         }
         return new Application(folder, file.text("jar"), new ByScenario(file.under("jar.for.")), file.text("arguments"),
-                new ByScenario(file.under("arguments.for.")), new ByScenario(file.under("needs.for.")), requirement, version,
-                file.optional("build").orElse("mvn package -DskipTests"));
+                new ByScenario(file.under("arguments.for.")), new ByScenario(file.under("needs.for.")), requirement,
+                augmentation(), version, file.optional("build").orElse("mvn package -DskipTests"));
+    }
+
+    private Optional<Application.Augmentation> augmentation() {
+        Optional<String> jar = file.optional("augmentation.jar");
+        if (jar.isEmpty() && file.optional("augmentation.arguments").isPresent()) {
+            throw file.invalid("augmentation.arguments", "has no effect without augmentation.jar; add that");
+        }
+        return jar.map(one -> new Application.Augmentation(one, List.of(file.text("augmentation.arguments").split(" +"))));
     }
 
     private String base() {

@@ -13,11 +13,15 @@ import dev.straightway.lab.server.Server;
  * @param agent the jar of the agent that runs in every server
  * @param logs the folder for the output of the servers
  */
-public record Bench(Options options, Generators generators, Path agent, Path logs) {
+public record Bench(Options options, Generators generators, Augmentations augmentations, Path agent, Path logs) {
 
     /** Starts the target of a cell in a fresh JVM; it may use every core until it is held. */
     Server start(Cell cell, String purpose) throws IOException, InterruptedException {
-        return Server.start(new Launch(cell.target(), cell.scenario(), options.server(), cell.placement().pinning(), agent,
-                logs.resolve(cell.name() + purpose + ".log")));
+        return Server.start(launch(cell, purpose));
+    }
+
+    Launch launch(Cell cell, String purpose) {
+        return new Launch(cell.target(), cell.scenario(), options.server(), cell.placement().pinning(), agent,
+                logs.resolve(cell.name() + purpose + ".log"));
     }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.function.Consumer;
 
 import dev.straightway.lab.metric.Metrics;
@@ -61,7 +62,8 @@ public final class SharedTrials {
             drive.verify();
             TimedWindow window = TimedWindow.of(drive, cell, bench.options().timing().durationSeconds(), true);
             return new Trial(cell.target().name(), cell.scenario().name(), cell.placement().name(), cell.round(), 1,
-                    Outcome.VALID, null, false, 0, Metrics.of(window.observation(cell, new Steadiness())), Map.of(),
+                    Outcome.VALID, null, false, 0, Metrics.of(window.observation(new Steadiness(), OptionalDouble.empty())),
+                    Map.of(),
                     server.commandLine());
         } catch (LoadErrors errors) {
             return TrialRunner.failed(cell, 1, errors.getMessage(), errors.errors());

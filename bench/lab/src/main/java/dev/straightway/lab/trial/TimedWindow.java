@@ -2,6 +2,7 @@ package dev.straightway.lab.trial;
 
 import java.io.IOException;
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 import dev.straightway.lab.load.LoadResult;
 import dev.straightway.lab.measure.CoreTimes;
@@ -42,10 +43,10 @@ record TimedWindow(Server server, LoadResult load, Optional<ProcessTimes> cpu, J
                 Noise.of(load.durationNanos() / 1e3, queue, cores, known));
     }
 
-    Observation observation(Cell cell, Steadiness warmUp) {
+    Observation observation(Steadiness warmUp, OptionalDouble augmentationMillis) {
         return new Observation(load, cpu, before, after, Memory.residentKib(server.pid()), server.startUp(),
                 warmUp.secondsToPeak(load.requestsPerSecond()), noise.waitShare(), noise.share(),
-                BuildTime.of(cell.target().jar(cell.scenario())));
+                augmentationMillis);
     }
 
     /** On cores that are shared, the lab and the generator are no strangers. */

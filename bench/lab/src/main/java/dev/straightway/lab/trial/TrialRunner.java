@@ -34,6 +34,7 @@ public final class TrialRunner {
      * @throws InterruptedException if the lab is being ended meanwhile
      */
     public Trial run(Cell cell, int attempt, Optional<Examination> examination) throws InterruptedException {
+        bench.augmentations().before(cell, bench);
         Trial trial = run(cell, attempt, examination.isPresent() ? examination.get()::of : (drive, same, on) -> {
         });
         if (trial.outcome() == Outcome.FAILED && examination.isPresent()) {
@@ -65,7 +66,8 @@ public final class TrialRunner {
         boolean noisy = window.noise().above(bench.options().timing().noisePercent());
         return new Trial(cell.target().name(), cell.scenario().name(), cell.placement().name(), cell.round(), attempt,
                 noisy ? Outcome.NOISY : Outcome.VALID, noisy ? window.noise().words() : null, warmUp.steady(),
-                warmUp.seconds(), Metrics.of(window.observation(cell, warmUp)), Map.of(), drive.server().commandLine());
+                warmUp.seconds(), Metrics.of(window.observation(warmUp, bench.augmentations().of(cell))), Map.of(),
+                drive.server().commandLine());
     }
 
     static Trial failed(Cell cell, int attempt, String reason, Map<String, Long> errors) {

@@ -22,7 +22,7 @@ class OptionReaderTest {
         assertThat(options.targets()).isEqualTo(new Options.Names(false, List.of()));
         assertThat(options.load().connections()).isEmpty();
         assertThat(options.load().generator()).isEqualTo(Options.GeneratorChoice.AUTO);
-        assertThat(options.passes()).isEqualTo(new Options.Passes(true, true));
+        assertThat(options.passes()).isEqualTo(new Options.Passes(true, true, 2));
     }
 
     @Test
@@ -30,7 +30,7 @@ class OptionReaderTest {
         Options options = new OptionReader(Map.of("lab.smoke", "", "lab.duration", "2")).read();
         assertThat(options.smoke()).isTrue();
         assertThat(options.timing()).isEqualTo(new Options.Timing(2, 1, 1, 0, 5, 15, 1));
-        assertThat(options.passes()).isEqualTo(new Options.Passes(false, false));
+        assertThat(options.passes()).isEqualTo(new Options.Passes(false, false, 0));
     }
 
     @Test

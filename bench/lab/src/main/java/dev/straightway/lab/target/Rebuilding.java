@@ -1,0 +1,12 @@
+package dev.straightway.lab.target;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * What {@code java} is given to augment an application anew, and to end then.
+ *
+ * @param arguments of the JVM
+ */
+public record Rebuilding(Path jar, List<String> arguments) {
+}
