@@ -75,6 +75,17 @@ class TargetCatalogTest {
     }
 
     @Test
+    void augmentsTheUsualApplicationAnewAndNoOther() throws IOException {
+        write("late", Stream.concat(LATE.stream(), Stream.of("augmentation.jar=../again.jar",
+                "augmentation.arguments=-Da=b -Dc=d")).toList());
+
+        assertThat(late().rebuilding(scenario("person", "/person")))
+                .contains(new Rebuilding(folder.resolve("again.jar"), List.of("-Da=b", "-Dc=d")));
+        assertThat(late().rebuilding(scenario("routes-100", "/routes"))).isEmpty();
+        assertThat(target("early").rebuilding(scenario("person", "/person"))).isEmpty();
+    }
+
+    @Test
     void putsItsBaseBeforeThePathAndItsPropertiesIntoIt() {
         assertThat(late().path(scenario("spin", "/spin/${spin}"))).isEqualTo("/late/spin/0");
         assertThat(target("early").path(scenario("person", "/person"))).isEqualTo("/person");
@@ -164,6 +175,9 @@ class TargetCatalogTest {
             "version.jar | version.jar=lib/late.jar "
                     + "| 'version.jar' is 'lib/late.jar'; write a star where the file's name has the version",
             "requires.line | | 'requires.line' is missing; add it",
+            "augmentation.arguments | augmentation.arguments=-Da=b "
+                    + "| 'augmentation.arguments' has no effect without augmentation.jar; add that",
+            "augmentation.arguments | augmentation.jar=a.jar | 'augmentation.arguments' is missing; add it",
             "title | like=nobody;title=t | 'like' is 'nobody', and there is no FOLDER/nobody/target.properties" })
     void saysWhatIsWrongWithAFile(String without, String instead, String message) throws IOException {
         Stream<String> kept = LATE.stream().filter(line -> !line.startsWith(without + "="));
