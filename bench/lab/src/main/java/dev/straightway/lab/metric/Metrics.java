@@ -29,6 +29,7 @@ public final class Metrics {
             new StartUpCpu(),
             new TimeToPeak(),
             new Augmentation(),
+            new ServerBusy(),
             new GeneratorBusy(),
             new QueueWait(),
             new Disturbance());

@@ -13,6 +13,7 @@ import dev.straightway.lab.server.Server;
  *
  * @param load what the generator saw
  * @param cpu what the server used during the load; nothing where there is no /proc
+ * @param serverCores how many cores the server may use
  * @param before the server's JVM before the load
  * @param after the server's JVM after the load
  * @param residentKib resident memory after the load; -1 where there is no /proc
@@ -22,7 +23,8 @@ import dev.straightway.lab.server.Server;
  * @param noiseShare part of the window that other work took from the server
  * @param augmentationMillis of the application, in the round of the trial
  */
-public record Observation(LoadResult load, Optional<ProcessTimes> cpu, JvmSample before, JvmSample after, long residentKib,
+public record Observation(LoadResult load, Optional<ProcessTimes> cpu, int serverCores, JvmSample before, JvmSample after,
+        long residentKib,
         Server.StartUp startUp, double secondsToPeak, OptionalDouble queueWaitShare, OptionalDouble noiseShare,
         OptionalDouble augmentationMillis) {
 }

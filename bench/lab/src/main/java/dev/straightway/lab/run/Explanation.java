@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.stream.Stream;
 
 import dev.straightway.lab.attribution.Attributor;
 import dev.straightway.lab.attribution.Differences;
@@ -15,7 +16,7 @@ import dev.straightway.lab.profile.Kind;
 import dev.straightway.lab.results.Attribution;
 import dev.straightway.lab.results.ProfileDifference;
 
-/** Where the cost lies, made of profiles and what the timed trials cost: phases, and differences to one target. */
+/** Where the cost lies, made of profiles and what the timed trials cost: phases, and differences between targets. */
 final class Explanation {
 
     private final Plan plan;
@@ -37,28 +38,38 @@ final class Explanation {
             OptionalDouble cost = cost(profile);
             if (cost.isPresent()) {
                 attributions.add(attributor.attribute(profile, cost.getAsDouble()));
-                try {
-                    differences.addAll(difference(profile, profiles));
-                } catch (IOException e) {
-                    recorder.note(
-                            "A differential flamegraph of " + profile.subject().target() + " can't be written to " + folder
-                                    + " (" + e.getMessage() + ").");
+                for (String base : bases(profile.subject().target(), plan.explained().name(), plan.reference().name())) {
+                    differences.addAll(differences(base, profile, profiles, recorder));
                 }
             }
         }
         recorder.explained(differences, attributions);
     }
 
-    private List<ProfileDifference> difference(Profiled target, List<Profiled> profiles) throws IOException {
-        String explained = plan.explained().name();
-        Optional<Profiled> base = profiles.stream().filter(other -> other.subject().target().equals(explained)
-                && other.subject().scenario().equals(target.subject().scenario())
-                && other.subject().kind() == target.subject().kind()).findFirst();
-        if (target.subject().target().equals(explained) || base.isEmpty() || cost(base.get()).isEmpty()) {
+    /**
+     * {@return with which the profile of a target is compared, both ways: every target with the one that is explained and with
+     * the one that the verdicts divide by, and no pair twice}
+     */
+    static List<String> bases(String target, String explained, String reference) {
+        return Stream.of(explained, reference).distinct().filter(base -> !target.equals(explained) && !target.equals(base))
+                .toList();
+    }
+
+    private List<ProfileDifference> differences(String base, Profiled target, List<Profiled> profiles, Recorder recorder) {
+        Optional<Profiled> other = profiles.stream().filter(one -> one.subject().target().equals(base)
+                && one.subject().scenario().equals(target.subject().scenario())
+                && one.subject().kind() == target.subject().kind()).findFirst();
+        if (other.isEmpty() || cost(other.get()).isEmpty()) {
             return List.of();
         }
-        return Differences.write(folder, new Differences.Costed(base.get(), cost(base.get()).getAsDouble()),
-                new Differences.Costed(target, cost(target).getAsDouble()));
+        try {
+            return Differences.write(folder, new Differences.Costed(other.get(), cost(other.get()).getAsDouble()),
+                    new Differences.Costed(target, cost(target).getAsDouble()));
+        } catch (IOException e) {
+            recorder.note("The differential flamegraphs of " + base + " and " + target.subject().target()
+                    + " can't be written to " + folder + " (" + e.getMessage() + ").");
+            return List.of();
+        }
     }
 
     private OptionalDouble cost(Profiled profile) {

@@ -75,7 +75,7 @@ record Plan(Options options, List<ServerTarget> targets, List<Scenario> scenario
         return targets.stream().filter(ServerTarget::reference).findFirst().orElse(targets.get(0));
     }
 
-    /** {@return the target whose cost is explained by differences to the others: the one that this lab belongs to} */
+    /** {@return the target whose profile is compared with all others: the one that this lab belongs to} */
     ServerTarget explained() {
         return targets.stream().filter(target -> target.name().equals(OWN)).findFirst().orElse(reference());
     }

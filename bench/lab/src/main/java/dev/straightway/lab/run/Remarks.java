@@ -23,13 +23,18 @@ final class Remarks {
                 .ifPresent(remarks::add);
         count(trials, trial -> trial.outcome() == Outcome.FAILED, "failed and don't count").ifPresent(remarks::add);
         count(trials, trial -> trial.valid() && generatorBound(trial),
-                "were bound by the generator, not by the server: read their CPU, not their requests a second")
+                "were bound by the generator, which had no core time left while the server had: read their CPU, not their requests"
+                        + " a second")
                 .ifPresent(remarks::add);
         return remarks;
     }
 
     private static boolean generatorBound(Trial trial) {
-        return trial.values().getOrDefault("generator-busy", 0.0) > 100 * GeneratorCheck.BUSY;
+        return GeneratorCheck.remark(share(trial, "generator-busy"), share(trial, "server-busy")).isPresent();
+    }
+
+    private static double share(Trial trial, String percent) {
+        return trial.values().getOrDefault(percent, Double.NaN) / 100;
     }
 
     private static Optional<String> count(List<Trial> trials, Predicate<Trial> such, String words) {

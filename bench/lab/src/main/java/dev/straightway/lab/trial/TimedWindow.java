@@ -14,7 +14,8 @@ import dev.straightway.lab.metric.Observation;
 import dev.straightway.lab.server.Server;
 
 /** The window that counts: counters read before and after one load. */
-record TimedWindow(Server server, LoadResult load, Optional<ProcessTimes> cpu, JvmSample before, JvmSample after,
+record TimedWindow(Server server, LoadResult load, Optional<ProcessTimes> cpu, int serverCores, JvmSample before,
+        JvmSample after,
         Noise noise) {
 
     private static final long MICROS_PER_SECOND = 1_000_000;
@@ -39,12 +40,12 @@ record TimedWindow(Server server, LoadResult load, Optional<ProcessTimes> cpu, J
         JvmSample after = server.sample();
         long known = used.map(ProcessTimes::totalMicros).orElse(0L)
                 + (cell.placement().pinning().active() ? 0 : own(labUsed, load, cell));
-        return new TimedWindow(server, load, used, before, after,
+        return new TimedWindow(server, load, used, cell.placement().pinning().serverCores().size(), before, after,
                 Noise.of(load.durationNanos() / 1e3, queue, cores, known));
     }
 
     Observation observation(Steadiness warmUp, OptionalDouble augmentationMillis) {
-        return new Observation(load, cpu, before, after, Memory.residentKib(server.pid()), server.startUp(),
+        return new Observation(load, cpu, serverCores, before, after, Memory.residentKib(server.pid()), server.startUp(),
                 warmUp.secondsToPeak(load.requestsPerSecond()), noise.waitShare(), noise.share(),
                 augmentationMillis);
     }

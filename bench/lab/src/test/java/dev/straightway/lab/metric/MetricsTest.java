@@ -21,13 +21,14 @@ class MetricsTest {
 
     private static final Observation ALL_KNOWN = new Observation(
             new LoadResult(1_000, 2_000_000_000L, new LoadResult.Latency(5_000, 9_000, 12_000, 20_000, 30_000), Map.of(), 0.5),
-            Optional.of(new ProcessTimes(1_500, 500)), new JvmSample(1_000, false, 3, 1, 10, 100, 9),
+            Optional.of(new ProcessTimes(1_500, 500)), 2, new JvmSample(1_000, false, 3, 1, 10, 100, 9),
             new JvmSample(401_000, false, 3, 4, 50, 130, 12), 2_048, new Server.StartUp(900, OptionalLong.of(1_500)), 3,
             OptionalDouble.of(0.25), OptionalDouble.of(0.01), OptionalDouble.of(1_234));
 
     private static final Observation LITTLE_KNOWN = new Observation(
             new LoadResult(1_000, 2_000_000_000L, new LoadResult.Latency(-1, -1, -1, -1, -1), Map.of(), Double.NaN),
-            Optional.empty(), new JvmSample(1_000, false, 3, 1, 10, 100, 9), new JvmSample(401_000, false, 4, 4, 50, 130, 12),
+            Optional.empty(), 2, new JvmSample(1_000, false, 3, 1, 10, 100, 9),
+            new JvmSample(401_000, false, 4, 4, 50, 130, 12),
             -1,
             new Server.StartUp(900, OptionalLong.empty()), 3, OptionalDouble.empty(), OptionalDouble.empty(),
             OptionalDouble.empty());
@@ -35,7 +36,8 @@ class MetricsTest {
     @ParameterizedTest
     @CsvSource({ "user-cpu, 1.5", "system-cpu, 0.5", "cpu, 2", "bytes, 400", "requests, 500", "p50, 5", "p90, 9", "p99, 12",
             "p999, 20", "gc-share, 2", "gc-count, 3", "jit, 30", "resident, 2", "threads, 12", "startup, 900",
-            "startup-cpu, 1500", "time-to-peak, 3", "augmentation, 1234", "generator-busy, 50", "queue-wait, 25", "noise, 1" })
+            "startup-cpu, 1500", "time-to-peak, 3", "augmentation, 1234", "server-busy, 0.05", "generator-busy, 50",
+            "queue-wait, 25", "noise, 1" })
     void comeOutOfWhatWasObserved(String name, double value) {
         assertThat(Metrics.of(ALL_KNOWN)).containsEntry(name, value);
     }

@@ -25,11 +25,21 @@ class RemarksTest {
                 "1 of 4 trials were not steady when the time of their warm-up was over (lab.warmup).",
                 "1 of 4 trials were disturbed by other work and don't count (lab.noise).",
                 "1 of 4 trials failed and don't count.",
-                "1 of 4 trials were bound by the generator, not by the server: read their CPU, not their requests a second.");
+                "1 of 4 trials were bound by the generator, which had no core time left while the server had: read their CPU, not "
+                        + "their requests a second.");
+    }
+
+    @Test
+    void blameNoGeneratorWhereTheServerWasBusyToo() {
+        assertThat(Remarks.of(List.of(trial(Outcome.VALID, true, Map.of("generator-busy", 99.0, "server-busy", 98.0)))))
+                .isEmpty();
     }
 
     private static Trial trial(Outcome outcome, boolean steady, double generatorBusy) {
-        return new Trial("a", "get", "pinned", 1, 1, outcome, null, steady, 4, Map.of("generator-busy", generatorBusy),
-                Map.of(), List.of());
+        return trial(outcome, steady, Map.of("generator-busy", generatorBusy, "server-busy", 60.0));
+    }
+
+    private static Trial trial(Outcome outcome, boolean steady, Map<String, Double> values) {
+        return new Trial("a", "get", "pinned", 1, 1, outcome, null, steady, 4, values, Map.of(), List.of());
     }
 }

@@ -28,7 +28,7 @@ final class SpectrumSection implements Function<Reading, Section> {
                     figures.size()));
         }
         return Section.of("latency", "Latency at a fixed rate", spectra.isEmpty() ? ""
-                : "Response times from the intended send times on: a request that had to wait for its turn counts its waiting. "
+                : "Response times from the intended send times on, in Hyperfoil's HdrHistogram: a request that had to wait for its turn counts its waiting. "
                         + "The axis of percentiles is stretched towards 100 %, each step being one nine more.",
                 figures, spectra.isEmpty() ? List.of("No latency was measured at a fixed rate in this run.")
                         : spectra.stream().filter(one -> one.failure() != null).map(one -> "No curve of "

@@ -1,0 +1,21 @@
+package dev.straightway.lab.metric;
+
+import java.util.OptionalDouble;
+
+import dev.straightway.lab.results.Results.MeasuredMetric;
+
+/** How much of its cores the server used: near all of them, the closed loop has shown what it can do at the most. */
+final class ServerBusy implements Metric {
+
+    @Override
+    public MeasuredMetric description() {
+        return new MeasuredMetric("server-busy", "Server busy", "%", false, false,
+                "CPU of the server by the window and the cores it may use; less than all of them leaves open what it could do");
+    }
+
+    @Override
+    public OptionalDouble of(Observation observation) {
+        double coreMicros = observation.load().durationNanos() / 1e3 * observation.serverCores();
+        return observation.cpu().stream().mapToDouble(cpu -> 100 * cpu.totalMicros() / coreMicros).findFirst();
+    }
+}
