@@ -24,11 +24,13 @@ import io.quarkus.arc.deployment.RegisteredComponentsBuildItem;
 import io.quarkus.arc.processor.BeanInfo;
 import io.quarkus.arc.processor.InjectionPointInfo;
 import io.quarkus.arc.processor.InterceptorInfo;
+import io.quarkus.arc.processor.ObserverInfo;
 
 /**
  * Tells the walk what ArC does: which bean an injection point gets, what makes it, what runs around its methods.
  * <p>
- * Whatever ArC makes in a way of its own (built-in and synthetic beans, producer fields, delegates) is not known.
+ * Whatever ArC makes in a way of its own (built-in and synthetic beans, producer fields, delegates) is not known; nor is what
+ * this extension gives for {@code @Context}, whose types are reviewed.
  */
 final class ArcBeans implements Beans {
 
@@ -36,16 +38,35 @@ final class ArcBeans implements Beans {
     private static final List<DotName> LIFECYCLE = List.of(DotName.createSimple("jakarta.annotation.PostConstruct"),
             DotName.createSimple("jakarta.annotation.PreDestroy"), DotName.createSimple("jakarta.inject.Inject"));
 
+    private static final Set<DotName> LIFE_OF_CONTEXTS = Set.of(
+            DotName.createSimple("jakarta.enterprise.context.Initialized"),
+            DotName.createSimple("jakarta.enterprise.context.BeforeDestroyed"),
+            DotName.createSimple("jakarta.enterprise.context.Destroyed"));
+    private static final DotName REQUEST_SCOPED = DotName.createSimple("jakarta.enterprise.context.RequestScoped");
+    private static final String OWN = "dev.straightway.runtime.";
+
     private final IndexView index;
     private final Map<String, List<InjectionPointInfo>> points = new HashMap<>();
     private final Map<String, List<BeanInfo>> classBeans = new HashMap<>();
     private final Map<String, Set<BeanInfo>> wrapped = new HashMap<>();
+    private final List<Method> observers = new ArrayList<>();
 
     /** @param components those after all injection points were resolved */
     ArcBeans(RegisteredComponentsBuildItem components, IndexView index) {
         this.index = index;
         components.getInjectionPoints().forEach(this::add);
         components.getBeans().stream().filter(BeanInfo::isClassBean).forEach(this::add);
+        components.getObservers().forEach(this::add);
+    }
+
+    /** Those that are told when the context of a request begins or ends run on the thread of the request. */
+    private void add(ObserverInfo observer) {
+        boolean ofRequests = observer.getQualifiers().stream()
+                .anyMatch(qualifier -> LIFE_OF_CONTEXTS.contains(qualifier.name())
+                        && qualifier.value().asClass().name().equals(REQUEST_SCOPED));
+        if (ofRequests && observer.getObserverMethod() != null) {
+            observers.add(method(observer.getObserverMethod().declaringClass(), observer.getObserverMethod()));
+        }
     }
 
     private void add(InjectionPointInfo point) {
@@ -84,7 +105,7 @@ final class ArcBeans implements Beans {
             if (bean != null && bean.isClassBean()) {
                 classes.add(internal(bean.getImplClazz().name()));
                 creation.addAll(creation(bean));
-            } else if (bean != null && bean.isProducerMethod()) {
+            } else if (bean != null && bean.isProducerMethod() && !bean.getBeanClass().toString().startsWith(OWN)) {
                 MethodInfo producer = bean.getTarget().orElseThrow().asMethod();
                 producers.add(method(producer.declaringClass(), producer));
                 creation.add(method(producer.declaringClass(), producer));
@@ -96,9 +117,12 @@ final class ArcBeans implements Beans {
         return found.isEmpty() ? Optional.empty() : Optional.of(new Resolution(classes, producers, creation));
     }
 
-    /** {@return the code that makes and destroys an instance of the bean of a class} */
+    /**
+     * {@return the code that makes and destroys an instance of the bean of a class, and that sees its request begin and end}
+     */
     List<Method> creation(String className) {
-        return classBeans.getOrDefault(className, List.of()).stream().flatMap(bean -> creation(bean).stream()).distinct()
+        return Stream.concat(observers.stream(),
+                classBeans.getOrDefault(className, List.of()).stream().flatMap(bean -> creation(bean).stream())).distinct()
                 .toList();
     }
 

@@ -19,7 +19,6 @@ import dev.straightway.deployment.reach.walk.RouteEntry;
 import dev.straightway.deployment.types.Conversion;
 import dev.straightway.deployment.types.Conversions;
 import dev.straightway.runtime.body.Representation;
-import dev.straightway.runtime.recording.InstanceSpec.Origin;
 
 /**
  * Plans what the walk is told of a route: all code of the application that serves it.
@@ -71,9 +70,7 @@ final class EntryPlanner {
     }
 
     private void instance(InvokerPlan plan, Code code) {
-        if (plan.instances().value().origin() != Origin.CONSTRUCTOR) {
-            code.others().addAll(proving.creation().apply(plan.call().owner()));
-        }
+        code.others().addAll(proving.creation().apply(plan.call().owner()));
         plan.instances().value().reader().ifPresent(reader -> parts(beans.plan(reader), code));
     }
 

@@ -12,7 +12,8 @@ import dev.straightway.deployment.reach.walk.RouteEntry;
  * How the planner has routes walked, and what it must know of the application for that.
  *
  * @param walk proves routes: one proof for each entry, in order
- * @param creation the code that makes and destroys an instance of a bean, by the binary name of its class
+ * @param creation the code of the container around a request: what makes and destroys an instance of the resource, by the
+ *        binary name of its class, and what observes requests
  * @param ownJson why it isn't known which code reads and writes JSON; empty where it is Jackson alone
  * @param xml whether entities may be read and written as XML, by JAXB
  */

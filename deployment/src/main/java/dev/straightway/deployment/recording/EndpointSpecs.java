@@ -57,7 +57,8 @@ public final class EndpointSpecs {
         return new EndpointSpec(route(plan.route()), plan.invoker(), method(plan), plan.instances().value(),
                 plan.arguments().stream().map(EndpointSpecs::parameter).toList(), reader(plan.arguments()),
                 plan.arguments().stream().anyMatch(ArgumentPlan::readsBody) || plan.readsBodyForInstance(),
-                result(plan.result()), plan.thread().value(), plan.thread().proven(), plan.requestScope().value(), plan.around().bindings());
+                result(plan.result()), plan.thread().value(), plan.thread().proven(), plan.requestScope().value(),
+                plan.around().bindings());
     }
 
     private static RouteSpec route(RoutePlan route) {

@@ -11,8 +11,8 @@ import java.util.function.Consumer;
  */
 final class Flow {
 
-    /** A few seconds; a thousand routes that people write need a tenth of it. */
-    static final long MOST = 10_000_000;
+    /** A second or two; a thousand routes that people write need a part of it. */
+    static final long MOST = 30_000_000;
 
     private final Deque<Var> grown = new ArrayDeque<>();
     private final Deque<Runnable> tasks = new ArrayDeque<>();
@@ -34,12 +34,9 @@ final class Flow {
     }
 
     void add(Var to, Thing thing) {
-        if (to.add(thing)) {
-            moved++;
-            if (!to.queued) {
-                to.queued = true;
-                grown.add(to);
-            }
+        if (to.add(thing) && !to.queued) {
+            to.queued = true;
+            grown.add(to);
         }
     }
 
@@ -55,6 +52,7 @@ final class Flow {
     }
 
     private void move(Thing thing, Var.Edge edge) {
+        moved++;
         Thing taken = edge.type() == null ? thing : things.take(thing, edge.type());
         if (taken != null) {
             add(edge.to(), taken);

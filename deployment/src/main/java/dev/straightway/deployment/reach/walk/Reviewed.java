@@ -152,6 +152,7 @@ final class Reviewed {
             world.calls.assume(spec);
             return;
         }
+        world.answers.take(site, spec);
         boolean walked = self != null && self.kind == Thing.Kind.OBJECT && self.content != null;
         boolean calls = judged.verdict() == Verdict.CALLS || walked;
         if (!calls && nothingMoves(spec, self)) {

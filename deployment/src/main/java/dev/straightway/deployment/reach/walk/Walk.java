@@ -33,20 +33,20 @@ public final class Walk {
     /**
      * {@return the walk from all routes of an application}
      * <p>
-     * Where libraries take it too far, it is walked again without them; where even that is too much, nothing is proven.
+     * Where libraries take it too far, it is walked again with less of them, then without; where even that is too much, nothing
+     * is proven.
      */
     public static Walk of(Application application, List<RouteEntry> entries) {
-        try {
-            return of(application, entries, World.MOST_LIBRARY_METHODS);
-        } catch (Flow.TooMuchException libraries) {
+        for (int mostLibraryMethods : World.MOST_LIBRARY_METHODS) {
             try {
-                return of(application, entries, 0);
-            } catch (Flow.TooMuchException tooLarge) {
-                Walk none = new Walk(application, 0);
-                none.world.broken.add("the application is too large to be walked");
-                return none;
+                return of(application, entries, mostLibraryMethods);
+            } catch (Flow.TooMuchException tooMuch) {
+                // with less of the libraries, then
             }
         }
+        Walk none = new Walk(application, 0);
+        none.world.broken.add("the application is too large to be walked");
+        return none;
     }
 
     static Walk of(Application application, List<RouteEntry> entries, int mostLibraryMethods) {

@@ -19,8 +19,8 @@ import dev.straightway.deployment.reach.judge.Judgements;
 /** Holds the parts of one walk, which know each other through it, and the nodes that they make. Used by one thread. */
 final class World {
 
-    /** A library that needs more than this is a framework, whose ways are not understood. */
-    static final int MOST_LIBRARY_METHODS = 20_000;
+    /** How many methods of libraries to follow, and how many if that is too much. What is behind them is not understood. */
+    static final List<Integer> MOST_LIBRARY_METHODS = List.of(20_000, 2_000, 0);
 
     private final int mostLibraryMethods;
 
@@ -40,6 +40,7 @@ final class World {
     final Escapes escapes;
     final Injections injections;
     final Json json;
+    final Answers answers;
     /** Thrown by anything that is walked. */
     final Var thrown = new Var();
     /** Reasons why nothing can be proven. */
@@ -67,6 +68,7 @@ final class World {
         escapes = new Escapes(this);
         injections = new Injections(this);
         json = new Json(this);
+        answers = new Answers(this);
     }
 
     /** {@return the node of a method that is walked; its code is read soon, that of a library once it is needed} */

@@ -56,7 +56,16 @@ class WalkTest {
     }
 
     private static boolean strange(Node node) {
-        return node.events().stream().anyMatch(event -> !event.judgement().verdict().harmless())
-                || node.calls().stream().anyMatch(call -> strange(call.target()));
+        for (Event event : node.events()) {
+            if (!event.judgement().verdict().harmless()) {
+                return true;
+            }
+        }
+        for (Node.Call call : node.calls()) {
+            if (strange(call.target())) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -1,0 +1,39 @@
+package dev.straightway.deployment.reach.walk;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+import org.objectweb.asm.Type;
+
+/**
+ * Lets JSON write whatever is handed to Jakarta REST as an entity: to a builder of responses, to the context of a filter, in
+ * the
+ * response of an exception. Which request it answers isn't told, so it counts where it is handed over.
+ */
+final class Answers {
+
+    private static final List<String> OWNERS = List.of("jakarta/ws/rs/", "org/jboss/resteasy/reactive/");
+    private static final Set<String> TYPES = Set.of("java.lang.Object", "jakarta.ws.rs.core.Response",
+            "jakarta.ws.rs.core.GenericEntity");
+
+    private final World world;
+    private final Set<Spec> known = new HashSet<>();
+
+    Answers(World world) {
+        this.world = world;
+    }
+
+    /** Takes a call of a reviewed method. */
+    void take(Site site, Spec spec) {
+        if (OWNERS.stream().noneMatch(spec.named().owner()::startsWith) || !known.add(spec)) {
+            return;
+        }
+        Type[] types = Type.getArgumentTypes(spec.named().descriptor());
+        for (int i = 0; i < types.length; i++) {
+            if (TYPES.contains(types[i].getClassName())) {
+                world.json.write(site.caller, spec.others().get(i));
+            }
+        }
+    }
+}
