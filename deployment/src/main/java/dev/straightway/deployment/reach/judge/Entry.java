@@ -8,7 +8,7 @@ import java.util.List;
  * @param verdict what the methods do
  * @param pattern as written: {@code java.time.**}, {@code java.util.ArrayList}, {@code java.util.ArrayList#add},
  *        {@code java.lang.String#format(Ljava/lang/String;[Ljava/lang/Object;)Ljava/lang/String;} or
- *        {@code @jakarta.persistence.Entity}
+ *        {@code @jakarta.persistence.Entity} or {@code @lombok.**}
  * @param returns internal names of the exact classes that they return, may be empty
  * @param reason never null, may be empty
  */

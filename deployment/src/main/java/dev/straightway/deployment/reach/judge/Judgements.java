@@ -17,6 +17,7 @@ public final class Judgements {
     private final Map<String, Entry> classes = new HashMap<>();
     private final Map<String, Entry> packages = new HashMap<>();
     private final Map<String, Entry> annotations = new HashMap<>();
+    private final Map<String, Entry> annotationPackages = new HashMap<>();
 
     private Judgements() {
     }
@@ -36,9 +37,24 @@ public final class Judgements {
         return of(all);
     }
 
+    /** {@return whether the other judges everything the same, with the same words} */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Judgements table && methods.equals(table.methods) && classes.equals(table.classes)
+                && packages.equals(table.packages) && annotations.equals(table.annotations)
+                && annotationPackages.equals(table.annotationPackages);
+    }
+
+    @Override
+    public int hashCode() {
+        return methods.hashCode() + 31 * classes.hashCode();
+    }
+
     private void add(Entry entry) {
         String pattern = entry.pattern();
-        if (pattern.startsWith("@")) {
+        if (pattern.startsWith("@") && pattern.endsWith(".**")) {
+            annotationPackages.put(pattern.substring(1, pattern.length() - 3).replace('.', '/'), entry);
+        } else if (pattern.startsWith("@")) {
             annotations.put("L" + pattern.substring(1).replace('.', '/') + ";", entry);
         } else if (pattern.endsWith(".**")) {
             packages.put(pattern.substring(0, pattern.length() - 3).replace('.', '/'), entry);
@@ -63,17 +79,22 @@ public final class Judgements {
                 return judgement(classes.get(name));
             }
         }
-        for (String name = before(internalName, '/'); name != null; name = before(name, '/')) {
-            if (packages.containsKey(name)) {
-                return judgement(packages.get(name));
-            }
-        }
-        return Optional.empty();
+        return judgement(nearest(packages, internalName));
     }
 
-    /** {@return the entry of an annotation, by descriptor} */
+    /** {@return the entry of an annotation, or of its packages, by descriptor} */
     public Optional<Judgement> annotation(String descriptor) {
-        return judgement(annotations.get(descriptor));
+        Entry own = annotations.get(descriptor);
+        return judgement(own != null ? own : nearest(annotationPackages, descriptor.substring(1)));
+    }
+
+    private static Entry nearest(Map<String, Entry> packages, String internalName) {
+        for (String name = before(internalName, '/'); name != null; name = before(name, '/')) {
+            if (packages.containsKey(name)) {
+                return packages.get(name);
+            }
+        }
+        return null;
     }
 
     private static String before(String name, char end) {

@@ -10,11 +10,6 @@ import dev.straightway.deployment.reach.judge.Verdict;
 /** Tells annotations that say something to people or to JSON from those that may make a framework act. */
 final class Annotations {
 
-    private static final List<String> HARMLESS = List.of("Ljava/lang/", "Lcom/fasterxml/jackson/annotation/",
-            "Ljakarta/validation/", "Lorg/eclipse/microprofile/openapi/", "Lorg/jetbrains/annotations/", "Llombok/",
-            "Ljakarta/annotation/Nullable;", "Ljakarta/annotation/Nonnull;", "Ljavax/annotation/Nullable;",
-            "Ljavax/annotation/Nonnull;", "Lorg/jspecify/annotations/");
-
     private static final List<String> CUSTOM = List.of("/JsonSerialize;", "/JsonDeserialize;", "/JsonTypeIdResolver;",
             "/JsonTypeResolver;", "/JsonFilter;", "/JsonAppend;");
 
@@ -30,9 +25,7 @@ final class Annotations {
     }
 
     private boolean acts(String descriptor) {
-        Optional<Judgement> judged = judgements.annotation(descriptor);
-        return judged.map(one -> one.verdict() != Verdict.PLAIN)
-                .orElseGet(() -> HARMLESS.stream().noneMatch(descriptor::startsWith));
+        return judgements.annotation(descriptor).map(one -> one.verdict() != Verdict.PLAIN).orElse(true);
     }
 
     /** {@return the judgement of an annotation that makes the classes it stands on unknown} */

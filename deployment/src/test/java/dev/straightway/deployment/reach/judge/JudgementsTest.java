@@ -20,6 +20,8 @@ class JudgementsTest {
             "blocks java.util.ArrayList#wait",
             "plain  java.lang.String#strip()Ljava/lang/String;",
             "unseen @jakarta.persistence.Entity  # loads lazily",
+            "plain  @jakarta.validation.**",
+            "unseen @jakarta.validation.Valid",
             "plain  java.util.List#copyOf -> java.util.ImmutableCollections$ListN, java.util.ImmutableCollections$List12")));
 
     @ParameterizedTest
@@ -53,6 +55,14 @@ class JudgementsTest {
     @Test
     void judgesAnnotatedClasses() {
         assertThat(TABLE.annotation("Ljakarta/persistence/Entity;").orElseThrow().reason()).endsWith("loads lazily");
+    }
+
+    @ParameterizedTest
+    @CsvSource({ "Ljakarta/validation/constraints/NotNull;, PLAIN", "Ljakarta/validation/Valid;, UNSEEN",
+            "Ljakarta/validation/Valid$List;, PLAIN" })
+    void judgesAnAnnotationByItsMostSpecialPattern(String descriptor, Verdict verdict) {
+        assertThat(TABLE.annotation(descriptor).orElseThrow().verdict()).isEqualTo(verdict);
+        assertThat(TABLE.annotation("Ljakarta/validationother/NotNull;")).isEmpty();
     }
 
     @Test
