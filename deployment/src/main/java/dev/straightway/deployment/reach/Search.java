@@ -47,6 +47,9 @@ final class Search {
                 return notProven(node, found, ways);
             }
             for (Node.Call call : node.calls()) {
+                if (call.waits() && !question.waits()) {
+                    continue;
+                }
                 if (ways.putIfAbsent(call.target(), new Way(node, call)) == null) {
                     open.add(call.target());
                 }
@@ -77,6 +80,8 @@ final class Search {
         for (Node node = last; node != null; node = ways.get(node).from()) {
             if (!node.hidden()) {
                 path.add(step(node.method()));
+            } else if (node.waiting() != null && !path.get(path.size() - 1).name().equals(node.waiting())) {
+                path.add(new Step("", node.waiting()));
             }
             Node.Call by = ways.get(node).by();
             if (by != null && by.via() != null) {

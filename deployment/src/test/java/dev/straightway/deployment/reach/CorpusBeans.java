@@ -3,7 +3,9 @@ package dev.straightway.deployment.reach;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.AnnotatedElement;
 import java.lang.reflect.Executable;
+import java.lang.reflect.Field;
 import java.lang.reflect.Method;
+import java.lang.reflect.ParameterizedType;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -30,6 +32,7 @@ import org.objectweb.asm.Type;
 import dev.straightway.deployment.reach.walk.Beans;
 import dev.straightway.deployment.reach.walk.InjectionPoint;
 import dev.straightway.deployment.reach.walk.Resolution;
+import io.quarkus.arc.All;
 
 /** The beans of a part of the corpus, resolved by type and by name, as ArC would. */
 final class CorpusBeans implements Beans {
@@ -46,7 +49,8 @@ final class CorpusBeans implements Beans {
     @Override
     public Optional<Resolution> at(InjectionPoint point) {
         return place(point).flatMap(place -> {
-            var wanted = type(point);
+            var listed = listed(place);
+            var wanted = listed == null ? type(point) : listed;
             Set<String> found = new LinkedHashSet<>();
             classes.stream().filter(type -> isBean(type) && wanted.isAssignableFrom(type) && sameName(place, type))
                     .map(Type::getInternalName).forEach(found::add);
@@ -56,9 +60,19 @@ final class CorpusBeans implements Beans {
                     .map(Bytecode::named).toList();
             var creation = classes.stream().filter(type -> found.contains(Type.getInternalName(type)))
                     .flatMap(CorpusBeans::creation).toList();
-            return found.isEmpty() && producers.isEmpty() ? Optional.empty()
-                    : Optional.of(new Resolution(found, producers, creation));
+            if (found.isEmpty() && producers.isEmpty()) {
+                return Optional.empty();
+            }
+            return Optional.of(listed == null ? new Resolution(found, producers, creation)
+                    : Resolution.listOf(found, producers, creation));
         });
+    }
+
+    /** {@return the type of the beans that come in a list; null for one bean} */
+    private static Class<?> listed(AnnotatedElement place) {
+        return place instanceof Field field && field.isAnnotationPresent(All.class)
+                && field.getGenericType() instanceof ParameterizedType list
+                && list.getActualTypeArguments()[0] instanceof Class<?> type ? type : null;
     }
 
     @Override

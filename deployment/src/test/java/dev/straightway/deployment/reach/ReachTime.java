@@ -54,17 +54,21 @@ final class ReachTime {
         List<Path> jars = Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
                 .filter(path -> path.endsWith(".jar")).map(Path::of).toList();
         System.out.printf("%d routes, %d classes, %d jars%n", generated.routes.size(), generated.classes.size(), jars.size());
-        time("cold, without libraries", () -> generated.prove(ClassSource.of(generated::bytes, generated.classes.keySet(),
+        time("cold, without libraries", () -> generated.prove(null, ClassSource.of(generated::bytes, generated.classes.keySet(),
                 Set.of())));
         Libraries libraries = Libraries.of(List.of());
+        Reach reach = null;
         for (int round = 0; round < rounds; round++) {
             Libraries before = libraries;
             generated.change(round);
             libraries = time("libraries", () -> before.renewed(jars));
-            Libraries now = libraries;
-            time(round == 0 ? "first proof" : "reload", () -> generated.prove(ClassSource.of(generated::bytes,
-                    generated.classes.keySet(), now)));
+            ClassSource source = ClassSource.of(generated::bytes, generated.classes.keySet(), libraries);
+            Reach last = reach;
+            reach = time(round == 0 ? "first proof" : "reload", () -> generated.prove(last, source));
         }
+        Reach last = reach;
+        ClassSource same = ClassSource.of(generated::bytes, generated.classes.keySet(), libraries);
+        System.out.println(time("reload without a change", () -> generated.prove(last, same)) == last ? "reused" : "anew");
     }
 
     private static <T> T time(String what, Supplier<T> work) {
@@ -86,12 +90,14 @@ final class ReachTime {
         }
     }
 
-    private List<Proof> prove(ClassSource source) {
-        List<Proof> proofs = Reach.prove(routes, Application.of(source));
+    private Reach prove(Reach last, ClassSource source) {
+        Application application = Application.of(source);
+        Reach reach = last == null ? Reach.of(routes, application) : last.renewed(routes, application);
+        List<Proof> proofs = reach.ask(Question.BLOCKS);
         System.out.printf("%d proven; ", proofs.stream().filter(Proof::proven).count());
         proofs.stream().filter(Proof.NotProven.class::isInstance).map(Proof.NotProven.class::cast).limit(1)
                 .forEach(proof -> System.out.print(proof.drawn() + ": " + proof.reason() + "; "));
-        return proofs;
+        return reach;
     }
 
     /** Changes one class, as somebody does who works on it. */

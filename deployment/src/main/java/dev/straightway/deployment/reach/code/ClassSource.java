@@ -3,9 +3,13 @@ package dev.straightway.deployment.reach.code;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
 /**
@@ -16,9 +20,13 @@ import java.util.function.Function;
  */
 public final class ClassSource {
 
+    private static final byte[] MISSING = {};
+
     private final Function<String, byte[]> bytes;
     private final Set<String> application;
     private final Libraries libraries;
+    /** What was given for classes that may change. */
+    private final Map<String, byte[]> given = new ConcurrentHashMap<>();
 
     private ClassSource(Function<String, byte[]> bytes, Set<String> application, Libraries libraries) {
         this.bytes = bytes;
@@ -83,21 +91,43 @@ public final class ClassSource {
      * A class file.
      *
      * @param bytes null when there is none
-     * @param listed whether the application or the libraries list it, or the platform has it, so that it can be kept
+     * @param listed whether the libraries list it, or the platform has it, so that it can be kept
      */
     record File(Origin origin, byte[] bytes, boolean listed) {
     }
 
+    /** {@return the class of the application, or null when its file is missing} */
+    Parsed parsed(String internalName) {
+        byte[] file = bytes.apply(internalName);
+        Parsed parsed = file == null ? null : libraries.kept().application(internalName, file);
+        given.put(internalName, parsed == null ? MISSING : parsed.bytes());
+        return parsed;
+    }
+
+    /**
+     * {@return whether another source gives what this one gave: it has the same classes of the application, the very same
+     * libraries, and the same bytes for each class of the application and for each that is listed nowhere}
+     */
+    public boolean gives(ClassSource other) {
+        return libraries == other.libraries && List.copyOf(application).equals(List.copyOf(other.application))
+                && given.entrySet().stream().allMatch(one -> {
+                    byte[] now = other.bytes.apply(one.getKey());
+                    return Arrays.equals(one.getValue(), now == null ? MISSING : now);
+                });
+    }
+
+    /** {@return the file of a class that is not the application's} */
     File file(String internalName) {
-        if (application.contains(internalName)) {
-            return new File(Origin.APPLICATION, bytes.apply(internalName), true);
-        }
         if (libraries.names().contains(internalName)) {
             return new File(Origin.LIBRARY, bytes.apply(internalName), true);
         }
         byte[] platform = read(ClassLoader.getPlatformClassLoader(), internalName);
-        return platform != null ? new File(Origin.PLATFORM, platform, true)
-                : new File(Origin.LIBRARY, bytes.apply(internalName), false);
+        if (platform != null) {
+            return new File(Origin.PLATFORM, platform, true);
+        }
+        byte[] file = bytes.apply(internalName);
+        given.put(internalName, file == null ? MISSING : file);
+        return new File(Origin.LIBRARY, file, false);
     }
 
     private static byte[] read(ClassLoader loader, String internalName) {

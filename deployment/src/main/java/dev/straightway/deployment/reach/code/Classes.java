@@ -49,17 +49,16 @@ public final class Classes {
     }
 
     private Optional<Shape> read(String name) {
-        boolean ours = source.application().contains(name);
-        Shape kept = ours ? null : source.kept().shapes().get(name);
+        if (source.application().contains(name)) {
+            return Optional.ofNullable(source.parsed(name)).map(Parsed::shape);
+        }
+        Shape kept = source.kept().shapes().get(name);
         if (kept != null) {
             return Optional.of(kept);
         }
         ClassSource.File file = source.file(name);
         if (file.bytes() == null) {
             return Optional.empty();
-        }
-        if (ours) {
-            return Optional.ofNullable(source.kept().application(name, file.bytes()).shape());
         }
         Shape shape = Parsed.shape(file.bytes(), file.origin());
         if (shape != null && file.listed()) {
@@ -71,8 +70,7 @@ public final class Classes {
     /** Reads the code of the whole application, by all processors. */
     public void readBodies() {
         source.application().parallelStream().forEach(name -> {
-            byte[] file = source.file(name).bytes();
-            Parsed parsed = file == null ? null : source.kept().application(name, file);
+            Parsed parsed = source.parsed(name);
             shapes.put(name, Optional.ofNullable(parsed).map(Parsed::shape));
             bodies.put(name, parsed == null ? Map.of() : parsed.bodies());
         });
@@ -89,17 +87,17 @@ public final class Classes {
     }
 
     private Map<String, Body> bodies(String owner) {
-        boolean ours = source.application().contains(owner);
-        Map<String, Body> kept = ours ? null : source.kept().bodies().get(owner);
+        if (source.application().contains(owner)) {
+            Parsed parsed = source.parsed(owner);
+            return parsed == null ? Map.of() : parsed.bodies();
+        }
+        Map<String, Body> kept = source.kept().bodies().get(owner);
         if (kept != null) {
             return kept;
         }
         ClassSource.File file = source.file(owner);
         if (file.bytes() == null) {
             return Map.of();
-        }
-        if (ours) {
-            return source.kept().application(owner, file.bytes()).bodies();
         }
         Map<String, Body> all = Parsed.bodies(file.bytes());
         if (file.listed()) {

@@ -33,6 +33,9 @@ final class Calls {
             return;
         } else if (spec.kind() != Spec.Kind.VIRTUAL || found.isFixed()) {
             direct(site, spec, named, found, null);
+            if (spec.kind() == Spec.Kind.VIRTUAL && !found.type().platform()) {
+                world.flow.listen(spec.receiver(), thing -> scope(site, spec, thing)); // the container opens final methods
+            }
         } else if (named.owner().startsWith("[")) {
             world.flow.edge(spec.receiver(), spec.result(), null);
         } else {
@@ -56,7 +59,16 @@ final class Calls {
         }
     }
 
-    private void dispatch(Site site, Spec spec, Thing thing) {
+    /** Says that a call asks for the request scope, if it is one on what that gives. */
+    private static void scope(Site site, Spec spec, Thing thing) {
+        if (thing.behind != null) {
+            site.caller.event(Event.scoped(spec.named(), spec.words(), site));
+        }
+    }
+
+    private void dispatch(Site site, Spec spec, Thing called) {
+        scope(site, spec, called);
+        Thing thing = called.behind == null ? called : called.behind;
         switch (thing.kind) {
             case OBJECT -> object(site, spec, thing);
             case ANY -> any(site, spec, thing);

@@ -115,25 +115,45 @@ final class Fields {
     }
 
     /** What an injection point gets; null when that is not known. */
-    void inject(Var var, String type, Resolution resolution, String reason) {
+    void inject(Var to, String type, Resolution resolution, String reason) {
         if (type == null) {
             return;
         }
-        if (resolution == null) {
-            Shape shape = type.startsWith("[") ? null : world.classes.shape(type);
-            boolean known = shape == null || shape.platform() || world.reviewed.covers(shape);
-            if (known) {
-                world.given.open(var, type, reason);
-            } else {
-                world.flow.add(var, world.things.unknown(reason)); // a generated class is not among those below the type
-            }
-            return;
+        Var var = resolution == null || resolution.requestScope() ? scoped(to) : to;
+        if (resolution == null || resolution.list() && !type.equals("java/util/List")) {
+            unresolved(var, type, reason);
+        } else if (resolution.list()) {
+            Var beans = new Var();
+            world.flow.add(to, Thing.made(type, beans, false));
+            beans(resolution.requestScope() ? scoped(beans) : beans, null, resolution, reason);
+        } else {
+            beans(var, type, resolution, reason);
         }
+    }
+
+    /** What comes in here goes on as the container would inject it for the request scope. */
+    private Var scoped(Var to) {
+        Var behind = new Var();
+        world.flow.listen(behind, thing -> world.flow.add(to, world.things.scoped(thing)));
+        return behind;
+    }
+
+    private void unresolved(Var var, String type, String reason) {
+        Shape shape = type.startsWith("[") ? null : world.classes.shape(type);
+        boolean known = shape == null || shape.platform() || world.reviewed.covers(shape);
+        if (known) {
+            world.given.open(var, type, reason);
+        } else {
+            world.flow.add(var, world.things.unknown(reason)); // a generated class is not among those below the type
+        }
+    }
+
+    private void beans(Var var, String type, Resolution resolution, String reason) {
         resolution.classes().forEach(bean -> world.flow.add(var, world.things.object(bean)));
         for (Method producer : resolution.producers()) {
             Found found = world.classes.resolve(producer.owner(), producer.name(), producer.descriptor());
             if (found == null || found.type().platform()) {
-                world.given.open(var, type, reason);
+                world.given.open(var, type == null ? Things.OBJECT : type, reason);
             } else {
                 Node node = world.node(found);
                 world.link(node);

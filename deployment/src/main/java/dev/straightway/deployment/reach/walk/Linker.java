@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-import org.objectweb.asm.Handle;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
@@ -16,7 +15,6 @@ import dev.straightway.deployment.reach.code.Method;
 import dev.straightway.deployment.reach.code.Op;
 import dev.straightway.deployment.reach.code.Shape;
 import dev.straightway.deployment.reach.judge.Judgement;
-import dev.straightway.deployment.reach.judge.Verdict;
 
 /** Reads the code of a method into the flow: makes its values, and joins them with fields and with what it calls. */
 final class Linker {
@@ -29,7 +27,7 @@ final class Linker {
 
     void link(Node node) {
         Body body = world.classes.body(node.method);
-        boolean bad = flags(node);
+        boolean bad = world.leaves.flags(node);
         annotated(node);
         if (!body.understood()) {
             String words = "the code of " + node.method.owner().replace('/', '.') + "#" + node.method.name();
@@ -39,8 +37,8 @@ final class Linker {
             }
             bad = true;
         }
-        if (node.library() && (bad || leaf(node, body))) {
-            leave(node);
+        if (node.library() && (bad || world.leaves.leaf(node, body))) {
+            world.leaves.leave(node);
             return;
         }
         Locals locals = new Locals(node);
@@ -82,23 +80,6 @@ final class Linker {
         }
     }
 
-    private boolean flags(Node node) {
-        Site site = new Site(node, null);
-        if (node.found.has(Opcodes.ACC_SYNCHRONIZED)) {
-            lock(node, site);
-        }
-        if (node.found.has(Opcodes.ACC_NATIVE)) {
-            node.event(Event.strange("native code", "can't be seen", site));
-            world.given.open(node.result, Things.reference(Type.getReturnType(node.method.descriptor())), "native code");
-        }
-        return node.found.has(Opcodes.ACC_SYNCHRONIZED | Opcodes.ACC_NATIVE);
-    }
-
-    private static void lock(Node node, Site site) {
-        node.event(new Event(null, "synchronized",
-                new Judgement(Verdict.BLOCKS, List.of(), "waits for a monitor that another thread may hold", true), site));
-    }
-
     private void annotated(Node node) {
         if (!node.method.constructor() && !node.method.initialiser()) {
             bad(node, node.found.type());
@@ -108,43 +89,6 @@ final class Linker {
     private void bad(Node node, Shape type) {
         world.annotations.bad(type.annotations()).ifPresent(judged -> node.event(new Event(null,
                 "a class with the annotation of " + type.name().replace('/', '.'), judged, new Site(node, null))));
-    }
-
-    /** A method of a library with a reason of its own needs no further look: whoever reaches it is not proven. */
-    private boolean leaf(Node node, Body body) {
-        if (world.tooMany()) {
-            node.event(Event.strange("the code of a library", "isn't followed: the application reaches more of its libraries"
-                    + " than can be walked", new Site(node, null)));
-            return true;
-        }
-        boolean leaf = false;
-        for (Op op : body.ops()) {
-            if (op instanceof Op.Lock) {
-                lock(node, new Site(node, null));
-                leaf = true;
-            } else if (op instanceof Op.Call call && call.opcode() == Opcodes.INVOKESTATIC) {
-                leaf |= bad(node, call.method());
-            }
-        }
-        return leaf;
-    }
-
-    private boolean bad(Node node, Method named) {
-        Found found = world.classes.resolve(named.owner(), named.name(), named.descriptor());
-        if (found == null || !world.reviewed.covers(named, found)) {
-            return false;
-        }
-        Judgement judged = world.reviewed.direct(named, found);
-        if (!judged.verdict().harmless()) {
-            node.event(Event.of(named, judged, new Site(node, null)));
-        }
-        return !judged.verdict().harmless();
-    }
-
-    private void leave(Node node) {
-        world.given.open(node.result, Things.reference(Type.getReturnType(node.method.descriptor())),
-                "what " + node.method.owner().replace('/', '.') + "#" + node.method.name() + " returns");
-        node.parameters.forEach(parameter -> world.escapes.escape(parameter, node.method.owner().replace('/', '.')));
     }
 
     private void op(Node node, Locals locals, Op op) {
@@ -159,7 +103,8 @@ final class Linker {
         } else if (op instanceof Op.Call call) {
             call(node, locals, call);
         } else if (op instanceof Op.Dynamic dynamic) {
-            world.flow.later(() -> dynamic(node, locals, dynamic));
+            world.flow.later(() -> world.linkedCalls.link(node, dynamic, locals.of(dynamic.arguments()),
+                    locals.of(dynamic.out())));
         } else if (op instanceof Op.Cast cast) {
             world.flow.edge(locals.of(cast.value()), locals.of(cast.out()), cast.type());
         } else if (op instanceof Op.Load load) {
@@ -182,7 +127,7 @@ final class Linker {
         } else if (op instanceof Op.Catch caught) {
             caught(locals.of(caught.out()), caught.type());
         } else if (op instanceof Op.Lock) {
-            lock(node, new Site(node, null));
+            world.leaves.lock(node);
         } else if (op instanceof Op.Strange strange) {
             node.event(Event.strange(strange.reason(), "isn't understood", new Site(node, null)));
             world.flow.add(locals.of(strange.out()), world.things.unknown(strange.reason()));
@@ -306,62 +251,6 @@ final class Linker {
             world.flow.add(out, world.things.any(type));
         } else {
             world.flow.add(out, Thing.made(type, new Var(), false));
-        }
-    }
-
-    private void dynamic(Node node, Locals locals, Op.Dynamic op) {
-        Handle bootstrap = op.bootstrap();
-        List<Var> arguments = locals.of(op.arguments());
-        Var out = locals.of(op.out());
-        switch (bootstrap.getOwner()) {
-            case "java/lang/invoke/LambdaMetafactory" -> world.flow.add(out, world.lambdas.make(node, op, arguments));
-            case "java/lang/invoke/StringConcatFactory" -> {
-                world.flow.add(out, world.things.value("java/lang/String"));
-                parts(node, op, arguments);
-            }
-            case "java/lang/runtime/ObjectMethods" -> components(node, op, out);
-            case "java/lang/runtime/SwitchBootstraps" -> {
-                // chooses by class and constant, and gives a number
-            }
-            default -> {
-                node.event(Event.strange("a call that " + bootstrap.getOwner().replace('/', '.') + "#" + bootstrap.getName()
-                        + " links", "can't be seen", new Site(node, null)));
-                world.given.open(out, Things.reference(Type.getReturnType(op.descriptor())), "what a linked call returns");
-                arguments.forEach(argument -> world.escapes.escape(argument, "a linked call"));
-            }
-        }
-    }
-
-    private void parts(Node node, Op.Dynamic op, List<Var> arguments) {
-        Type[] types = Type.getArgumentTypes(op.descriptor());
-        for (int i = 0; i < types.length; i++) {
-            if (Things.reference(types[i]) != null && !Things.isValue(types[i].getInternalName())) {
-                on(node, arguments.get(i), "toString", "()Ljava/lang/String;", List.of());
-            }
-        }
-    }
-
-    private void on(Node node, Var receiver, String name, String descriptor, List<Var> others) {
-        List<Var> arguments = new ArrayList<>(List.of(receiver));
-        arguments.addAll(others);
-        Spec spec = new Spec(Spec.Kind.VIRTUAL, new Method(Things.OBJECT, name, descriptor), arguments, new Var());
-        world.calls.call(new Site(node, null), spec);
-    }
-
-    /** A record's own equals, hashCode and toString ask its components. */
-    private void components(Node node, Op.Dynamic op, Var out) {
-        if (op.name().equals("toString")) {
-            world.flow.add(out, world.things.value("java/lang/String"));
-        }
-        for (Object constant : op.constants()) {
-            if (constant instanceof Handle getter && Things.reference(Type.getType(getter.getDesc())) != null) {
-                Var field = world.fields.of(getter.getOwner(), getter.getName(), getter.getDesc());
-                switch (op.name()) {
-                    case "toString" -> on(node, field, "toString", "()Ljava/lang/String;", List.of());
-                    case "hashCode" -> on(node, field, "hashCode", "()I", List.of());
-                    default -> on(node, field, "equals", "(Ljava/lang/Object;)Z", List.of(field));
-                }
-            }
         }
     }
 }

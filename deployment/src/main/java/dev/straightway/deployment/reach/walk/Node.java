@@ -18,6 +18,7 @@ public final class Node {
     final Method method;
     /** Null for what stands for no method: a functional object, a route. */
     final Found found;
+    private final String words;
     final List<Var> parameters = new ArrayList<>();
     /** Internal names or array descriptors; null for numbers. */
     final List<String> types = new ArrayList<>();
@@ -37,6 +38,11 @@ public final class Node {
         /** {@return the reviewed method that calls back, or null} */
         public Method via() {
             return site.via;
+        }
+
+        /** {@return whether the target is what the thread waits for, on other threads} */
+        public boolean waits() {
+            return target.words != null;
         }
 
         /** {@return whether there is no other target} */
@@ -74,6 +80,7 @@ public final class Node {
 
     Node(Found found) {
         this.found = found;
+        this.words = null;
         this.method = found.method();
         if (!found.has(Opcodes.ACC_STATIC)) {
             parameter(found.type().name());
@@ -84,8 +91,9 @@ public final class Node {
     }
 
     /** What stands for no method of a class. */
-    Node(Method method) {
+    Node(Method method, String words) {
         this.found = null;
+        this.words = words;
         this.method = method;
     }
 
@@ -104,7 +112,7 @@ public final class Node {
 
     void event(Event event) {
         String key = (event.target() == null ? event.words() + event.judgement().reason()
-                : event.target().owner() + event.target().name()) + event.judgement().verdict();
+                : event.target().owner() + event.target().name()) + event.judgement().verdict() + event.requestScope();
         events.putIfAbsent(key, event);
     }
 
@@ -116,6 +124,11 @@ public final class Node {
     /** {@return whether it stands for no method that people wrote} */
     public boolean hidden() {
         return found == null;
+    }
+
+    /** {@return what it stands for, when it is what a thread waits for and not what it calls; else null} */
+    public String waiting() {
+        return words;
     }
 
     /** {@return what it calls} */

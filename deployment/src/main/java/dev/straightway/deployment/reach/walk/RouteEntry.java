@@ -1,5 +1,7 @@
 package dev.straightway.deployment.reach.walk;
 
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -15,6 +17,12 @@ import dev.straightway.deployment.reach.code.Method;
  * @param writesResult whether JSON writes what the resource method returns
  */
 public record RouteEntry(Method method, List<Method> others, Set<String> reads, boolean writesResult) {
+
+    /** Keeps copies. */
+    public RouteEntry {
+        others = List.copyOf(others);
+        reads = Collections.unmodifiableSet(new LinkedHashSet<>(reads));
+    }
 
     /** {@return a route of one method, whose result JSON writes} */
     public static RouteEntry of(Method method) {

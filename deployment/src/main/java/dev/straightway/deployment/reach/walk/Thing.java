@@ -32,14 +32,21 @@ final class Thing {
     final String reason;
     /** Whether reviewed code of a library made it: such code may make objects of the application's classes. */
     final boolean foreign;
+    /** The same object as it is behind the proxy that the container injects, when this is such a proxy; else null. */
+    final Thing behind;
 
     private Thing(Kind kind, String type, Var content, Lambda lambda, String reason, boolean foreign) {
+        this(kind, type, content, lambda, reason, foreign, null);
+    }
+
+    private Thing(Kind kind, String type, Var content, Lambda lambda, String reason, boolean foreign, Thing behind) {
         this.kind = kind;
         this.type = type;
         this.content = content;
         this.lambda = lambda;
         this.reason = reason;
         this.foreign = foreign;
+        this.behind = behind;
     }
 
     static Thing of(Kind kind, String type, Var content) {
@@ -52,6 +59,11 @@ final class Thing {
 
     static Thing of(Lambda lambda) {
         return new Thing(Kind.LAMBDA, lambda.type, null, lambda, null, false);
+    }
+
+    /** {@return what the container injects for an object that the request scope holds, or may hold} */
+    static Thing scoped(Thing behind) {
+        return new Thing(behind.kind, behind.type, behind.content, behind.lambda, behind.reason, behind.foreign, behind);
     }
 
     static Thing unknown(String reason) {

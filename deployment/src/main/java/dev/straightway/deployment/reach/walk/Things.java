@@ -37,6 +37,7 @@ final class Things {
     private final Map<String, Thing> unknown = new HashMap<>();
     private final Map<String, Map<Thing, Optional<Thing>>> taken = new HashMap<>();
     private final Map<Made, Thing> made = new HashMap<>();
+    private final Map<Thing, Thing> scoped = new IdentityHashMap<>();
 
     /** What is made at one place and taken for several types must stay finite: one thing for a place and a type. */
     private record Made(Thing.Kind kind, String type, Var content, boolean foreign) {
@@ -85,6 +86,13 @@ final class Things {
                 key -> Thing.made(type, content, foreign));
     }
 
+    /** {@return what is injected for an object that the request scope holds; what has no proxy is injected as it is} */
+    Thing scoped(Thing thing) {
+        boolean never = thing.behind != null || thing.kind == Thing.Kind.ARRAY
+                || thing.kind == Thing.Kind.PLATFORM && (isValue(thing.type) || classes.shape(thing.type).isFinal());
+        return never ? thing : scoped.computeIfAbsent(thing, Thing::scoped);
+    }
+
     Thing array(String type, Var content) {
         return made.computeIfAbsent(new Made(Thing.Kind.ARRAY, type, content, false),
                 key -> Thing.of(Thing.Kind.ARRAY, type, content));
@@ -127,6 +135,10 @@ final class Things {
     }
 
     private Thing taken(Thing thing, String type) {
+        if (thing.behind != null) {
+            Thing behind = take(thing.behind, type);
+            return behind == null ? null : scoped(behind);
+        }
         Shape shape = type.startsWith("[") ? null : classes.shape(type);
         boolean array = type.startsWith("[");
         return switch (thing.kind) {

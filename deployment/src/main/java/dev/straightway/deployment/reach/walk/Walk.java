@@ -1,12 +1,12 @@
 package dev.straightway.deployment.reach.walk;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 
 import org.objectweb.asm.Opcodes;
 
@@ -68,6 +68,15 @@ public final class Walk {
     /** {@return where a route starts: a node that stands for the route itself} */
     public Node route(RouteEntry entry) {
         return routes.get(entry);
+    }
+
+    /**
+     * {@return whether a walk of an application from the same routes would be this one: each class of the application, and
+     * each that is listed nowhere, has the same bytes; libraries, judgements and limits are the same; and the container
+     * gives the same answers to all that it was asked}
+     */
+    public boolean holds(Application now) {
+        return world.beans.hold(now);
     }
 
     /** {@return reasons why nothing can be proven, usually none} */
@@ -148,8 +157,9 @@ public final class Walk {
     /** Lets frameworks call what nobody calls, one after the other: each of them may call the next. */
     private boolean free() {
         boolean more = false;
-        List<Node> alone = all().stream().filter(Walk::alone).sorted(Comparator.comparing(Walk::order)).toList();
-        for (Node node : alone) {
+        Map<String, Node> alone = new TreeMap<>();
+        world.nodes.values().stream().filter(Walk::alone).forEach(node -> alone.put(order(node), node));
+        for (Node node : alone.values()) {
             if (alone(node)) {
                 if (property(node)) {
                     node.opened = true;
@@ -176,12 +186,12 @@ public final class Walk {
                 && !world.overrides.of(node.method.owner(), true).contains(node);
     }
 
-    /** What a framework calls most probably comes first. */
+    /** What a framework calls most probably comes first; no two methods have the same place. */
     private static String order(Node node) {
         boolean visible = node.found.has(Opcodes.ACC_PUBLIC);
         boolean hidden = node.found.has(Opcodes.ACC_PRIVATE | Opcodes.ACC_SYNTHETIC);
         boolean annotated = !Shape.annotations(node.found.node()).isEmpty();
         String rank = annotated ? "0" : node.method.constructor() ? "1" : hidden ? "4" : visible ? "2" : "3";
-        return rank + node.method.owner() + node.method.signature();
+        return rank + node.method.owner() + "." + node.method.signature();
     }
 }

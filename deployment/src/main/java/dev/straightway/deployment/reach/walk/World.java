@@ -26,7 +26,7 @@ final class World {
 
     final Classes classes;
     final Judgements judgements;
-    final Beans beans;
+    final Grounds beans;
     final Things things;
     final Flow flow;
     final Given given;
@@ -37,7 +37,10 @@ final class World {
     final Overrides overrides;
     final Lambdas lambdas;
     final Linker linker;
+    final LinkedCalls linkedCalls;
+    final Leaves leaves;
     final Escapes escapes;
+    final Bins bins;
     final Injections injections;
     final Json json;
     final Answers answers;
@@ -54,7 +57,7 @@ final class World {
         this.mostLibraryMethods = mostLibraryMethods;
         classes = new Classes(application.classes());
         judgements = application.judgements();
-        beans = application.beans();
+        beans = new Grounds(application);
         things = new Things(classes, judgements);
         flow = new Flow(things);
         given = new Given(this);
@@ -65,7 +68,10 @@ final class World {
         lambdas = new Lambdas(this);
         calls = new Calls(this);
         linker = new Linker(this);
+        linkedCalls = new LinkedCalls(this);
+        leaves = new Leaves(this);
         escapes = new Escapes(this);
+        bins = new Bins(this);
         injections = new Injections(this);
         json = new Json(this);
         answers = new Answers(this);
@@ -99,7 +105,12 @@ final class World {
 
     /** {@return a node that stands for no method of its own} */
     Node hidden(Method method) {
-        Node node = new Node(method);
+        return hidden(method, null);
+    }
+
+    /** {@return a node that stands for what the words say; null for what needs no words} */
+    Node hidden(Method method, String words) {
+        Node node = new Node(method, words);
         hidden.add(node);
         return node;
     }

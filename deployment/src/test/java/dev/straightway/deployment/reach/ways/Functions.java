@@ -202,14 +202,15 @@ final class Functions {
     }
 
     static final class ComputeIfAbsent {
-        private final Map<String, String> map = new ConcurrentHashMap<>();
+        private final Map<String, String> quick = new ConcurrentHashMap<>();
+        private final Map<String, String> slow = new ConcurrentHashMap<>();
 
         String good() {
-            return map.computeIfAbsent("a", key -> key + key);
+            return quick.computeIfAbsent("a", key -> key + key);
         }
 
         String bad() {
-            return map.computeIfAbsent("a", key -> sleep());
+            return slow.computeIfAbsent("a", key -> sleep());
         }
     }
 

@@ -1,0 +1,281 @@
+package dev.straightway.deployment.reach.walk;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import org.objectweb.asm.Type;
+
+import dev.straightway.deployment.reach.code.Found;
+import dev.straightway.deployment.reach.code.Method;
+import dev.straightway.deployment.reach.code.Shape;
+import dev.straightway.deployment.reach.judge.Judgement;
+import dev.straightway.deployment.reach.judge.Verdict;
+
+/**
+ * Is what may meet in one call of a reviewed method: whatever goes in, with all that it holds, may be kept by the receiver, be
+ * handed back, and be called.
+ */
+final class Exchange {
+
+    /** Methods that read their arguments and never change them. */
+    private static final Set<String> READ_ONLY = Set.of("<init>", "add", "addAll", "addFirst", "addLast", "contains",
+            "containsAll", "containsKey", "containsValue", "equals", "get", "getOrDefault", "indexOf", "lastIndexOf",
+            "merge", "offer", "of", "ofNullable", "ofEntries", "copyOf", "push", "put", "putAll", "putIfAbsent", "remove",
+            "removeAll", "removeIf", "replace", "retainAll", "set", "append", "join", "requireNonNull", "map", "filter",
+            "flatMap", "forEach", "orElse", "orElseGet", "ok", "entity", "valueOf", "format", "formatted", "compare",
+            "compareTo", "sorted", "anyMatch", "allMatch", "noneMatch", "stream", "asList", "unmodifiableList",
+            "unmodifiableMap", "unmodifiableSet", "unmodifiableCollection", "entry", "toString", "hashCode", "isNull",
+            "nonNull", "requireNonNullElse", "max", "min", "test", "apply", "accept");
+
+    /** A functional object has no method of its own; what it returns is not told by type. */
+    private static final Method FUNCTION = new Method(Things.OBJECT, "apply", "()Ljava/lang/Object;");
+
+    /** Types whose objects may write through to what they were made of. */
+    private static final List<String> VIEWS = List.of("java/util/Collection", "java/util/Map", "java/util/Iterator",
+            "java/util/Map$Entry");
+
+    private final World world;
+    private final Site site;
+    private final Spec spec;
+    /** All that the method can get at. */
+    private final Var all = new Var();
+    /** All of that but the functions that it only calls. */
+    private final Var held = new Var();
+    /** All that it is given and may keep, without its receiver. */
+    private final Var arguments = new Var();
+    private final Var content = new Var();
+    private final Map<String, Thing> made = new HashMap<>();
+    private final Set<Thing> receivers = new HashSet<>();
+    private final List<Back> backs = new ArrayList<>();
+    private final List<Event> unseen = new ArrayList<>();
+    private final Set<Node> holders = new LinkedHashSet<>();
+    private boolean calls;
+    private boolean view;
+
+    /** A method that is called back. */
+    private record Back(Node node, Spec spec, Thing self) {
+    }
+
+    Exchange(World world, Site site, Spec spec) {
+        this.world = world;
+        this.site = site;
+        this.spec = spec;
+        world.flow.listen(held, thing -> hold(thing, held));
+        world.flow.listen(arguments, thing -> hold(thing, arguments));
+        world.flow.edge(arguments, held, null);
+        world.flow.edge(held, all, null);
+        world.flow.edge(held, content, null);
+        List<Var> others = spec.others();
+        Type[] types = Type.getArgumentTypes(spec.named().descriptor());
+        for (int i = 0; i < others.size(); i++) {
+            Var argument = others.get(i);
+            world.flow.edge(argument, called(types[i]) ? all : arguments, null);
+            if (!READ_ONLY.contains(spec.named().name())) {
+                world.flow.listen(argument, this::change);
+            }
+        }
+    }
+
+    /** The platform's collections call the functions that they are given, and keep what those return, not them. */
+    private boolean called(Type type) {
+        String owner = spec.named().owner();
+        return spec.kind() == Spec.Kind.VIRTUAL && type.getClassName().startsWith("java.util.function.") && platform(owner)
+                && (world.classes.subtype(owner, "java/util/Map") || world.classes.subtype(owner, "java/util/Collection"));
+    }
+
+    private void hold(Thing thing, Var var) {
+        if (thing.content != null) {
+            world.flow.edge(thing.content, var, null);
+        }
+    }
+
+    private void change(Thing thing) {
+        if (thing.content != null) {
+            world.flow.edge(held, thing.content, null);
+        }
+    }
+
+    void take(Thing self) {
+        if (self != null) {
+            receive(self);
+            return;
+        }
+        hold(world.bins.holder(spec.named(), null));
+        if (spec.receiver() != null) {
+            world.flow.listen(spec.receiver(), this::receive);
+        }
+    }
+
+    /** Lets a bin be held while the method calls back. */
+    private void hold(Node holder) {
+        if (holder != null && holders.add(holder)) {
+            backs.forEach(back -> hold(holder, back));
+            unseen.forEach(holder::event);
+        }
+    }
+
+    private void hold(Node holder, Back back) {
+        if (Bins.holds(spec.named(), back.spec().named())) {
+            world.calls.run(new Site(holder, null), back.node(), back.spec(), back.self());
+        }
+    }
+
+    /** Says what can't be seen, to whoever calls the method and to whoever waits for it. */
+    private void unseen(String reason) {
+        Event event = new Event(spec.named(), "", new Judgement(Verdict.UNSEEN, List.of(), reason, true), site);
+        site.caller.event(event);
+        holders.forEach(holder -> holder.event(event));
+        unseen.add(event);
+    }
+
+    private void receive(Thing self) {
+        if (receivers.add(self)) {
+            world.flow.add(held, self);
+            if (self.content != null) {
+                world.flow.edge(arguments, self.content, null);
+            }
+            if (view) {
+                back(self);
+            }
+            hold(world.bins.holder(spec.named(), self));
+        }
+    }
+
+    Thing exact(String type) {
+        view(type);
+        return made.computeIfAbsent(type, key -> world.reviewed.exact(key, content));
+    }
+
+    void result(String type) {
+        boolean library = !platform(spec.named().owner());
+        Thing thing = type.startsWith("[") ? world.things.array(type, content)
+                : world.things.made(type, content, library);
+        world.flow.add(spec.result(), thing);
+        same(type);
+        view(type);
+    }
+
+    /** What comes in may come out. */
+    void same(String type) {
+        world.flow.edge(held, spec.result(), type);
+    }
+
+    /** What is put into a view, or set in an entry, is in what it was made of. */
+    private void view(String type) {
+        boolean may = VIEWS.stream().anyMatch(view -> world.classes.subtype(type, view)) || type.equals(Things.OBJECT);
+        boolean of = spec.kind() == Spec.Kind.STATIC
+                || VIEWS.stream().anyMatch(view -> world.classes.subtype(spec.named().owner(), view));
+        if (may && of && !view) {
+            view = true;
+            receivers.forEach(this::back);
+            if (spec.kind() == Spec.Kind.STATIC) {
+                spec.others().forEach(argument -> world.flow.listen(argument, this::back));
+            }
+        }
+    }
+
+    private void back(Thing origin) {
+        if (origin.content != null) {
+            world.flow.edge(content, origin.content, null);
+        }
+    }
+
+    private boolean platform(String type) {
+        Shape shape = type.startsWith("[") ? null : world.classes.shape(type);
+        return shape == null || shape.platform();
+    }
+
+    void callBack() {
+        if (!calls) {
+            calls = true;
+            world.flow.listen(all, this::callBack);
+        }
+    }
+
+    private void callBack(Thing called) {
+        if (called.behind != null) {
+            site.caller.event(Event.scoped(spec.named(), spec.words(), site));
+        }
+        Thing thing = called.behind == null ? called : called.behind;
+        switch (thing.kind) {
+            case LAMBDA -> function(thing);
+            case OBJECT -> object(thing);
+            case ANY -> any(thing);
+            case PLATFORM -> judged(thing);
+            case UNKNOWN -> unseen("may call an object whose class is not known: " + thing.reason);
+            default -> {
+                // arrays, and what reviewed methods make: their makers vouch for them
+            }
+        }
+    }
+
+    private void any(Thing thing) {
+        Shape shape = world.classes.shape(thing.type);
+        if (shape == null) {
+            unseen("may call a " + thing.type.replace('/', '.') + ", whose class is missing");
+            return;
+        }
+        Set<String> ours = world.classes.application();
+        boolean all = shape.application() || !world.reviewed.covers(shape);
+        world.classes.concrete(thing.type).stream().filter(one -> all || ours.contains(one))
+                .forEach(one -> object(world.things.object(one)));
+        if (all && !shape.application() && world.classes.function(thing.type) != null) {
+            unseen("may call any function that a library makes for " + thing.type.replace('/', '.'));
+        }
+        world.lambdas.each(thing.type, this::function);
+    }
+
+    private void judged(Thing thing) {
+        if (receivers.contains(thing) || Things.isValue(thing.type) || thing.type.equals("java/lang/Class")) {
+            return; // what a method does with a class that it is given belongs to its own review
+        }
+        Judgement judged = world.judgements.type(thing.type).orElse(Judgement.unlisted());
+        if (!judged.verdict().harmless()) {
+            unseen("may call a " + thing.type.replace('/', '.') + ", which " + judged.reason());
+        }
+    }
+
+    private void function(Thing thing) {
+        Found function = world.classes.function(thing.type);
+        if (function == null || !function.type().application()) {
+            run(thing.lambda.node, null);
+        }
+    }
+
+    private void object(Thing thing) {
+        boolean library = !platform(spec.named().owner()) || world.classes.application().contains(thing.type);
+        world.overrides.of(thing.type, library).forEach(node -> run(node, thing));
+    }
+
+    /** What the method makes itself may be an argument too: entries, collections, functions, numbers. */
+    private void own(Var parameter, String type) {
+        Shape shape = type == null || type.startsWith("[") ? null : world.classes.shape(type);
+        if (shape != null && shape.platform()) {
+            world.flow.add(parameter, Things.isValue(type) ? world.things.value(type)
+                    : world.things.made(type, content, !platform(spec.named().owner())));
+        } else if (type != null && type.startsWith("[")) {
+            world.flow.add(parameter, world.things.array(type, content));
+        }
+    }
+
+    /** Everything that the method can get at may be an argument. */
+    private void run(Node node, Thing self) {
+        List<Var> given = new ArrayList<>();
+        for (int i = 0; i < node.parameters.size(); i++) {
+            given.add(all);
+            own(node.parameters.get(i), node.types.get(i));
+        }
+        boolean isStatic = node.isStatic();
+        Method as = node.found == null ? FUNCTION : node.method;
+        Spec call = new Spec(isStatic ? Spec.Kind.STATIC : Spec.Kind.SPECIAL, as, given, arguments);
+        world.calls.run(new Site(site.caller, spec.named()), node, call, self);
+        Back back = new Back(node, call, self);
+        backs.add(back);
+        holders.forEach(holder -> hold(holder, back));
+    }
+}

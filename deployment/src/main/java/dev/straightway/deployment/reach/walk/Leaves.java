@@ -1,0 +1,81 @@
+package dev.straightway.deployment.reach.walk;
+
+import java.util.List;
+
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+import dev.straightway.deployment.reach.code.Body;
+import dev.straightway.deployment.reach.code.Found;
+import dev.straightway.deployment.reach.code.Method;
+import dev.straightway.deployment.reach.code.Op;
+import dev.straightway.deployment.reach.judge.Judgement;
+import dev.straightway.deployment.reach.judge.Verdict;
+
+/** Tells methods of libraries that need no further look, as whoever reaches them isn't proven anyway. */
+final class Leaves {
+
+    private final World world;
+
+    Leaves(World world) {
+        this.world = world;
+    }
+
+    /** Says what the method does by itself before its code: whether that is bad. */
+    boolean flags(Node node) {
+        Site site = new Site(node, null);
+        if (node.found.has(Opcodes.ACC_SYNCHRONIZED)) {
+            lock(node);
+        }
+        if (node.found.has(Opcodes.ACC_NATIVE)) {
+            node.event(Event.strange("native code", "can't be seen", site));
+            world.given.open(node.result, Things.reference(Type.getReturnType(node.method.descriptor())), "native code");
+        }
+        return node.found.has(Opcodes.ACC_SYNCHRONIZED | Opcodes.ACC_NATIVE);
+    }
+
+    void lock(Node node) {
+        Judgement judged = new Judgement(Verdict.BLOCKS, List.of(), "waits for a monitor that another thread may hold", true);
+        node.event(new Event(null, "synchronized", judged, new Site(node, null)));
+    }
+
+    /** A method of a library with a reason of its own needs no further look: whoever reaches it is not proven. */
+    boolean leaf(Node node, Body body) {
+        if (world.tooMany()) {
+            node.event(Event.strange("the code of a library", "isn't followed: the application reaches more of its libraries"
+                    + " than can be walked", new Site(node, null)));
+            return true;
+        }
+        boolean leaf = false;
+        for (Op op : body.ops()) {
+            if (op instanceof Op.Lock) {
+                lock(node);
+                leaf = true;
+            } else if (op instanceof Op.Call call && call.opcode() == Opcodes.INVOKESTATIC) {
+                leaf |= bad(node, call.method());
+            }
+        }
+        return leaf;
+    }
+
+    private boolean bad(Node node, Method named) {
+        Found found = world.classes.resolve(named.owner(), named.name(), named.descriptor());
+        if (found == null || !world.reviewed.covers(named, found)) {
+            return false;
+        }
+        Judgement judged = world.reviewed.direct(named, found);
+        if (!judged.verdict().harmless()) {
+            node.event(Event.of(named, judged, new Site(node, null)));
+        }
+        return !judged.verdict().harmless();
+    }
+
+    /** Lets unseen code have what the method is given, and return anything. */
+    void leave(Node node) {
+        node.event(Event.strange("the rest of " + node.method.owner().replace('/', '.') + "#" + node.method.name(),
+                "isn't walked", new Site(node, null)));
+        world.given.open(node.result, Things.reference(Type.getReturnType(node.method.descriptor())),
+                "what " + node.method.owner().replace('/', '.') + "#" + node.method.name() + " returns");
+        node.parameters.forEach(parameter -> world.escapes.escape(parameter, node.method.owner().replace('/', '.')));
+    }
+}

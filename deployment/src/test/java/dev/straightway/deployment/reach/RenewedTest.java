@@ -1,0 +1,124 @@
+package dev.straightway.deployment.reach;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Opcodes;
+
+import dev.straightway.deployment.reach.code.ClassSource;
+import dev.straightway.deployment.reach.code.Libraries;
+import dev.straightway.deployment.reach.code.Method;
+import dev.straightway.deployment.reach.judge.Judgements;
+import dev.straightway.deployment.reach.judge.TableReader;
+import dev.straightway.deployment.reach.walk.Application;
+import dev.straightway.deployment.reach.walk.Beans;
+import dev.straightway.deployment.reach.walk.InjectionPoint;
+import dev.straightway.deployment.reach.walk.Resolution;
+import dev.straightway.deployment.reach.walk.RouteEntry;
+
+/** Takes old proofs for new ones only when all that they depend on is the same. */
+class RenewedTest {
+
+    private static final String SCOPES = "dev/straightway/deployment/reach/ways/Scopes$";
+    private static final List<RouteEntry> ROUTES = List
+            .of(RouteEntry.of(new Method(SCOPES + "Field", "free", "()Ljava/lang/String;")));
+
+    private final Set<String> names = new LinkedHashSet<>(List.of(SCOPES + "Field", SCOPES + "Visit", SCOPES + "Clock"));
+    private final Map<String, byte[]> changed = new HashMap<>();
+    private final Libraries libraries = Libraries.of(List.of());
+    private Judgements judgements = Judgements.reviewed(List.of());
+    private boolean known = true;
+    private Reach first;
+
+    @BeforeEach
+    void proves() {
+        first = Reach.of(ROUTES, application());
+        assertThat(first.ask(Question.BLOCKS)).allMatch(Proof::proven);
+    }
+
+    @Test
+    void isTheSameWhenNothingHasChanged() {
+        judgements = Judgements.reviewed(List.of());
+
+        assertThat(first.renewed(List.copyOf(ROUTES), application())).isSameAs(first);
+    }
+
+    @Test
+    void isAnewWhenAClassHasChanged() {
+        ClassWriter type = new ClassWriter(0);
+        type.visit(Opcodes.V17, 0, SCOPES + "Clock", null, "java/lang/Object", null);
+        changed.put(SCOPES + "Clock", type.toByteArray());
+
+        assertThat(first.renewed(ROUTES, application()).ask(Question.BLOCKS)).noneMatch(Proof::proven);
+    }
+
+    @Test
+    void isAnewWhenThereIsOneMoreClass() {
+        names.add(SCOPES + "Text");
+
+        assertThat(first.renewed(ROUTES, application())).isNotSameAs(first);
+    }
+
+    @Test
+    void isAnewWhenTheContainerAnswersOtherwise() {
+        known = false;
+
+        assertThat(first.renewed(ROUTES, application())).isNotSameAs(first);
+    }
+
+    @Test
+    void isAnewWhenATableJudgesOtherwise() {
+        judgements = Judgements.reviewed(TableReader.lines("mine", List.of("blocks java.lang.String#length # mine")));
+
+        assertThat(first.renewed(ROUTES, application())).isNotSameAs(first);
+    }
+
+    @Test
+    void isAnewForOtherRoutes() {
+        List<RouteEntry> other = List.of(RouteEntry.of(new Method(SCOPES + "Field", "needs", "()Ljava/lang/String;")));
+
+        assertThat(first.renewed(other, application())).isNotSameAs(first);
+    }
+
+    private Application application() {
+        return new Application(ClassSource.of(this::bytes, names, libraries), new Container(), judgements,
+                Application.METHODS);
+    }
+
+    private byte[] bytes(String name) {
+        if (changed.containsKey(name)) {
+            return changed.get(name);
+        }
+        try (InputStream file = RenewedTest.class.getClassLoader().getResourceAsStream(name + ".class")) {
+            return file == null ? null : file.readAllBytes();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Knows the bean of each type, unless it knows none. */
+    private final class Container implements Beans {
+        @Override
+        public Optional<Resolution> at(InjectionPoint point) {
+            String bean = point.type().substring(1, point.type().length() - 1);
+            return known ? Optional.of(new Resolution(Set.of(bean), List.of(), List.of())) : Optional.empty();
+        }
+
+        @Override
+        public List<Method> around(Method method) {
+            return List.of();
+        }
+    }
+}
