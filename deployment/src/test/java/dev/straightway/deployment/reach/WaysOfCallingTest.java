@@ -77,6 +77,7 @@ class WaysOfCallingTest {
             Flows$InheritedQueues | Flows$InheritedQueues#bad → Flows$InheritedQueues$Slow#stream
             Flows$InterfaceInitialisers | Flows$InterfaceInitialisers#bad → Flows$InterfaceInitialisers$Slow#<clinit> → Calls#sleep → java.lang.Thread#sleep
             Flows$CopiedArrays | Flows$CopiedArrays#bad → java.util.List#toArray → Flows$CopiedArrays#bad(lambda) → Calls#sleep → java.lang.Thread#sleep
+            Flows$Constants | Flows$Constants#bad → java.util.stream.Stream#map → Flows$Constants#bad(lambda) → Calls#sleep → java.lang.Thread#sleep
             Waits$Cached | Waits$Cached#bad → java.util.Map#put → waits for a bin of the map, held by → Waits$Cached#load(lambda) → Calls#sleep → java.lang.Thread#sleep
             Waits$OtherCache | Waits$OtherCache#bad → java.util.concurrent.ConcurrentHashMap#remove → waits for a bin of the map, held by → Waits$OtherCache#load(lambda) → Calls#sleep → java.lang.Thread#sleep
             Waits$ThroughViews | Waits$ThroughViews#bad → java.util.Set#remove → waits for a bin of the map, held by → Waits$ThroughViews#load(lambda) → Calls#sleep → java.lang.Thread#sleep

@@ -192,6 +192,9 @@ final class Things {
         if (classes.subtype(type.name(), thing.type)) {
             return any(type.name());
         }
+        if ("java/lang/Enum".equals(own.superName())) {
+            return classes.concrete(thing.type).stream().anyMatch(one -> classes.subtype(one, type.name())) ? thing : null;
+        }
         boolean apart = !own.isInterface() && !type.isInterface() || own.isFinal() || type.isFinal();
         return apart ? null : type.platform() ? thing : any(type.name());
     }
@@ -201,14 +204,14 @@ final class Things {
         if (own != null && classes.subtype(thing.type, type.name())) {
             return thing;
         }
-        if (!type.platform()) {
-            return thing.foreign ? any(type.name()) : null;
-        }
         boolean below = classes.subtype(type.name(), thing.type);
         boolean apart = own != null && !own.isInterface() && !type.isInterface() || type.isFinal()
                 || own != null && own.isFinal();
         if (!below && apart) {
             return null;
+        }
+        if (!type.platform()) {
+            return thing.foreign ? any(type.name()) : null;
         }
         return isValue(type.name()) ? value(type.name()) : made(type.name(), thing.content, thing.foreign);
     }

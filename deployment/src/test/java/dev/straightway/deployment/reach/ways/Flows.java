@@ -35,6 +35,37 @@ final class Flows {
         }
     }
 
+    /** The classes of constants are all there: none of them is a stream. */
+    static final class Constants {
+        enum Size {
+            SMALL,
+            LARGE {
+                @Override
+                int number() {
+                    return 2;
+                }
+            };
+
+            int number() {
+                return 1;
+            }
+        }
+
+        private final List<Size> sizes = new ArrayList<>();
+
+        void take(Size size) {
+            sizes.add(size);
+        }
+
+        long good() {
+            return sizes.stream().filter(size -> size.number() > 1).count();
+        }
+
+        long bad() {
+            return sizes.stream().map(size -> sleep()).count();
+        }
+    }
+
     static final class GivenByUnknown {
         private Supplier<String> quick = () -> "quick";
         private Supplier<String> slow = () -> "quick";
