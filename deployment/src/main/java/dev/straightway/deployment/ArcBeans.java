@@ -10,11 +10,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
+import org.jboss.jandex.AnnotationInstance;
 import org.jboss.jandex.AnnotationTarget;
 import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 import org.jboss.jandex.MethodInfo;
+import org.jboss.jandex.Type;
 
 import dev.straightway.deployment.reach.code.Method;
 import dev.straightway.deployment.reach.walk.Beans;
@@ -22,6 +24,8 @@ import dev.straightway.deployment.reach.walk.InjectionPoint;
 import dev.straightway.deployment.reach.walk.Resolution;
 import io.quarkus.arc.deployment.RegisteredComponentsBuildItem;
 import io.quarkus.arc.processor.BeanInfo;
+import io.quarkus.arc.processor.BeanResolver;
+import io.quarkus.arc.processor.BuiltinScope;
 import io.quarkus.arc.processor.InjectionPointInfo;
 import io.quarkus.arc.processor.InterceptorInfo;
 import io.quarkus.arc.processor.ObserverInfo;
@@ -42,10 +46,16 @@ final class ArcBeans implements Beans {
             DotName.createSimple("jakarta.enterprise.context.Initialized"),
             DotName.createSimple("jakarta.enterprise.context.BeforeDestroyed"),
             DotName.createSimple("jakarta.enterprise.context.Destroyed"));
-    private static final DotName REQUEST_SCOPED = DotName.createSimple("jakarta.enterprise.context.RequestScoped");
+    private static final DotName REQUEST_SCOPED = BuiltinScope.REQUEST.getName();
     private static final String OWN = "dev.straightway.runtime.";
 
+    private static final DotName ALL = DotName.createSimple("io.quarkus.arc.All");
+    private static final DotName HANDLE = DotName.createSimple("io.quarkus.arc.InstanceHandle");
+    private static final Set<DotName> SCOPES = Set.of(BuiltinScope.APPLICATION.getName(), BuiltinScope.SINGLETON.getName(),
+            BuiltinScope.DEPENDENT.getName(), BuiltinScope.REQUEST.getName());
+
     private final IndexView index;
+    private final BeanResolver resolver;
     private final Map<String, List<InjectionPointInfo>> points = new HashMap<>();
     private final Map<String, List<BeanInfo>> classBeans = new HashMap<>();
     private final Map<String, Set<BeanInfo>> wrapped = new HashMap<>();
@@ -54,6 +64,7 @@ final class ArcBeans implements Beans {
     /** @param components those after all injection points were resolved */
     ArcBeans(RegisteredComponentsBuildItem components, IndexView index) {
         this.index = index;
+        this.resolver = components.getBeanResolver();
         components.getInjectionPoints().forEach(this::add);
         components.getBeans().stream().filter(BeanInfo::isClassBean).forEach(this::add);
         components.getObservers().forEach(this::add);
@@ -96,25 +107,62 @@ final class ArcBeans implements Beans {
 
     @Override
     public Optional<Resolution> at(InjectionPoint point) {
+        List<InjectionPointInfo> found = points.getOrDefault(key(point.owner(), point.member(), point.parameter()), List.of());
+        List<BeanInfo> beans = new ArrayList<>();
+        for (InjectionPointInfo one : found) {
+            List<BeanInfo> gets = isList(one) ? all(one)
+                    : one.getResolvedBean() == null ? List.of()
+                            : List.of(one.getResolvedBean());
+            if (gets.isEmpty() || !gets.stream().allMatch(ArcBeans::isKnown)) {
+                return Optional.empty();
+            }
+            beans.addAll(gets);
+        }
+        return beans.isEmpty() ? Optional.empty()
+                : Optional.of(resolution(beans, found.stream().anyMatch(ArcBeans::isList)));
+    }
+
+    /** Beans of other scopes are found by code of their own. */
+    private static boolean isKnown(BeanInfo bean) {
+        boolean made = bean.isClassBean() || bean.isProducerMethod() && !bean.getBeanClass().toString().startsWith(OWN);
+        return made && SCOPES.contains(bean.getScope().getDotName());
+    }
+
+    private Resolution resolution(List<BeanInfo> beans, boolean list) {
         Set<String> classes = new LinkedHashSet<>();
         List<Method> producers = new ArrayList<>();
         List<Method> creation = new ArrayList<>();
-        List<InjectionPointInfo> found = points.getOrDefault(key(point.owner(), point.member(), point.parameter()), List.of());
-        for (InjectionPointInfo one : found) {
-            BeanInfo bean = one.getResolvedBean();
-            if (bean != null && bean.isClassBean()) {
+        for (BeanInfo bean : beans) {
+            if (bean.isClassBean()) {
                 classes.add(internal(bean.getImplClazz().name()));
                 creation.addAll(creation(bean));
-            } else if (bean != null && bean.isProducerMethod() && !bean.getBeanClass().toString().startsWith(OWN)) {
+            } else {
                 MethodInfo producer = bean.getTarget().orElseThrow().asMethod();
                 producers.add(method(producer.declaringClass(), producer));
                 creation.add(method(producer.declaringClass(), producer));
                 creation.addAll(creation(bean.getDeclaringBean()));
-            } else {
-                return Optional.empty();
             }
         }
-        return found.isEmpty() ? Optional.empty() : Optional.of(new Resolution(classes, producers, creation));
+        Resolution resolution = list ? Resolution.listOf(classes, producers, creation)
+                : new Resolution(classes, producers, creation);
+        boolean ofRequest = beans.stream().anyMatch(bean -> bean.getScope().getDotName().equals(REQUEST_SCOPED));
+        return ofRequest ? resolution.inRequestScope() : resolution;
+    }
+
+    private static boolean isList(InjectionPointInfo point) {
+        return point.getRequiredQualifier(ALL) != null;
+    }
+
+    /** {@return the beans of a list; none where it is a list of handles, of which nothing is known} */
+    private List<BeanInfo> all(InjectionPointInfo point) {
+        Type list = point.getType();
+        Type element = list.kind() == Type.Kind.PARAMETERIZED_TYPE ? list.asParameterizedType().arguments().get(0) : null;
+        if (element == null || element.kind() == Type.Kind.WILDCARD_TYPE || element.name().equals(HANDLE)) {
+            return List.of();
+        }
+        AnnotationInstance[] qualifiers = point.getRequiredQualifiers().stream()
+                .filter(qualifier -> !qualifier.name().equals(ALL)).toArray(AnnotationInstance[]::new);
+        return List.copyOf(resolver.resolveBeans(element, qualifiers));
     }
 
     /**

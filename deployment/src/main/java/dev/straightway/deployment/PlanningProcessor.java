@@ -50,7 +50,7 @@ class PlanningProcessor {
         RestApplication application = scanned.application();
         Optional<Proving> proving = Walks.of(application,
                 () -> ClosedWorld.of(application, archives, curated.getApplicationModel(), live), components, reviewed,
-                config.dispatch());
+                config.dispatch(), live);
         Plan plan = new Planner(application, ApplicationPath.of(application, root.getRootPath(), config.path()),
                 new Surveyor(components, capabilities)::scope, proving).plan();
         List<Problem> blocked = BlockedLoops.of(plan);

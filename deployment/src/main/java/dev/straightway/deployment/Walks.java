@@ -11,13 +11,16 @@ import dev.straightway.deployment.StraightwayBuildConfig.Dispatch;
 import dev.straightway.deployment.StraightwayBuildConfig.DispatchMode;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.Proving;
+import dev.straightway.deployment.reach.Question;
 import dev.straightway.deployment.reach.Reach;
 import dev.straightway.deployment.reach.code.ClassSource;
 import dev.straightway.deployment.reach.judge.Entry;
 import dev.straightway.deployment.reach.judge.Judgements;
 import dev.straightway.deployment.reach.judge.TableReader;
 import dev.straightway.deployment.reach.walk.Application;
+import dev.straightway.deployment.reach.walk.RouteEntry;
 import io.quarkus.arc.deployment.RegisteredComponentsBuildItem;
+import io.quarkus.deployment.builditem.LiveReloadBuildItem;
 
 /** Prepares the walk through an application. */
 final class Walks {
@@ -29,7 +32,8 @@ final class Walks {
 
     /** {@return how routes are proven, or nothing where signatures alone decide} */
     static Optional<Proving> of(RestApplication application, Supplier<ClassSource> classes,
-            RegisteredComponentsBuildItem components, List<NonBlockingCodeBuildItem> reviewed, Dispatch config) {
+            RegisteredComponentsBuildItem components, List<NonBlockingCodeBuildItem> reviewed, Dispatch config,
+            LiveReloadBuildItem live) {
         if (config.mode() == DispatchMode.SIGNATURE) {
             return Optional.empty();
         }
@@ -38,8 +42,16 @@ final class Walks {
                 config.cap());
         boolean xml = Thread.currentThread().getContextClassLoader()
                 .getResource("jakarta/xml/bind/JAXBContext.class") != null;
-        return Optional.of(new Proving(entries -> Reach.prove(entries, world), beans::creation,
+        return Optional.of(new Proving(entries -> reach(entries, world, live).ask(Question.BLOCKS), beans::creation,
                 JsonCustomizers.of(application, components), xml));
+    }
+
+    /** In dev mode what was found before a reload holds where nothing has changed that it depends on. */
+    private static Reach reach(List<RouteEntry> entries, Application world, LiveReloadBuildItem live) {
+        Reach known = live.getContextObject(Reach.class);
+        Reach now = known == null ? Reach.of(entries, world) : known.renewed(entries, world);
+        live.setContextObject(Reach.class, now);
+        return now;
     }
 
     private static List<Entry> entries(List<NonBlockingCodeBuildItem> reviewed, Dispatch config) {

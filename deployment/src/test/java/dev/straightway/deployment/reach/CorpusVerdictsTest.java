@@ -28,7 +28,8 @@ class CorpusVerdictsTest {
 
     @RegisterExtension
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest()
-            .withApplicationRoot(archive -> archive.addPackages(true, Blocks.class.getPackage()));
+            .withApplicationRoot(archive -> archive.addPackages(true,
+                    path -> !path.get().contains("/AroundResource"), Blocks.class.getPackage()));
 
     private static final List<JsonNode> PLAIN = new ArrayList<>();
 
@@ -44,7 +45,7 @@ class CorpusVerdictsTest {
 
     @Test
     void readsTheReportOfThisApplication() {
-        assertThat(PLAIN).hasSizeGreaterThan(140);
+        assertThat(PLAIN).hasSizeGreaterThan(400).anyMatch(endpoint -> endpoint.at("/proof/proven").asBoolean());
     }
 
     @Test

@@ -144,7 +144,7 @@ final class Fields {
         if (known) {
             world.given.open(var, type, reason);
         } else {
-            world.flow.add(var, world.things.unknown(reason)); // a generated class is not among those below the type
+            world.flow.add(var, world.things.unseen(reason)); // a generated class is not among those below the type
         }
     }
 

@@ -30,7 +30,11 @@ final class Thing {
     final Var content;
     final Lambda lambda;
     final String reason;
-    /** Whether reviewed code of a library made it: such code may make objects of the application's classes. */
+    /**
+     * Whether reviewed code of a library made it: such code may make objects of the application's classes. Of what is not
+     * known:
+     * whether it may be of a class that nobody sees.
+     */
     final boolean foreign;
     /** The same object as it is behind the proxy that the container injects, when this is such a proxy; else null. */
     final Thing behind;
@@ -68,6 +72,10 @@ final class Thing {
 
     static Thing unknown(String reason) {
         return new Thing(Kind.UNKNOWN, null, null, null, reason, false);
+    }
+
+    static Thing unseen(String reason) {
+        return new Thing(Kind.UNKNOWN, null, null, null, reason, true);
     }
 
     @Override

@@ -34,6 +34,7 @@ final class Things {
     private final Map<String, Thing> objects = new HashMap<>();
     private final Map<String, Thing> any = new HashMap<>();
     private final Map<String, Thing> values = new HashMap<>();
+    private final Map<String, Thing> unseen = new HashMap<>();
     private final Map<String, Thing> unknown = new HashMap<>();
     private final Map<String, Map<Thing, Optional<Thing>>> taken = new HashMap<>();
     private final Map<Made, Thing> made = new HashMap<>();
@@ -74,6 +75,11 @@ final class Things {
         return shape != null && shape.isFinal() ? object(type)
                 : any.computeIfAbsent(type, key -> Thing.of(Thing.Kind.ANY, key,
                         shape != null && shape.application() ? null : new Var()));
+    }
+
+    /** {@return an object that may be of a class which is not among those that are seen, whatever it is used as} */
+    Thing unseen(String reason) {
+        return unseen.computeIfAbsent(reason, Thing::unseen);
     }
 
     Thing unknown(String reason) {
@@ -145,7 +151,8 @@ final class Things {
             case OBJECT, PLATFORM -> classes.subtype(thing.type, type) || shape == null && !array ? thing : null;
             case LAMBDA -> classes.subtype(thing.type, type) || thing.lambda.markers.contains(type) ? thing : null;
             case ARRAY -> array || classes.subtype(thing.type, type) ? thing : null;
-            case UNKNOWN -> array ? arrayOf(thing, type) : shape == null ? thing : unknownAs(thing, shape);
+            case UNKNOWN ->
+                thing.foreign ? thing : array ? arrayOf(thing, type) : shape == null ? thing : unknownAs(thing, shape);
             case ANY -> array ? null : shape == null ? thing : anyAs(thing, shape);
             case MADE -> array || shape == null ? madeArray(thing, type) : madeAs(thing, shape);
         };

@@ -26,7 +26,7 @@ final class Var {
 
     /** One reason is enough for not knowing what a value is. */
     boolean add(Thing thing) {
-        if (thing.kind == Thing.Kind.UNKNOWN) {
+        if (thing.kind == Thing.Kind.UNKNOWN && !thing.foreign) {
             if (unknown) {
                 return false;
             }

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import jakarta.inject.Inject;
 
 import org.junit.jupiter.api.Test;
 
@@ -28,6 +32,26 @@ class WalkTest {
         }
     }
 
+    interface Api {
+        String text();
+    }
+
+    static final class Visible implements Api {
+        @Override
+        public String text() {
+            return "seen";
+        }
+    }
+
+    static final class Injected {
+        @Inject
+        Api api;
+
+        String get() {
+            return api.text();
+        }
+    }
+
     private static final RouteEntry OWN = RouteEntry.of(Method.of(Resource.class.getName(), "own", "()Ljava/lang/String;"));
     private static final RouteEntry LIBRARY = RouteEntry
             .of(Method.of(Resource.class.getName(), "library", "()Ljava/lang/String;"));
@@ -49,6 +73,16 @@ class WalkTest {
         Walk walk = Walk.of(application(), List.of(OWN, LIBRARY), 0);
         assertThat(strange(walk, OWN)).isFalse();
         assertThat(strange(walk, LIBRARY)).isTrue();
+    }
+
+    @Test
+    void takesWhatTheContainerMakesInItsOwnWayForNoClassThatItSees() {
+        RouteEntry injected = RouteEntry.of(Method.of(Injected.class.getName(), "get", "()Ljava/lang/String;"));
+        Set<String> classes = Stream.of(Api.class, Visible.class, Injected.class).map(type -> type.getName().replace('.', '/'))
+                .collect(Collectors.toSet());
+        Walk walk = Walk.of(Application.of(ClassSource.of(WalkTest.class.getClassLoader(), classes, Set.of())),
+                List.of(injected));
+        assertThat(strange(walk, injected)).isTrue();
     }
 
     private static boolean strange(Walk walk, RouteEntry entry) {
