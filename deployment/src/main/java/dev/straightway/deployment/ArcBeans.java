@@ -38,7 +38,6 @@ import io.quarkus.arc.processor.ObserverInfo;
  */
 final class ArcBeans implements Beans {
 
-    private static final DotName AROUND_INVOKE = DotName.createSimple("jakarta.interceptor.AroundInvoke");
     private static final List<DotName> LIFECYCLE = List.of(DotName.createSimple("jakarta.annotation.PostConstruct"),
             DotName.createSimple("jakarta.annotation.PreDestroy"), DotName.createSimple("jakarta.inject.Inject"));
 
@@ -58,13 +57,14 @@ final class ArcBeans implements Beans {
     private final BeanResolver resolver;
     private final Map<String, List<InjectionPointInfo>> points = new HashMap<>();
     private final Map<String, List<BeanInfo>> classBeans = new HashMap<>();
-    private final Map<String, Set<BeanInfo>> wrapped = new HashMap<>();
+    private final ArcWrappers wrappers;
     private final List<Method> observers = new ArrayList<>();
 
     /** @param components those after all injection points were resolved */
     ArcBeans(RegisteredComponentsBuildItem components, IndexView index) {
         this.index = index;
         this.resolver = components.getBeanResolver();
+        this.wrappers = new ArcWrappers(components, index);
         components.getInjectionPoints().forEach(this::add);
         components.getBeans().stream().filter(BeanInfo::isClassBean).forEach(this::add);
         components.getObservers().forEach(this::add);
@@ -76,7 +76,7 @@ final class ArcBeans implements Beans {
                 .anyMatch(qualifier -> LIFE_OF_CONTEXTS.contains(qualifier.name())
                         && qualifier.value().asClass().name().equals(REQUEST_SCOPED));
         if (ofRequests && observer.getObserverMethod() != null) {
-            observers.add(method(observer.getObserverMethod().declaringClass(), observer.getObserverMethod()));
+            observers.add(ArcWrappers.method(observer.getObserverMethod().declaringClass(), observer.getObserverMethod()));
         }
     }
 
@@ -91,18 +91,11 @@ final class ArcBeans implements Beans {
     }
 
     private void add(ClassInfo owner, String member, int parameter, InjectionPointInfo point) {
-        points.computeIfAbsent(key(internal(owner.name()), member, parameter), key -> new ArrayList<>()).add(point);
+        points.computeIfAbsent(key(ArcWrappers.internal(owner.name()), member, parameter), key -> new ArrayList<>()).add(point);
     }
 
     private void add(BeanInfo bean) {
-        ClassInfo type = bean.getImplClazz();
-        classBeans.computeIfAbsent(type.name().toString(), name -> new ArrayList<>()).add(bean);
-        List<ClassInfo> classes = hierarchy(type);
-        boolean around = !bean.getBoundInterceptors().isEmpty() || !bean.getBoundDecorators().isEmpty()
-                || classes.stream().anyMatch(above -> !annotated(above, List.of(AROUND_INVOKE)).isEmpty());
-        if (around) {
-            classes.forEach(above -> wrapped.computeIfAbsent(internal(above.name()), name -> new LinkedHashSet<>()).add(bean));
-        }
+        classBeans.computeIfAbsent(bean.getImplClazz().name().toString(), name -> new ArrayList<>()).add(bean);
     }
 
     @Override
@@ -134,12 +127,12 @@ final class ArcBeans implements Beans {
         List<Method> creation = new ArrayList<>();
         for (BeanInfo bean : beans) {
             if (bean.isClassBean()) {
-                classes.add(internal(bean.getImplClazz().name()));
+                classes.add(ArcWrappers.internal(bean.getImplClazz().name()));
                 creation.addAll(creation(bean));
             } else {
                 MethodInfo producer = bean.getTarget().orElseThrow().asMethod();
-                producers.add(method(producer.declaringClass(), producer));
-                creation.add(method(producer.declaringClass(), producer));
+                producers.add(ArcWrappers.method(producer.declaringClass(), producer));
+                creation.add(ArcWrappers.method(producer.declaringClass(), producer));
                 creation.addAll(creation(bean.getDeclaringBean()));
             }
         }
@@ -177,67 +170,25 @@ final class ArcBeans implements Beans {
     private List<Method> creation(BeanInfo bean) {
         ClassInfo type = bean.getImplClazz();
         List<Method> methods = new ArrayList<>();
-        type.constructors().forEach(constructor -> methods.add(method(type, constructor)));
-        hierarchy(type).forEach(above -> annotated(above, LIFECYCLE).stream().filter(one -> !one.isConstructor())
-                .forEach(one -> methods.add(method(type, one))));
+        type.constructors().forEach(constructor -> methods.add(ArcWrappers.method(type, constructor)));
+        ArcWrappers.classes(type, index)
+                .forEach(above -> ArcWrappers.annotated(above, LIFECYCLE).stream().filter(one -> !one.isConstructor())
+                        .forEach(one -> methods.add(ArcWrappers.method(type, one))));
         for (InterceptorInfo interceptor : bean.getBoundInterceptors()) {
             Stream.of(interceptor.getAroundConstructs(), interceptor.getPostConstructs(), interceptor.getPreDestroys())
-                    .flatMap(Collection::stream).forEach(one -> methods.add(method(interceptor.getImplClazz(), one)));
+                    .flatMap(Collection::stream)
+                    .forEach(one -> methods.add(ArcWrappers.method(interceptor.getImplClazz(), one)));
         }
         return methods;
     }
 
     @Override
     public List<Method> around(Method method) {
-        Set<Method> all = new LinkedHashSet<>();
-        for (BeanInfo bean : wrapped.getOrDefault(method.owner(), Set.of())) {
-            if (bean.getInterceptedMethodsBindings().keySet().stream().anyMatch(one -> same(one, method))) {
-                bean.getBoundInterceptors().forEach(interceptor -> interceptor.getAroundInvokes()
-                        .forEach(one -> all.add(method(interceptor.getImplClazz(), one))));
-            }
-            bean.getBoundDecorators().forEach(decorator -> decorator.getImplClazz().methods().stream()
-                    .filter(one -> same(one, method) && !one.isAbstract())
-                    .forEach(one -> all.add(method(decorator.getImplClazz(), one))));
-            if (!method.constructor() && !method.initialiser()) {
-                hierarchy(bean.getImplClazz()).forEach(above -> annotated(above, List.of(AROUND_INVOKE)).stream()
-                        .filter(one -> !same(one, method)).forEach(one -> all.add(method(bean.getImplClazz(), one))));
-            }
-        }
-        return List.copyOf(all);
-    }
-
-    /** By name and number of parameters: their types may be variables where the other declares them. */
-    private static boolean same(MethodInfo one, Method method) {
-        return one.name().equals(method.name()) && (one.descriptor().equals(method.descriptor())
-                || one.parametersCount() == parameters(method.descriptor()));
-    }
-
-    private static int parameters(String descriptor) {
-        return java.lang.invoke.MethodType.fromMethodDescriptorString(
-                descriptor.replaceAll("L[^;]*;", "Ljava/lang/Object;"), null).parameterCount();
-    }
-
-    private List<ClassInfo> hierarchy(ClassInfo type) {
-        List<ClassInfo> classes = new ArrayList<>();
-        for (ClassInfo at = type; at != null; at = at.superName() == null ? null : index.getClassByName(at.superName())) {
-            classes.add(at);
-        }
-        return classes;
-    }
-
-    private static List<MethodInfo> annotated(ClassInfo type, List<DotName> annotations) {
-        return type.methods().stream().filter(method -> annotations.stream().anyMatch(method::hasDeclaredAnnotation)).toList();
-    }
-
-    private static Method method(ClassInfo owner, MethodInfo method) {
-        return Method.of(owner.name().toString(), method.name(), method.descriptor());
+        return wrappers.around(method);
     }
 
     private static String key(String owner, String member, int parameter) {
         return owner + "#" + member + ":" + parameter;
     }
 
-    private static String internal(DotName name) {
-        return name.toString('/');
-    }
 }

@@ -7,12 +7,16 @@ import static org.hamcrest.Matchers.startsWith;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.logging.Level;
 
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.context.Initialized;
+import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
 import jakarta.interceptor.AroundInvoke;
 import jakarta.interceptor.Interceptor;
 import jakarta.interceptor.InterceptorBinding;
@@ -21,11 +25,15 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.UriInfo;
 
+import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import io.quarkus.arc.All;
 import io.quarkus.test.QuarkusUnitTest;
 import io.smallrye.common.annotation.NonBlocking;
 
@@ -105,12 +113,60 @@ class ProvenThreadsTest {
         }
     }
 
+    public interface Greeting {
+        default String greet() {
+            return Here.thread();
+        }
+    }
+
+    @Slowed
+    @ApplicationScoped
+    public static class Greeter implements Greeting {
+    }
+
+    public static class Statics {
+        @Slowed
+        static String slowly() {
+            return Here.thread();
+        }
+    }
+
+    public interface Rule {
+        String apply();
+    }
+
+    @ApplicationScoped
+    public static class First implements Rule {
+        @Override
+        public String apply() {
+            return Here.thread();
+        }
+    }
+
+    @Singleton
+    public static class Contexts {
+        String begun = "";
+
+        void begin(@Observes @Initialized(ApplicationScoped.class) Object context) {
+            begun = "begun";
+        }
+    }
+
     @Path("items")
     public static class ItemResource {
         @Inject
         Items items;
         @Inject
         Disk disk;
+        @Inject
+        Greeter greeter;
+        @All
+        @Inject
+        List<Rule> rules;
+        @ConfigProperty(name = "greeting", defaultValue = "hello")
+        String configured;
+        @Context
+        UriInfo uri;
 
         @GET
         @Path("text")
@@ -143,6 +199,36 @@ class ProvenThreadsTest {
         }
 
         @GET
+        @Path("inherited")
+        public String inherited() {
+            return greeter.greet();
+        }
+
+        @GET
+        @Path("static")
+        public String interceptedStatic() {
+            return Statics.slowly();
+        }
+
+        @GET
+        @Path("rules")
+        public String rules() {
+            return rules.get(0).apply();
+        }
+
+        @GET
+        @Path("configured")
+        public String configured() {
+            return Here.thread() + configured;
+        }
+
+        @GET
+        @Path("uri")
+        public String uri() {
+            return Here.thread() + uri.getPath();
+        }
+
+        @GET
         @Path("sleep")
         @NonBlocking
         public String sleep() throws InterruptedException {
@@ -154,7 +240,9 @@ class ProvenThreadsTest {
     @RegisterExtension
     static final QuarkusUnitTest APP = new QuarkusUnitTest()
             .withApplicationRoot(root -> root.addClasses(ItemResource.class, Item.class, Items.class, Clock.class,
-                    QuietClock.class, Disk.class, Slowed.class, Slowing.class, Here.class))
+                    QuietClock.class, Disk.class, Slowed.class, Slowing.class, Here.class, Greeting.class, Greeter.class,
+                    Statics.class,
+                    Rule.class, First.class, Contexts.class))
             .setLogRecordPredicate(record -> "dev.straightway".equals(record.getLoggerName())
                     && record.getLevel().intValue() >= Level.INFO.intValue())
             .assertLogRecords(records -> assertThat(records).map(java.util.logging.LogRecord::getMessage)
@@ -163,7 +251,10 @@ class ProvenThreadsTest {
                             "java.lang.Thread#sleep", "Use @Blocking")));
 
     @ParameterizedTest
-    @CsvSource({ "text, vert.x-eventloop", "file, executor-thread", "intercepted, executor-thread", "sleep, vert.x-eventloop" })
+    @CsvSource({ "text, vert.x-eventloop", "file, executor-thread", "intercepted, executor-thread",
+            "inherited, executor-thread",
+            "static, executor-thread", "rules, vert.x-eventloop", "configured, vert.x-eventloop", "uri, vert.x-eventloop",
+            "sleep, vert.x-eventloop" })
     void runsWhereTheProofSays(String path, String thread) {
         when().get("items/" + path).then().statusCode(200).body(startsWith(thread));
     }

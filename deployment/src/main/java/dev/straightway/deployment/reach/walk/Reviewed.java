@@ -18,6 +18,9 @@ import dev.straightway.deployment.reach.judge.Verdict;
  */
 final class Reviewed {
 
+    /** Its plain methods, which the table names one by one, read fields and call nothing that a subclass could override. */
+    private static final String THROWABLE = "java/lang/Throwable";
+
     private final World world;
     private final Map<Spec, Exchange> exchanges = new IdentityHashMap<>();
     private final Map<String, Judgement> known = new HashMap<>();
@@ -52,7 +55,7 @@ final class Reviewed {
                 .or(() -> table.method(declaring, named.name(), named.descriptor()))
                 .or(() -> table.type(declaring))
                 .orElse(Judgement.unlisted());
-        boolean inherits = !named.owner().equals(declaring) && found.type().platform();
+        boolean inherits = !named.owner().equals(declaring) && found.type().platform() && !declaring.equals(THROWABLE);
         return judged.verdict() == Verdict.PLAIN && inherits && walked(named.owner()) ? calling(judged) : judged;
     }
 
@@ -62,7 +65,7 @@ final class Reviewed {
      */
     private String inherited(Method named, Found found) {
         if (!found.type().platform() || found.isFixed() || named.constructor() || named.owner().startsWith("[")
-                || found.type().name().equals("java/lang/Throwable")) {
+                || found.type().name().equals(THROWABLE)) {
             return null;
         }
         Shape shape = world.classes.shape(named.owner());

@@ -1,0 +1,121 @@
+package dev.straightway.deployment;
+
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import org.jboss.jandex.AnnotationInstance;
+import org.jboss.jandex.AnnotationTarget;
+import org.jboss.jandex.ClassInfo;
+import org.jboss.jandex.DotName;
+import org.jboss.jandex.IndexView;
+import org.jboss.jandex.MethodInfo;
+
+import dev.straightway.deployment.reach.code.Method;
+import io.quarkus.arc.deployment.RegisteredComponentsBuildItem;
+import io.quarkus.arc.processor.BeanInfo;
+
+/** Tells which interceptors and decorators ArC puts around the methods of beans: rather one too many than one too few. */
+final class ArcWrappers {
+
+    private static final List<DotName> AROUND_INVOKE = List.of(DotName.createSimple("jakarta.interceptor.AroundInvoke"));
+    private static final DotName BINDING = DotName.createSimple("jakarta.interceptor.InterceptorBinding");
+
+    private final IndexView index;
+    private final Map<String, Set<BeanInfo>> wrapped = new HashMap<>();
+    private final Set<Method> boundStatics = new LinkedHashSet<>();
+
+    ArcWrappers(RegisteredComponentsBuildItem components, IndexView index) {
+        this.index = index;
+        components.getBeans().stream().filter(BeanInfo::isClassBean).filter(this::isWrapped)
+                .forEach(bean -> types(bean.getImplClazz().name(), new LinkedHashSet<>()).forEach(
+                        name -> wrapped.computeIfAbsent(internal(name), key -> new LinkedHashSet<>()).add(bean)));
+        index.getAnnotations(BINDING).forEach(binding -> index.getAnnotations(binding.target().asClass().name())
+                .forEach(this::addStatic));
+    }
+
+    private boolean isWrapped(BeanInfo bean) {
+        return !bean.getBoundInterceptors().isEmpty() || !bean.getBoundDecorators().isEmpty()
+                || classes(bean.getImplClazz(), index).stream().anyMatch(type -> !annotated(type, AROUND_INVOKE).isEmpty());
+    }
+
+    /** Quarkus intercepts static methods too, whoever declares them. */
+    private void addStatic(AnnotationInstance bound) {
+        boolean isStatic = bound.target().kind() == AnnotationTarget.Kind.METHOD
+                && Modifier.isStatic(bound.target().asMethod().flags());
+        if (isStatic) {
+            boundStatics.add(method(bound.target().asMethod().declaringClass(), bound.target().asMethod()));
+        }
+    }
+
+    List<Method> around(Method method) {
+        Set<Method> all = new LinkedHashSet<>();
+        if (boundStatics.contains(method)) {
+            // Which ones isn't known: a method that isn't there tells that something is around.
+            all.add(new Method(method.owner(), "<the interceptors of " + method.name() + ">", "()V"));
+        }
+        for (BeanInfo bean : wrapped.getOrDefault(method.owner(), Set.of())) {
+            if (bean.getInterceptedMethodsBindings().keySet().stream().anyMatch(one -> same(one, method))) {
+                bean.getBoundInterceptors().forEach(interceptor -> interceptor.getAroundInvokes()
+                        .forEach(one -> all.add(method(interceptor.getImplClazz(), one))));
+            }
+            bean.getBoundDecorators().forEach(decorator -> decorator.getImplClazz().methods().stream()
+                    .filter(one -> same(one, method) && !one.isAbstract())
+                    .forEach(one -> all.add(method(decorator.getImplClazz(), one))));
+            if (!method.constructor() && !method.initialiser()) {
+                classes(bean.getImplClazz(), index).forEach(above -> annotated(above, AROUND_INVOKE).stream()
+                        .filter(one -> !same(one, method)).forEach(one -> all.add(method(bean.getImplClazz(), one))));
+            }
+        }
+        return List.copyOf(all);
+    }
+
+    /** By name and number of parameters: their types may be variables where the other declares them. */
+    private static boolean same(MethodInfo one, Method method) {
+        return one.name().equals(method.name()) && (one.descriptor().equals(method.descriptor())
+                || one.parametersCount() == parameters(method.descriptor()));
+    }
+
+    private static int parameters(String descriptor) {
+        return MethodType.fromMethodDescriptorString(
+                descriptor.replaceAll("L[^;]*;", "Ljava/lang/Object;"), null).parameterCount();
+    }
+
+    /** {@return the class and its superclasses, as far as they are indexed} */
+    static List<ClassInfo> classes(ClassInfo type, IndexView index) {
+        List<ClassInfo> classes = new ArrayList<>();
+        for (ClassInfo at = type; at != null; at = at.superName() == null ? null : index.getClassByName(at.superName())) {
+            classes.add(at);
+        }
+        return classes;
+    }
+
+    /** The type with all above it: a method that is inherited, by default from an interface too, is wrapped as well. */
+    private Set<DotName> types(DotName name, Set<DotName> all) {
+        ClassInfo type = all.add(name) ? index.getClassByName(name) : null;
+        if (type != null) {
+            type.interfaceNames().forEach(above -> types(above, all));
+            if (type.superName() != null) {
+                types(type.superName(), all);
+            }
+        }
+        return all;
+    }
+
+    static List<MethodInfo> annotated(ClassInfo type, List<DotName> annotations) {
+        return type.methods().stream().filter(method -> annotations.stream().anyMatch(method::hasDeclaredAnnotation)).toList();
+    }
+
+    static Method method(ClassInfo owner, MethodInfo method) {
+        return Method.of(owner.name().toString(), method.name(), method.descriptor());
+    }
+
+    static String internal(DotName name) {
+        return name.toString('/');
+    }
+}
