@@ -80,7 +80,7 @@ class CalculatorTest {
     void knowsMoney() {
         given().queryParam("rate", "19%").get("/money/tax?amount=100").then().statusCode(200).body(equalTo("19.00"));
         when().get("/money/loan?amount=1000&years=2").then().statusCode(200).body("interest", contains(30.0f, 15.0f))
-                .body("rest", contains(500.0f, 0));
+                .body("rest", contains(500.0f, 0.0f));
         when().get("/money/days?from=2026-01-01&to=2026-03-01").then().statusCode(200).body(equalTo("59"));
         when().get("/money/days?from=soon&to=2026-03-01").then().statusCode(400);
         when().get("/money/rates/USD").then().statusCode(200).body(equalTo("1.08"));
