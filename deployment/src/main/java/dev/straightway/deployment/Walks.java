@@ -7,6 +7,8 @@ import java.util.function.Supplier;
 
 import jakarta.enterprise.inject.spi.DeploymentException;
 
+import org.jboss.jandex.DotName;
+
 import dev.straightway.deployment.StraightwayBuildConfig.Dispatch;
 import dev.straightway.deployment.StraightwayBuildConfig.DispatchMode;
 import dev.straightway.deployment.model.RestApplication;
@@ -27,6 +29,11 @@ final class Walks {
 
     private static final String PROPERTY = "quarkus.straightway.dispatch.non-blocking";
 
+    /** What JAXB is asked for; without any of them in the application, an entity is never XML. */
+    private static final List<DotName> FOR_XML = List.of(
+            DotName.createSimple("jakarta.xml.bind.annotation.XmlRootElement"),
+            DotName.createSimple("jakarta.xml.bind.annotation.XmlType"));
+
     private Walks() {
     }
 
@@ -40,8 +47,7 @@ final class Walks {
         ArcBeans beans = new ArcBeans(components, application.index());
         Application world = new Application(classes.get(), beans, Judgements.reviewed(entries(reviewed, config)),
                 config.cap());
-        boolean xml = Thread.currentThread().getContextClassLoader()
-                .getResource("jakarta/xml/bind/JAXBContext.class") != null;
+        boolean xml = FOR_XML.stream().anyMatch(annotation -> !application.index().getAnnotations(annotation).isEmpty());
         return Optional.of(new Proving(entries -> reach(entries, world, live).ask(Question.BLOCKS), beans::creation,
                 JsonCustomizers.of(application, components), xml));
     }

@@ -15,7 +15,7 @@ import dev.straightway.deployment.reach.walk.RouteEntry;
  * @param creation the code of the container around a request: what makes and destroys an instance of the resource, by the
  *        binary name of its class, and what observes requests
  * @param ownJson why it isn't known which code reads and writes JSON; empty where it is Jackson alone
- * @param xml whether entities may be read and written as XML, by JAXB
+ * @param xml whether the application has classes that JAXB may read and write as XML
  */
 public record Proving(Function<List<RouteEntry>, List<Proof>> walk, Function<String, List<Method>> creation,
         Optional<String> ownJson, boolean xml) {

@@ -15,7 +15,11 @@ import dev.straightway.deployment.reach.judge.Verdict;
 import dev.straightway.deployment.reach.walk.Event;
 import dev.straightway.deployment.reach.walk.Node;
 
-/** Looks from one route, breadth first, for the nearest answer to a question; the graph is only read. */
+/**
+ * Looks from one route, breadth first, for the nearest answer to a question; the graph is only read.
+ * <p>
+ * The nearest that blocks says more than something nearer that can't be seen, which often is no more than its result.
+ */
 final class Search {
 
     private final Question question;
@@ -35,17 +39,20 @@ final class Search {
         Deque<Node> open = new ArrayDeque<>(List.of(route));
         ways.put(route, new Way(null, null));
         int methods = 0;
+        NotProven first = null;
         while (!open.isEmpty()) {
             Node node = open.poll();
             methods += node.hidden() ? 0 : 1;
             if (methods > most) {
-                return new NotProven(List.of(step(route.method()), new Step("", "more than " + most + " methods")),
-                        "are too many to walk", false);
+                return first != null ? first
+                        : new NotProven(List.of(step(route.method()), new Step("", "more than " + most + " methods")),
+                                "are too many to walk", false);
             }
             Event found = answer(node);
-            if (found != null) {
+            if (found != null && found.judgement().verdict() == Verdict.BLOCKS) {
                 return notProven(node, found, ways);
             }
+            first = first == null && found != null ? notProven(node, found, ways) : first;
             for (Node.Call call : node.calls()) {
                 if (call.waits() && !question.waits()) {
                     continue;
@@ -55,7 +62,7 @@ final class Search {
                 }
             }
         }
-        return new Proven(methods);
+        return first != null ? first : new Proven(methods);
     }
 
     private Event answer(Node node) {

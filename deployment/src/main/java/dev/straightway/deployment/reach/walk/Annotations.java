@@ -2,6 +2,9 @@ package dev.straightway.deployment.reach.walk;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import dev.straightway.deployment.reach.judge.Judgement;
 import dev.straightway.deployment.reach.judge.Judgements;
@@ -12,6 +15,10 @@ final class Annotations {
 
     private static final List<String> CUSTOM = List.of("/JsonSerialize;", "/JsonDeserialize;", "/JsonTypeIdResolver;",
             "/JsonTypeResolver;", "/JsonFilter;", "/JsonAppend;");
+
+    private static final Set<String> PARAMETERS = Stream
+            .of("PathParam", "QueryParam", "MatrixParam", "HeaderParam", "CookieParam", "FormParam", "BeanParam")
+            .map(name -> "Ljakarta/ws/rs/" + name + ";").collect(Collectors.toUnmodifiableSet());
 
     private final Judgements judgements;
 
@@ -32,6 +39,11 @@ final class Annotations {
     Optional<Judgement> bad(List<String> descriptors) {
         return descriptors.stream().map(judgements::annotation).flatMap(Optional::stream)
                 .filter(one -> !one.verdict().harmless()).findFirst();
+    }
+
+    /** {@return whether a part of the request is converted for what they stand on, as for a parameter of a method} */
+    static boolean parameter(List<String> descriptors) {
+        return descriptors.stream().anyMatch(PARAMETERS::contains);
     }
 
     /** {@return whether JSON is read or written by code that an annotation names} */

@@ -108,6 +108,10 @@ final class Fields {
             return;
         }
         String type = Things.reference(Type.getType(field.desc));
+        if (Annotations.parameter(Shape.annotations(field))) {
+            world.given.json(var, type, Generic.parse(field.signature == null ? field.desc : field.signature));
+            return;
+        }
         Optional<Resolution> resolved = world.beans.at(new InjectionPoint(shape.name(), field.name, field.desc, -1));
         resolved.ifPresent(resolution -> resolutions.put(key, resolution));
         inject(var, type, resolved.orElse(null),

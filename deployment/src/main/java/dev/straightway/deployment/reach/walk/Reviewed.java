@@ -151,7 +151,8 @@ final class Reviewed {
         }
         world.answers.take(site, spec);
         world.bins.write(site, named, self);
-        boolean walked = self != null && self.kind == Thing.Kind.OBJECT && self.content != null;
+        boolean walked = self != null && self.kind == Thing.Kind.OBJECT && self.content != null
+                && !(judged.verdict() == Verdict.PLAIN && ofThrowable(self, named));
         boolean calls = judged.verdict() == Verdict.CALLS || walked;
         if (!calls && nothingMoves(spec, self)) {
             result(spec, judged, null);
@@ -163,6 +164,11 @@ final class Reviewed {
         if (calls) {
             exchange.callBack();
         }
+    }
+
+    private boolean ofThrowable(Thing self, Method named) {
+        Found found = world.classes.resolve(self.type, named.name(), named.descriptor());
+        return found != null && found.type().name().equals(THROWABLE);
     }
 
     /** Whether neither the receiver can keep anything nor the result be anything that came in. */
