@@ -116,11 +116,15 @@ final class EntryPlanner {
                 .forEach(type -> code.others().addAll(providers.of(type, "ParamConverter")));
     }
 
+    /**
+     * An entity of the application's own may be written for any route, when something goes wrong; read it is only where asked.
+     */
     private void around(InvokerPlan plan, Code code) {
+        boolean reads = plan.arguments().stream().anyMatch(FromEntity.class::isInstance);
         for (Provider provider : application.providers()) {
             boolean bound = plan.around().providers().contains(provider.name());
             for (String contract : provider.contracts()) {
-                if (bound || ProviderCode.runsForAll(contract)) {
+                if (bound || ProviderCode.runsForAll(contract) && (reads || !contract.equals("MessageBodyReader"))) {
                     code.others().addAll(providers.of(provider.declaration(), contract));
                 }
             }

@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 import org.objectweb.asm.Type;
 
@@ -193,8 +194,14 @@ final class Exchange {
     void callBack() {
         if (!calls) {
             calls = true;
-            world.flow.listen(all, this::callBack);
+            world.flow.listen(madeOfValues() ? spec.receiver() : all, this::callBack);
         }
+    }
+
+    /** A constructor that gets texts and numbers alone has nothing to call but what a subclass overrides. */
+    private boolean madeOfValues() {
+        return spec.named().constructor() && Stream.of(Type.getArgumentTypes(spec.named().descriptor()))
+                .map(Things::reference).allMatch(type -> type == null || Things.isValue(type));
     }
 
     private void callBack(Thing called) {
