@@ -7,8 +7,6 @@ import java.util.function.Supplier;
 
 import jakarta.enterprise.inject.spi.DeploymentException;
 
-import org.jboss.jandex.DotName;
-
 import dev.straightway.deployment.StraightwayBuildConfig.Dispatch;
 import dev.straightway.deployment.StraightwayBuildConfig.DispatchMode;
 import dev.straightway.deployment.model.RestApplication;
@@ -21,6 +19,7 @@ import dev.straightway.deployment.reach.judge.Judgements;
 import dev.straightway.deployment.reach.judge.TableReader;
 import dev.straightway.deployment.reach.walk.Application;
 import dev.straightway.deployment.reach.walk.RouteEntry;
+import dev.straightway.deployment.types.Xml;
 import io.quarkus.arc.deployment.RegisteredComponentsBuildItem;
 import io.quarkus.deployment.builditem.LiveReloadBuildItem;
 
@@ -28,11 +27,6 @@ import io.quarkus.deployment.builditem.LiveReloadBuildItem;
 final class Walks {
 
     private static final String PROPERTY = "quarkus.straightway.dispatch.non-blocking";
-
-    /** What JAXB is asked for; without any of them in the application, an entity is never XML. */
-    private static final List<DotName> FOR_XML = List.of(
-            DotName.createSimple("jakarta.xml.bind.annotation.XmlRootElement"),
-            DotName.createSimple("jakarta.xml.bind.annotation.XmlType"));
 
     private Walks() {
     }
@@ -47,9 +41,8 @@ final class Walks {
         ArcBeans beans = new ArcBeans(components, application.index());
         Application world = new Application(classes.get(), beans, Judgements.reviewed(entries(reviewed, config)),
                 config.cap());
-        boolean xml = FOR_XML.stream().anyMatch(annotation -> !application.index().getAnnotations(annotation).isEmpty());
         return Optional.of(new Proving(entries -> reach(entries, world, live).ask(Question.BLOCKS), beans::creation,
-                JsonCustomizers.of(application, components), xml));
+                JsonCustomizers.of(application, components), Xml.isUsed(application.index())));
     }
 
     /** In dev mode what was found before a reload holds where nothing has changed that it depends on. */

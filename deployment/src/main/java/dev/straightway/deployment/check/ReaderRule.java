@@ -8,6 +8,7 @@ import dev.straightway.deployment.model.ResourceParameter;
 import dev.straightway.deployment.model.ResourceParameter.Entity;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.types.Entities;
+import dev.straightway.deployment.types.Xml;
 import dev.straightway.runtime.body.Representation;
 
 /** STW-132: there is a reader for the entity in every media type that is consumed (§4.2). */
@@ -31,7 +32,7 @@ final class ReaderRule implements MethodRule {
         Entities entities = new Entities(application.index());
         return application.mayReadEntities() || MediaTypes.parse(mediaType)
                 .filter(range -> entities.reader(entity.type(), range) == Representation.PROVIDER
-                        && !entities.hasStandardProvider(entity.type(), range, Xml.isFor(entity.type(), application)))
+                        && !entities.hasStandardProvider(entity.type(), range, Xml.isFor(entity.type(), application.index())))
                 .isEmpty();
     }
 }

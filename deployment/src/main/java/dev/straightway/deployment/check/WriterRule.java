@@ -5,6 +5,7 @@ import dev.straightway.deployment.model.ResourceMethod;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.types.Entities;
 import dev.straightway.deployment.types.Results;
+import dev.straightway.deployment.types.Xml;
 import dev.straightway.runtime.body.Representation;
 
 /** STW-133: there is a writer for what a method returns in every media type that it produces (§4.2). */
@@ -35,7 +36,7 @@ final class WriterRule implements MethodRule {
         return application.mayWriteEntities() || MediaTypes.parse(mediaType)
                 .filter(range -> entities.writer(results.entity(), range) == Representation.PROVIDER
                         && !entities.hasStandardProvider(results.entity(), range,
-                                Xml.isFor(results.entity(), application)))
+                                Xml.isFor(results.entity(), application.index())))
                 .isEmpty();
     }
 }

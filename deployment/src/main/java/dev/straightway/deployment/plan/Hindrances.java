@@ -4,8 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-import org.jboss.jandex.ClassInfo;
-import org.jboss.jandex.DotName;
 import org.jboss.jandex.Type;
 
 import dev.straightway.deployment.model.Provider;
@@ -19,6 +17,7 @@ import dev.straightway.deployment.reach.Step;
 import dev.straightway.deployment.types.Entities;
 import dev.straightway.deployment.types.Results;
 import dev.straightway.deployment.types.Wholes.Whole;
+import dev.straightway.deployment.types.Xml;
 import dev.straightway.runtime.body.Representation;
 import dev.straightway.runtime.recording.ResultSpec.Payload;
 import dev.straightway.runtime.recording.ResultSpec.Variant;
@@ -27,9 +26,6 @@ import dev.straightway.runtime.recording.ResultSpec.Variant;
 final class Hindrances {
 
     private static final Set<Whole> FILES = Set.of(Whole.PART, Whole.PARTS, Whole.PART_CONTENT);
-    private static final List<DotName> FOR_XML = List.of(
-            DotName.createSimple("jakarta.xml.bind.annotation.XmlRootElement"),
-            DotName.createSimple("jakarta.xml.bind.annotation.XmlType"));
 
     private final RestApplication application;
     private final Proving proving;
@@ -106,7 +102,7 @@ final class Hindrances {
 
     /** Also where an entity writer of the application may come first: it is walked, and what it leaves is JSON or text. */
     private boolean mayBeSpecial(Type type) {
-        return Entities.isUnknown(type) || entities.isSpecial(type) || proving.xml() && isForXml(type);
+        return Entities.isUnknown(type) || entities.isSpecial(type) || proving.xml() && Xml.isFor(type, application.index());
     }
 
     private static Optional<NotProven> byProvider(Draft draft) {
@@ -133,12 +129,7 @@ final class Hindrances {
     private boolean mayBeXml(Draft draft, Type type) {
         boolean onlyJson = !draft.method().consumes().isEmpty()
                 && draft.method().consumes().stream().allMatch(one -> one.endsWith("json"));
-        return proving.xml() && !onlyJson && isForXml(type);
-    }
-
-    private boolean isForXml(Type type) {
-        ClassInfo declaration = application.index().getClassByName(type.name());
-        return declaration != null && FOR_XML.stream().anyMatch(declaration::hasDeclaredAnnotation);
+        return proving.xml() && !onlyJson && Xml.isFor(type, application.index());
     }
 
     private static Optional<NotProven> found(Draft draft, String who, String reason) {

@@ -1,0 +1,31 @@
+package dev.straightway.deployment.types;
+
+import java.util.List;
+
+import org.jboss.jandex.ClassInfo;
+import org.jboss.jandex.DotName;
+import org.jboss.jandex.IndexView;
+import org.jboss.jandex.Type;
+
+/** Knows which types are declared for XML, in the way of JAXB. */
+public final class Xml {
+
+    private static final List<DotName> DECLARING = List.of(
+            DotName.createSimple("jakarta.xml.bind.annotation.XmlRootElement"),
+            DotName.createSimple("jakarta.xml.bind.annotation.XmlType"));
+
+    private Xml() {
+    }
+
+    /** {@return whether a type, or the element of a collection, is declared for XML} */
+    public static boolean isFor(Type type, IndexView index) {
+        Type element = type.kind() == Type.Kind.PARAMETERIZED_TYPE ? type.asParameterizedType().arguments().get(0) : type;
+        ClassInfo declaration = index.getClassByName(element.name());
+        return declaration != null && DECLARING.stream().anyMatch(declaration::hasDeclaredAnnotation);
+    }
+
+    /** {@return whether anything is} */
+    public static boolean isUsed(IndexView index) {
+        return DECLARING.stream().anyMatch(annotation -> !index.getAnnotations(annotation).isEmpty());
+    }
+}
