@@ -1,8 +1,5 @@
 package dev.straightway.deployment;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -52,17 +49,7 @@ final class ClosedWorld {
         Libraries known = live.getContextObject(Libraries.class);
         Libraries now = known == null ? Libraries.of(libraries) : known.renewed(libraries);
         live.setContextObject(Libraries.class, now);
-        ClassLoader loader = Thread.currentThread().getContextClassLoader();
-        return ClassSource.of(name -> bytes(loader, name), classes, now);
-    }
-
-    /** {@return the class file of an internal name, or null} */
-    private static byte[] bytes(ClassLoader loader, String name) {
-        try (InputStream file = loader.getResourceAsStream(name + ".class")) {
-            return file == null ? null : file.readAllBytes();
-        } catch (IOException e) {
-            throw new UncheckedIOException("The class file of " + name + " can't be read", e);
-        }
+        return ClassSource.of(Thread.currentThread().getContextClassLoader(), classes, now);
     }
 
     private static boolean isOurs(ApplicationArchive archive, Set<DotName> known) {

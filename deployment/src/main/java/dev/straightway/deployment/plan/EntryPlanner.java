@@ -28,6 +28,7 @@ import dev.straightway.runtime.body.Representation;
  */
 final class EntryPlanner {
 
+    private static final String READER = "MessageBodyReader";
     private static final DotName CONVERTER = DotName.createSimple("jakarta.ws.rs.ext.ParamConverter");
 
     private final RestApplication application;
@@ -35,6 +36,7 @@ final class EntryPlanner {
     private final BeanPlanner beans;
     private final ProviderCode providers;
     private final Conversions conversions;
+    private final List<Method> converters;
 
     EntryPlanner(RestApplication application, Proving proving, BeanPlanner beans) {
         this.application = application;
@@ -42,6 +44,7 @@ final class EntryPlanner {
         this.beans = beans;
         this.providers = new ProviderCode(application.index());
         this.conversions = new Conversions(application.index(), false);
+        this.converters = allConverters();
     }
 
     /** What was found for one route. */
@@ -78,7 +81,7 @@ final class EntryPlanner {
         if (argument instanceof FromText text) {
             conversion(text.conversion(), code);
             if (text.provided().isPresent()) {
-                converters(code);
+                code.others().addAll(converters);
             }
         } else if (argument instanceof FromParts parts) {
             parts(beans.plan(parts.reader()), code);
@@ -111,9 +114,9 @@ final class EntryPlanner {
     }
 
     /** Which converter a provider gives is known when the application starts; it is one of the classes that there are. */
-    private void converters(Code code) {
-        application.index().getAllKnownImplementations(CONVERTER).stream().filter(type -> !type.isAbstract())
-                .forEach(type -> code.others().addAll(providers.of(type, "ParamConverter")));
+    private List<Method> allConverters() {
+        return application.index().getAllKnownImplementations(CONVERTER).stream().filter(type -> !type.isAbstract())
+                .flatMap(type -> providers.of(type, "ParamConverter").stream()).toList();
     }
 
     /**
@@ -123,11 +126,9 @@ final class EntryPlanner {
         boolean reads = plan.arguments().stream().anyMatch(FromEntity.class::isInstance);
         for (Provider provider : application.providers()) {
             boolean bound = plan.around().providers().contains(provider.name());
-            for (String contract : provider.contracts()) {
-                if (bound || ProviderCode.runsForAll(contract) && (reads || !contract.equals("MessageBodyReader"))) {
-                    code.others().addAll(providers.of(provider.declaration(), contract));
-                }
-            }
+            provider.contracts().stream()
+                    .filter(contract -> bound || ProviderCode.runsForAll(contract) || reads && contract.equals(READER))
+                    .forEach(contract -> code.others().addAll(providers.of(provider.declaration(), contract)));
         }
     }
 }

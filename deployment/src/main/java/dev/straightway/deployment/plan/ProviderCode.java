@@ -25,9 +25,8 @@ final class ProviderCode {
             "ContextResolver", List.of(new Call("getContext", 1)),
             "ParamConverter", List.of(new Call("fromString", 1)));
 
-    /** Of filters and interceptors only those that are bound run. */
-    private static final Set<String> FOR_ALL = Set.of("ExceptionMapper", "MessageBodyReader", "MessageBodyWriter",
-            "ContextResolver");
+    /** Filters and interceptors run for the routes that they are bound to, readers for those with an entity. */
+    private static final Set<String> FOR_ALL = Set.of("ExceptionMapper", "MessageBodyWriter", "ContextResolver");
 
     private final IndexView index;
 

@@ -46,6 +46,11 @@ public final class ClassSource {
         return of(name -> read(loader, name), application, libraries);
     }
 
+    /** {@return the classes of a loader, with libraries that are kept from one proof to the next} */
+    public static ClassSource of(ClassLoader loader, Collection<String> application, Libraries libraries) {
+        return of(name -> read(loader, name), application, libraries);
+    }
+
     /**
      * {@return the classes that a function gives}
      *
@@ -69,13 +74,6 @@ public final class ClassSource {
     /** {@return internal names, in the order given} */
     public Set<String> application() {
         return application;
-    }
-
-    /** {@return internal names of the classes that are not the application's} */
-    public Set<String> libraries() {
-        Set<String> others = new LinkedHashSet<>(libraries.names());
-        others.removeAll(application);
-        return others;
     }
 
     /** {@return who stands below whom in the libraries} */
