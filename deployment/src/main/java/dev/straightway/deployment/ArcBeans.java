@@ -190,5 +190,4 @@ final class ArcBeans implements Beans {
     private static String key(String owner, String member, int parameter) {
         return owner + "#" + member + ":" + parameter;
     }
-
 }

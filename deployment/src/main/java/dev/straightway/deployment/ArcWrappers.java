@@ -1,6 +1,5 @@
 package dev.straightway.deployment;
 
-import java.lang.invoke.MethodType;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -15,6 +14,7 @@ import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 import org.jboss.jandex.MethodInfo;
+import org.objectweb.asm.Type;
 
 import dev.straightway.deployment.reach.code.Method;
 import io.quarkus.arc.deployment.RegisteredComponentsBuildItem;
@@ -82,8 +82,7 @@ final class ArcWrappers {
     }
 
     private static int parameters(String descriptor) {
-        return MethodType.fromMethodDescriptorString(
-                descriptor.replaceAll("L[^;]*;", "Ljava/lang/Object;"), null).parameterCount();
+        return Type.getArgumentTypes(descriptor).length;
     }
 
     /** {@return the class and its superclasses, as far as they are indexed} */

@@ -1,16 +1,14 @@
 package dev.straightway.deployment.plan;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 import dev.straightway.deployment.plan.ThreadPlan.Ground;
 import dev.straightway.deployment.reach.Proof;
 import dev.straightway.deployment.reach.Proof.NotProven;
 import dev.straightway.deployment.reach.Proof.Proven;
-import dev.straightway.deployment.reach.walk.RouteEntry;
 import dev.straightway.runtime.invocation.ThreadModel;
 
 /**
@@ -31,18 +29,13 @@ final class ThreadProver {
 
     /** {@return the plans in the order of the drafts, their threads decided} */
     List<InvokerPlan> decide(List<Draft> drafts) {
-        Map<Draft, Proof> proofs = new LinkedHashMap<>();
-        Map<Draft, RouteEntry> open = new LinkedHashMap<>();
-        for (Draft draft : drafts) {
-            if (asks(draft.plan().thread())) {
-                Optional<NotProven> hindered = hindrances.of(draft);
-                hindered.ifPresentOrElse(proof -> proofs.put(draft, proof), () -> open.put(draft, entries.plan(draft)));
-            }
-        }
-        List<Draft> walked = new ArrayList<>(open.keySet());
-        List<Proof> found = walked.isEmpty() ? List.of() : proving.walk().apply(List.copyOf(open.values()));
-        for (int i = 0; i < walked.size(); i++) {
-            proofs.put(walked.get(i), found.get(i));
+        Map<Draft, Proof> proofs = new IdentityHashMap<>();
+        List<Draft> open = new ArrayList<>();
+        drafts.stream().filter(draft -> asks(draft.plan().thread())).forEach(draft -> hindrances.of(draft)
+                .ifPresentOrElse(hindered -> proofs.put(draft, hindered), () -> open.add(draft)));
+        List<Proof> found = open.isEmpty() ? List.of() : proving.walk().apply(open.stream().map(entries::plan).toList());
+        for (int i = 0; i < open.size(); i++) {
+            proofs.put(open.get(i), found.get(i));
         }
         return drafts.stream().map(draft -> decide(draft.plan(), proofs.get(draft))).toList();
     }
@@ -68,7 +61,6 @@ final class ThreadProver {
         if (proof instanceof Proven proven) {
             return "proven: nothing in the " + proven.methods() + " methods that it reaches blocks";
         }
-        NotProven no = (NotProven) proof;
-        return "not proven: " + no.drawn() + ": " + no.reason();
+        return "not proven: " + ((NotProven) proof).words();
     }
 }

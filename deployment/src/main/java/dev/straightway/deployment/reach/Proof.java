@@ -34,6 +34,11 @@ public sealed interface Proof {
             return false;
         }
 
+        /** {@return the path, and what its end does} */
+        public String words() {
+            return drawn() + ": " + reason;
+        }
+
         /** {@return the path as {@code ItemResource#get → ItemService#find → java.sql.Connection#prepareStatement}} */
         public String drawn() {
             return path.stream().map(step -> step.drawn(step.owner().startsWith("java"))).collect(Collectors.joining(" → "));

@@ -7,9 +7,8 @@ import java.util.Set;
 import org.objectweb.asm.Type;
 
 /**
- * Lets JSON write whatever is handed to Jakarta REST as an entity: to a builder of responses, to the context of a filter, in
- * the
- * response of an exception. Which request it answers isn't told, so it counts where it is handed over.
+ * Lets JSON write whatever is handed to Jakarta REST as an entity: to a builder of responses, to the context of a filter,
+ * in the response of an exception. Which request it answers isn't told, so it counts where it is handed over.
  */
 final class Answers {
 

@@ -3,7 +3,6 @@ package dev.straightway.deployment.reach.walk;
 import java.util.List;
 import java.util.Set;
 
-import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 import dev.straightway.deployment.reach.code.Found;
@@ -241,9 +240,5 @@ final class Calls {
 
     static int parameters(String descriptor) {
         return Type.getArgumentTypes(descriptor).length;
-    }
-
-    static boolean isStatic(int opcode) {
-        return opcode == Opcodes.INVOKESTATIC;
     }
 }

@@ -12,6 +12,7 @@ import org.objectweb.asm.tree.FieldNode;
 import org.objectweb.asm.tree.MethodNode;
 
 import dev.straightway.deployment.reach.code.Found;
+import dev.straightway.deployment.reach.code.Method;
 import dev.straightway.deployment.reach.code.Shape;
 import dev.straightway.deployment.reach.judge.Judgement;
 
@@ -132,8 +133,8 @@ final class Json {
             return;
         }
         Var result = new Var();
-        Spec spec = new Spec(Spec.Kind.VIRTUAL, new dev.straightway.deployment.reach.code.Method(self.type, method.name,
-                method.desc), List.of(receiver(self)), result);
+        Spec spec = new Spec(Spec.Kind.VIRTUAL, new Method(self.type, method.name, method.desc), List.of(receiver(self)),
+                result);
         world.calls.call(new Site(site.caller, null), spec);
         write(site, result, known);
     }

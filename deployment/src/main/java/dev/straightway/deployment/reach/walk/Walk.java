@@ -23,6 +23,9 @@ import dev.straightway.deployment.reach.code.Shape;
  */
 public final class Walk {
 
+    /** How many methods of libraries to follow, and how many if that is too much. */
+    private static final List<Integer> LIBRARY_METHODS = List.of(20_000, 2_000, 0);
+
     private final World world;
     private final Map<RouteEntry, Node> routes = new LinkedHashMap<>();
 
@@ -37,7 +40,7 @@ public final class Walk {
      * is proven.
      */
     public static Walk of(Application application, List<RouteEntry> entries) {
-        for (int mostLibraryMethods : World.MOST_LIBRARY_METHODS) {
+        for (int mostLibraryMethods : LIBRARY_METHODS) {
             try {
                 return of(application, entries, mostLibraryMethods);
             } catch (Flow.TooMuchException tooMuch) {

@@ -19,11 +19,6 @@ import dev.straightway.deployment.reach.judge.Judgements;
 /** Holds the parts of one walk, which know each other through it, and the nodes that they make. Used by one thread. */
 final class World {
 
-    /** How many methods of libraries to follow, and how many if that is too much. What is behind them is not understood. */
-    static final List<Integer> MOST_LIBRARY_METHODS = List.of(20_000, 2_000, 0);
-
-    private final int mostLibraryMethods;
-
     final Classes classes;
     final Judgements judgements;
     final Grounds beans;
@@ -51,8 +46,10 @@ final class World {
     final Map<Method, Node> nodes = new HashMap<>();
     final List<Node> hidden = new ArrayList<>();
     final List<Runnable> atTheEnd = new ArrayList<>();
+    private final int mostLibraryMethods;
     private int libraryMethods;
 
+    /** @param mostLibraryMethods what lies behind so many methods of libraries isn't followed */
     World(Application application, int mostLibraryMethods) {
         this.mostLibraryMethods = mostLibraryMethods;
         classes = new Classes(application.classes());

@@ -85,7 +85,7 @@ class CalculatorTest {
         when().get("/money/days?from=soon&to=2026-03-01").then().statusCode(400);
         when().get("/money/rates/USD").then().statusCode(200).body(equalTo("1.08"));
         when().get("/money/exchange?amount=10&to=CHF").then().statusCode(200).body(equalTo("9.50"));
-        when().get("/money/rates/XXX").then().statusCode(404);
+        when().get("/money/rates/ZZZ").then().statusCode(404);
     }
 
     @Test
