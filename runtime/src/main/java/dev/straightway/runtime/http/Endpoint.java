@@ -24,9 +24,8 @@ import dev.straightway.runtime.provider.Chain;
  * @param instances where the instance comes from that it is called on
  * @param method which method it is
  * @param thread which thread calls it
- * @param watched the net under it, if it is on the event loop because the build proved that it doesn't block; {@code null} if
- *        it
- *        isn't proven, or nobody watches
+ * @param watched the net under it, if it is on the event loop because the build proved that it doesn't block;
+ *        {@code null} if it isn't proven, or nobody watches
  * @param readsEntity whether the body must have arrived before
  * @param requestScope whether the CDI request context is active meanwhile
  * @param chain the filters and interceptors around it

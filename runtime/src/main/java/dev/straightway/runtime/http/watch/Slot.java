@@ -5,9 +5,8 @@ import java.util.concurrent.atomic.AtomicLong;
 /**
  * What one thread serves: a ticket, which is the number of the route, and above it how many requests the thread has served.
  * <p>
- * Written by its thread alone and read by the checker. A number and not the exchange: it keeps nothing from being collected,
- * and
- * storing a reference in an old object would cost a fence a request with G1.
+ * Written by its thread alone and read by the checker. A number and not the exchange: it keeps nothing from being
+ * collected, and storing a reference in an old object would cost a fence a request with G1.
  */
 final class Slot extends AtomicLong {
 

@@ -7,12 +7,10 @@ import java.util.concurrent.CopyOnWriteArrayList;
 /**
  * The net under the event loop: sees which proven routes hold it, though they shouldn't.
  * <p>
- * Each loop writes into its {@linkplain Loops slot}, before it calls a resource method, the number of the route and which of
- * its
- * requests this is: the <em>ticket</em>. Nothing is written when the request ends, and nobody reads a clock. The checker, one
- * daemon thread, reads the slots twice in the time that a request may take. Where it has seen one ticket for that long, it
- * takes
- * the thread's stack, once for each ticket; an idle loop costs nothing more after that.
+ * Each loop writes into its {@linkplain Loops slot}, before it calls a resource method, the number of the route and which
+ * of its requests this is: the <em>ticket</em>. Nothing is written when the request ends, and nobody reads a clock. The
+ * checker, one daemon thread, reads the slots twice in the time that a request may take. Where it has seen one ticket for
+ * that long, it takes the thread's stack, once for each ticket; an idle loop costs nothing more after that.
  *
  * <h2>What the checker may see</h2>
  * The loop's write is opaque, the weakest that the checker is sure to see some day, that isn't torn, and that no later one is
