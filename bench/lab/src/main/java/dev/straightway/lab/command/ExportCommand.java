@@ -77,7 +77,7 @@ final class ExportCommand implements Callable<Integer> {
     }
 
     private ExportRequest request(ServerTarget server, Scenario scenario) {
-        Scenario.LoadShape shape = Shapes.of(new OptionReader(Map.of()).read().load(), scenario);
+        Scenario.LoadShape shape = Shapes.of(new OptionReader(Map.of()).read().load(), scenario, 1);
         List<Agent> all = Stream.concat(
                 IntStream.range(0, agents.size()).mapToObj(i -> Agent.ssh("agent-" + (i + 1), agents.get(i))),
                 IntStream.range(0, nodes.size()).mapToObj(i -> Agent.kubernetes("node-" + (i + 1), nodes.get(i)))).toList();

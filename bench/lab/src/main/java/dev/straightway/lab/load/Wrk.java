@@ -90,7 +90,7 @@ public final class Wrk implements Generator {
 
     /** {@return how many cores a generator can keep busy} */
     static int cores(Pinning pinning, int threads) {
-        return pinning.active() ? 1 : Math.max(1, Math.min(threads, Runtime.getRuntime().availableProcessors()));
+        return Math.min(threads, pinning.generatorCores());
     }
 
     /** wrk takes no path from the command line: the script has it. */

@@ -20,7 +20,7 @@ public enum Option {
     LIMIT("limit", "15", "minutes after which no disturbed trial is run again"),
     SEED("seed", "1", "of the order of the trials in each round"),
     CONNECTIONS("connections", "", "connections that the generator keeps open; empty is the scenario's say, or 32"),
-    THREADS("threads", "", "threads of the generator; empty is the scenario's say, or 1"),
+    THREADS("threads", "", "threads of the generator; empty is the scenario's say, or 1 pinned and one for each core unpinned"),
     PIPELINING("pipelining", "", "requests under way on one connection; empty is the scenario's say, or 1, which is none"),
     GENERATOR("generator", "auto", "auto (wrk where it is on the PATH, otherwise Hyperfoil), wrk or hyperfoil"),
     LATENCY("latency", "true", "false", "response times at a fixed rate, by Hyperfoil, after the last timed window"),

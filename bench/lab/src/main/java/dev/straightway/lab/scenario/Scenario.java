@@ -2,6 +2,7 @@ package dev.straightway.lab.scenario;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * A request that every target answers alike.
@@ -19,13 +20,22 @@ import java.util.Optional;
  * @param point its place on a growth curve, if it is on one
  */
 public record Scenario(String name, String title, String method, String path, Map<String, String> headers, byte[] body,
-        Expectation expected, String thread, int javaRelease, Optional<LoadShape> load, Optional<Point> point) {
+        Expectation expected, String thread, int javaRelease, Optional<Load> load, Optional<Point> point) {
 
     /**
      * @param mediaType what Content-Type must begin with, or {@code null} for any
      * @param body what the body must be, byte for byte, or {@code null} for any
      */
     public record Expectation(int status, String mediaType, byte[] body) {
+    }
+
+    /**
+     * What a scenario says of its load.
+     *
+     * @param threads of the generator; empty for as many as it needs
+     * @param pipelining requests under way on one connection; 1 is none
+     */
+    public record Load(int connections, OptionalInt threads, int pipelining) {
     }
 
     /**

@@ -4,12 +4,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 import dev.straightway.lab.descriptor.Descriptor;
 import dev.straightway.lab.descriptor.Folder;
 import dev.straightway.lab.scenario.Scenario.Expectation;
-import dev.straightway.lab.scenario.Scenario.LoadShape;
+import dev.straightway.lab.scenario.Scenario.Load;
 import dev.straightway.lab.scenario.Scenario.Point;
 
 /** Reads one file: a scenario, or a growth curve with a scenario for each of its points. */
@@ -79,12 +80,12 @@ final class ScenarioFile {
         return thread;
     }
 
-    private Optional<LoadShape> load() {
+    private Optional<Load> load() {
         int connections = file.number("load.connections", 0, 1, 10_000);
-        int threads = file.number("load.threads", 1, 1, 256);
+        int threads = file.number("load.threads", 0, 1, 256);
         int pipelining = file.number("load.pipelining", 1, 1, 1_000);
         if (connections == 0) {
-            if (threads > 1 || pipelining > 1) {
+            if (threads > 0 || pipelining > 1) {
                 throw file.invalid("load.connections", "is missing; it is needed beside the other keys of the load");
             }
             return Optional.empty();
@@ -93,6 +94,6 @@ final class ScenarioFile {
             throw file.invalid("load.connections",
                     "is " + connections + "; every one of the " + threads + " threads needs a connection");
         }
-        return Optional.of(new LoadShape(connections, threads, pipelining));
+        return Optional.of(new Load(connections, threads == 0 ? OptionalInt.empty() : OptionalInt.of(threads), pipelining));
     }
 }

@@ -64,6 +64,16 @@ public record Pinning(boolean active, String why, boolean labHeld) {
         return active || labHeld ? List.of("taskset", "-c", Cores.list(active ? rest() : Cores.ALL)) : List.of();
     }
 
+    /** {@return how many cores a generator may use} */
+    public int generatorCores() {
+        return active ? rest().size() : Cores.ALL.size();
+    }
+
+    /** {@return how many threads a generator needs: one beside a server that is held to one core, else one for each core} */
+    public int generatorThreads() {
+        return active ? 1 : Cores.ALL.size();
+    }
+
     /** {@return how many cores the lab was started on} */
     public static int cores() {
         return Cores.ALL.size();

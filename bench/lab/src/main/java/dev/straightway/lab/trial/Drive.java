@@ -27,7 +27,8 @@ final class Drive {
         this.server = server;
         this.cell = cell;
         this.generator = bench.generators().closedLoop(cell.placement());
-        this.shape = Shapes.of(bench.options().load(), cell.scenario());
+        this.shape = Shapes.of(bench.options().load(), cell.scenario(),
+                cell.placement().pinning().generatorThreads());
     }
 
     /** Asks once and compares status, media type and body. */

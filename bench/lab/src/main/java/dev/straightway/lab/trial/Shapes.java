@@ -1,20 +1,25 @@
 package dev.straightway.lab.trial;
 
+import java.util.OptionalInt;
+
 import dev.straightway.lab.options.Options;
 import dev.straightway.lab.scenario.Scenario;
+import dev.straightway.lab.scenario.Scenario.Load;
 import dev.straightway.lab.scenario.Scenario.LoadShape;
 
 /** How many requests are under way: what the options say, otherwise the scenario, otherwise the usual. */
 public final class Shapes {
 
-    private static final LoadShape USUAL = new LoadShape(32, 1, 1);
+    private static final Load USUAL = new Load(32, OptionalInt.empty(), 1);
 
     private Shapes() {
     }
 
-    public static LoadShape of(Options.Load load, Scenario scenario) {
-        LoadShape shape = scenario.load().orElse(USUAL);
-        return new LoadShape(load.connections().orElse(shape.connections()), load.threads().orElse(shape.threads()),
-                load.pipelining().orElse(shape.pipelining()));
+    /** @param usualThreads of the generator, where nobody says how many; never more than connections */
+    public static LoadShape of(Options.Load load, Scenario scenario, int usualThreads) {
+        Load shape = scenario.load().orElse(USUAL);
+        int connections = load.connections().orElse(shape.connections());
+        int threads = load.threads().orElse(shape.threads().orElse(Math.min(usualThreads, connections)));
+        return new LoadShape(connections, threads, load.pipelining().orElse(shape.pipelining()));
     }
 }

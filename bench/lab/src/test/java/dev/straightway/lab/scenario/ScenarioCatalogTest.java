@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.OptionalInt;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,7 +17,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import dev.straightway.lab.descriptor.InvalidDescriptor;
 import dev.straightway.lab.descriptor.UnknownName;
-import dev.straightway.lab.scenario.Scenario.LoadShape;
+import dev.straightway.lab.scenario.Scenario.Load;
 import dev.straightway.lab.scenario.Scenario.Point;
 
 class ScenarioCatalogTest {
@@ -42,7 +43,7 @@ class ScenarioCatalogTest {
         assertThat(post.expected().body()).asString().isEqualTo("done");
         assertThat(post.thread()).isEqualTo("virtual");
         assertThat(post.javaRelease()).isEqualTo(21);
-        assertThat(post.load()).contains(new LoadShape(8, 2, 1));
+        assertThat(post.load()).contains(new Load(8, OptionalInt.of(2), 1));
         assertThat(post.point()).isEmpty();
     }
 
