@@ -1,13 +1,23 @@
 package dev.straightway.deployment.reach;
 
 import static io.restassured.RestAssured.given;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
+import io.restassured.path.json.JsonPath;
 import io.restassured.response.Response;
 
 /**
@@ -32,6 +42,19 @@ record CorpusRequest(String route, String target, int status, String body) {
         }
     }
 
+    /** {@return the requests for the routes that the build has proven, and so put on the event loop; each has one} */
+    static List<CorpusRequest> proven() {
+        List<Map<String, Object>> endpoints = JsonPath.from(new File("target/straightway/endpoints.json"))
+                .getList("endpoints.findAll { it.thread.value == 'EVENT_LOOP' && it.proof?.proven }");
+        Set<String> proven = endpoints.stream().map(one -> one.get("method") + " " + one.get("template"))
+                .collect(Collectors.toSet());
+        assertThat(proven).hasSizeGreaterThan(70);
+        List<CorpusRequest> requests = all().stream().filter(request -> proven.contains(request.route())).toList();
+        assertThat(requests).extracting(CorpusRequest::route).as("routes with a request in corpus-requests.txt")
+                .containsAll(proven);
+        return requests;
+    }
+
     private static CorpusRequest of(String line) {
         String[] cells = line.split("\\|", 4);
         return new CorpusRequest(cells[0].strip(), cells[1].strip(), Integer.parseInt(cells[2].strip()),
@@ -40,11 +63,34 @@ record CorpusRequest(String route, String target, int status, String body) {
 
     Response send() {
         var request = given().urlEncodingEnabled(false);
-        if (body.startsWith("\"")) {
-            request.contentType("text/plain").body(body.substring(1));
-        } else if (!body.isEmpty()) {
-            request.contentType("application/json").body(body);
+        if (!body.isEmpty()) {
+            request.contentType(type()).body(entity());
         }
-        return request.request(route.substring(0, route.indexOf(' ')), target);
+        return request.request(method(), target);
+    }
+
+    /** {@return the request for a client that sends many at once} */
+    HttpRequest http(URI base) {
+        var request = HttpRequest.newBuilder(base.resolve(target)).timeout(Duration.ofSeconds(30));
+        if (body.isEmpty()) {
+            return request.method(method(), BodyPublishers.noBody()).build();
+        }
+        return request.header("Content-Type", type()).method(method(), BodyPublishers.ofString(entity())).build();
+    }
+
+    private String method() {
+        return route.substring(0, route.indexOf(' '));
+    }
+
+    private String type() {
+        return isText() ? "text/plain" : "application/json";
+    }
+
+    private String entity() {
+        return isText() ? body.substring(1) : body;
+    }
+
+    private boolean isText() {
+        return body.startsWith("\"");
     }
 }

@@ -1,0 +1,146 @@
+package dev.straightway.deployment.reach;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadInfo;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpClient.Version;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+import dev.straightway.deployment.reach.corpus.harmless.TextResource;
+import io.quarkus.test.QuarkusUnitTest;
+import io.restassured.RestAssured;
+import io.smallrye.common.annotation.NonBlocking;
+
+/**
+ * Sends requests to every route of the corpus that the build has proven, many at once, so that event loops meet where they
+ * share a monitor, and lets Flight Recorder tell which of them had to wait for one.
+ * <p>
+ * This is what {@link CorpusOnLoopTest} can't see. A monitor that only one thread wants is entered without waiting; each
+ * request is sent before too, as class loading and first use are left out of the claim.
+ */
+class CorpusMonitorsTest {
+
+    private static final int AT_ONCE = 8;
+    private static final int TIMES = 15;
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+    /** What the table of the platform lets hold a monitor for moments, with its reason. */
+    private static final Set<String> REVIEWED = Set.of("java.util.UUID#randomUUID");
+
+    @RegisterExtension
+    static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest()
+            .withApplicationRoot(archive -> archive.addPackages(true, TextResource.class.getPackage())
+                    .addClasses(Careless.class, CorpusRequest.class, MonitorWatch.class));
+
+    private final HttpClient client = HttpClient.newBuilder().version(Version.HTTP_1_1).build();
+    private URI base;
+
+    /** Claims not to block, and enters a monitor that others hold. */
+    @Path("careless")
+    @NonBlocking
+    public static class Careless {
+
+        static final Object SHARED = new Object();
+
+        /** Waits for a monitor that a test holds. */
+        @GET
+        @Path("waits")
+        public String waits() {
+            synchronized (SHARED) {
+                return "entered";
+            }
+        }
+
+        /** Holds a monitor until another request wants it, or none has come for long. */
+        @GET
+        @Path("meets")
+        public synchronized String meets() {
+            long end = System.nanoTime() + Duration.ofMillis(2).toNanos();
+            while (blocked() == null && System.nanoTime() < end) {
+                Thread.onSpinWait();
+            }
+            return "left";
+        }
+    }
+
+    @BeforeEach
+    void base() {
+        base = URI.create("http://localhost:" + RestAssured.port);
+    }
+
+    @Test
+    void seesNoProvenRouteWaiting() throws Exception {
+        List<CorpusRequest> requests = CorpusRequest.proven();
+        requests.forEach(request -> storm(request, 1));
+        try (MonitorWatch watch = MonitorWatch.start()) {
+            requests.forEach(request -> storm(request, TIMES));
+            assertThat(watch.stop()).allMatch(wait -> REVIEWED.stream().anyMatch(wait::contains));
+        }
+    }
+
+    /** What the test above looks for would be found. */
+    @Test
+    void seesARouteThatWaits() throws Exception {
+        try (MonitorWatch watch = MonitorWatch.start()) {
+            CompletableFuture<Integer> answer;
+            synchronized (Careless.SHARED) {
+                answer = send(HttpRequest.newBuilder(base.resolve("/careless/waits")).timeout(PATIENCE).build());
+                long end = System.nanoTime() + PATIENCE.toNanos();
+                while (blocked() == null && System.nanoTime() < end) {
+                    Thread.onSpinWait();
+                }
+            }
+            assertThat(answer.get()).isEqualTo(200);
+            assertThat(watch.stop()).hasSize(1).allMatch(wait -> wait.contains(Careless.class.getName() + "#waits"));
+        }
+    }
+
+    /** Enough requests are under way at once for two event loops to meet. */
+    @Test
+    void seesRoutesThatMeet() throws Exception {
+        CorpusRequest meets = new CorpusRequest("GET /careless/meets", "/careless/meets", 200, "");
+        try (MonitorWatch watch = MonitorWatch.start()) {
+            storm(meets, TIMES);
+            assertThat(watch.stop()).isNotEmpty().allMatch(wait -> wait.contains(Careless.class.getName() + "#meets"));
+        }
+    }
+
+    /** Whatever earlier requests have left behind, none may fail. */
+    private void storm(CorpusRequest request, int times) {
+        HttpRequest http = request.http(base);
+        for (int i = 0; i < times; i++) {
+            List<CompletableFuture<Integer>> answers = IntStream.range(0, AT_ONCE).mapToObj(one -> send(http)).toList();
+            assertThat(answers).as(request.toString())
+                    .allSatisfy(answer -> assertThat(answer.join()).isIn(request.status(), 400, 404, 409));
+        }
+    }
+
+    private CompletableFuture<Integer> send(HttpRequest request) {
+        return client.sendAsync(request, BodyHandlers.discarding()).thenApply(answer -> answer.statusCode());
+    }
+
+    /** {@return an event loop that waits for a monitor, or null} */
+    private static ThreadInfo blocked() {
+        var threads = ManagementFactory.getThreadMXBean();
+        return Stream.of(threads.getThreadInfo(threads.getAllThreadIds()))
+                .filter(thread -> thread != null && thread.getThreadState() == Thread.State.BLOCKED)
+                .filter(thread -> thread.getThreadName().startsWith(MonitorWatch.LOOP)).findAny().orElse(null);
+    }
+}
