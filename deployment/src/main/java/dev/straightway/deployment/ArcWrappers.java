@@ -107,6 +107,9 @@ final class ArcWrappers {
     }
 
     static List<MethodInfo> annotated(ClassInfo type, List<DotName> annotations) {
+        if (annotations.stream().noneMatch(type.annotationsMap()::containsKey)) {
+            return List.of();
+        }
         return type.methods().stream().filter(method -> annotations.stream().anyMatch(method::hasDeclaredAnnotation)).toList();
     }
 

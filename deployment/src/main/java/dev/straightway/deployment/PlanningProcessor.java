@@ -41,16 +41,24 @@ class PlanningProcessor {
         return new CheckedBuildItem();
     }
 
+    /** Beside the steps of the container, as soon as it is known what belongs to the application. */
+    @BuildStep
+    BeginningBuildItem begin(RestApplicationBuildItem scanned, ApplicationArchivesBuildItem archives,
+            CurateOutcomeBuildItem curated, List<NonBlockingCodeBuildItem> reviewed, LiveReloadBuildItem live,
+            StraightwayBuildConfig config) {
+        return new BeginningBuildItem(Walks.begin(
+                () -> ClosedWorld.of(scanned.application(), archives, curated.getApplicationModel(), live), reviewed,
+                config.dispatch(), live));
+    }
+
     /** After all beans are resolved, since the walk goes on in those that are injected. */
     @BuildStep
-    PlanBuildItem plan(RestApplicationBuildItem scanned, CheckedBuildItem checked, SynthesisFinishedBuildItem components,
-            ApplicationArchivesBuildItem archives, CurateOutcomeBuildItem curated, List<NonBlockingCodeBuildItem> reviewed,
-            Capabilities capabilities, HttpRootPathBuildItem root, LiveReloadBuildItem live,
-            StraightwayBuildConfig config) {
+    PlanBuildItem plan(RestApplicationBuildItem scanned, CheckedBuildItem checked, BeginningBuildItem beginning,
+            SynthesisFinishedBuildItem components, Capabilities capabilities, HttpRootPathBuildItem root,
+            LiveReloadBuildItem live, StraightwayBuildConfig config) {
         RestApplication application = scanned.application();
-        Optional<Proving> proving = Walks.of(application,
-                () -> ClosedWorld.of(application, archives, curated.getApplicationModel(), live), components, reviewed,
-                config.dispatch(), live);
+        Optional<Proving> proving = beginning.begun()
+                .map(begun -> Walks.of(application, begun, components, config.dispatch(), live));
         Plan plan = new Planner(application, ApplicationPath.of(application, root.getRootPath(), config.path()),
                 new Surveyor(components, capabilities)::scope, proving).plan();
         List<Problem> blocked = BlockedLoops.of(plan);

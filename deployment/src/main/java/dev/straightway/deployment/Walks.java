@@ -11,13 +11,16 @@ import dev.straightway.deployment.StraightwayBuildConfig.Dispatch;
 import dev.straightway.deployment.StraightwayBuildConfig.DispatchMode;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.Proving;
+import dev.straightway.deployment.reach.Proof;
 import dev.straightway.deployment.reach.Question;
 import dev.straightway.deployment.reach.Reach;
+import dev.straightway.deployment.reach.Remembered;
 import dev.straightway.deployment.reach.code.ClassSource;
 import dev.straightway.deployment.reach.judge.Entry;
 import dev.straightway.deployment.reach.judge.Judgements;
 import dev.straightway.deployment.reach.judge.TableReader;
 import dev.straightway.deployment.reach.walk.Application;
+import dev.straightway.deployment.reach.walk.Beginning;
 import dev.straightway.deployment.reach.walk.RouteEntry;
 import dev.straightway.deployment.types.Xml;
 import io.quarkus.arc.deployment.RegisteredComponentsBuildItem;
@@ -31,26 +34,47 @@ final class Walks {
     private Walks() {
     }
 
-    /** {@return how routes are proven, or nothing where signatures alone decide} */
-    static Optional<Proving> of(RestApplication application, Supplier<ClassSource> classes,
-            RegisteredComponentsBuildItem components, List<NonBlockingCodeBuildItem> reviewed, Dispatch config,
+    /**
+     * What is known before there is a container.
+     *
+     * @param beginning empty if the walk of the last reload reads the same code, so that it may still hold
+     */
+    record Begun(ClassSource classes, Judgements judgements, Optional<Beginning> beginning) {
+    }
+
+    /** {@return the walk, begun, or nothing where signatures alone decide} */
+    static Optional<Begun> begin(Supplier<ClassSource> source, List<NonBlockingCodeBuildItem> reviewed, Dispatch config,
             LiveReloadBuildItem live) {
         if (config.mode() == DispatchMode.SIGNATURE) {
             return Optional.empty();
         }
+        ClassSource classes = source.get();
+        Judgements judgements = Judgements.reviewed(entries(reviewed, config));
+        Remembered known = live.getContextObject(Remembered.class);
+        boolean same = known != null && known.reads(classes, judgements);
+        return Optional.of(new Begun(classes, judgements,
+                same ? Optional.empty() : Optional.of(Beginning.of(classes, judgements))));
+    }
+
+    /** {@return how routes are proven} */
+    static Proving of(RestApplication application, Begun begun, RegisteredComponentsBuildItem components, Dispatch config,
+            LiveReloadBuildItem live) {
         ArcBeans beans = new ArcBeans(components, application.index());
-        Application world = new Application(classes.get(), beans, Judgements.reviewed(entries(reviewed, config)),
-                config.cap());
-        return Optional.of(new Proving(entries -> reach(entries, world, live).ask(Question.BLOCKS), beans::creation,
-                JsonCustomizers.of(application, components), Xml.isUsed(application.index())));
+        Application world = new Application(begun.classes(), beans, begun.judgements(), config.cap());
+        return new Proving(entries -> prove(entries, world, begun, live), beans::creation,
+                JsonCustomizers.of(application, components), Xml.isUsed(application.index()));
     }
 
     /** In dev mode what was found before a reload holds where nothing has changed that it depends on. */
-    private static Reach reach(List<RouteEntry> entries, Application world, LiveReloadBuildItem live) {
-        Reach known = live.getContextObject(Reach.class);
-        Reach now = known == null ? Reach.of(entries, world) : known.renewed(entries, world);
-        live.setContextObject(Reach.class, now);
-        return now;
+    private static List<Proof> prove(List<RouteEntry> entries, Application world, Begun begun, LiveReloadBuildItem live) {
+        Optional<List<Proof>> known = begun.beginning().isPresent() ? Optional.empty()
+                : live.getContextObject(Remembered.class).proofs(entries, world);
+        return known.orElseGet(() -> {
+            Reach reach = begun.beginning().map(beginning -> Reach.of(entries, world, beginning))
+                    .orElseGet(() -> Reach.of(entries, world));
+            live.setContextObject(Remembered.class, reach.remember(Question.BLOCKS));
+            return reach.ask(Question.BLOCKS);
+        });
     }
 
     private static List<Entry> entries(List<NonBlockingCodeBuildItem> reviewed, Dispatch config) {

@@ -6,6 +6,7 @@ import java.util.concurrent.ConcurrentHashMap;
 
 import dev.straightway.deployment.reach.Proof.NotProven;
 import dev.straightway.deployment.reach.walk.Application;
+import dev.straightway.deployment.reach.walk.Beginning;
 import dev.straightway.deployment.reach.walk.RouteEntry;
 import dev.straightway.deployment.reach.walk.Walk;
 
@@ -17,25 +18,25 @@ public final class Reach {
     private final List<RouteEntry> entries;
     private final Map<Question, List<Proof>> answers = new ConcurrentHashMap<>();
 
-    private Reach(Application application, List<RouteEntry> entries) {
+    private Reach(Application application, List<RouteEntry> entries, Beginning beginning) {
         this.application = application;
         this.entries = List.copyOf(entries);
-        this.walk = Walk.of(application, this.entries);
+        this.walk = Walk.of(application, this.entries, beginning);
     }
 
     /** {@return the graph of all routes, which any number of questions can be asked of} */
     public static Reach of(List<RouteEntry> entries, Application application) {
-        return new Reach(application, entries);
+        return of(entries, application, Beginning.of(application.classes(), application.judgements()));
     }
 
-    /**
-     * {@return this, with all its answers, if nothing has changed that they depend on ({@link Walk#holds}) and the routes are
-     * equal, in the same order; else what {@link #of} returns}
-     * <p>
-     * The container is asked anew for everything that it was asked for before. Keeps the graph of calls in memory.
-     */
-    public Reach renewed(List<RouteEntry> entries, Application application) {
-        return this.entries.equals(entries) && walk.holds(application) ? this : of(entries, application);
+    /** @param beginning of the walk, with the classes and judgements of the application; nobody else may take it */
+    public static Reach of(List<RouteEntry> entries, Application application, Beginning beginning) {
+        return new Reach(application, entries, beginning);
+    }
+
+    /** {@return the answers to a question, with all that they depend on, without the graph of calls} */
+    public Remembered remember(Question question) {
+        return new Remembered(entries, walk.memory(), ask(question));
     }
 
     /** {@return for each route, in order, whether nothing that it reaches can block} */

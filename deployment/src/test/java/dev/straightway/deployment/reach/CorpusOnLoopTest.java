@@ -38,7 +38,7 @@ class CorpusOnLoopTest {
     @RegisterExtension
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest()
             .withApplicationRoot(archive -> archive.addPackages(true, TextResource.class.getPackage())
-                    .addClasses(Careless.class, CorpusRequest.class, LoopWatch.class));
+                    .addClasses(Careless.class, CorpusRequest.class, LoopWatch.class, RuledWaits.class));
 
     /** Blocking calls while requests ran on an event loop. */
     private static final Queue<String> CAUGHT = new ConcurrentLinkedQueue<>();

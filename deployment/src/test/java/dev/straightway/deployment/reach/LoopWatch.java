@@ -40,6 +40,7 @@ public final class LoopWatch {
                     }
                 });
         markOpening(hound);
+        RuledWaits.METHODS.forEach(hound::allowBlockingCallsInside);
         hound.install();
     }
 

@@ -11,6 +11,7 @@ import dev.straightway.runtime.http.VertxExchange;
 import jdk.jfr.Recording;
 import jdk.jfr.consumer.RecordedEvent;
 import jdk.jfr.consumer.RecordedFrame;
+import jdk.jfr.consumer.RecordedStackTrace;
 import jdk.jfr.consumer.RecordingFile;
 
 /** Records where event loops wait for monitors while they run a request, by Flight Recorder. */
@@ -19,6 +20,9 @@ final class MonitorWatch implements AutoCloseable {
     static final String LOOP = "vert.x-eventloop-thread-";
 
     private static final String EVENT = "jdk.JavaMonitorEnter";
+
+    /** HotSpot locks an empty array of numbers while a class is initialised, which the claim leaves out. */
+    private static final String FIRST_USE = "[I";
 
     private final Recording recording = new Recording();
 
@@ -49,11 +53,26 @@ final class MonitorWatch implements AutoCloseable {
         recording.close();
     }
 
-    /** A stack that is cut off may be that of a request. */
     private static boolean serves(RecordedEvent event) {
         return event.getEventType().getName().equals(EVENT) && event.getThread().getJavaName().startsWith(LOOP)
-                && (event.getStackTrace().isTruncated() || event.getStackTrace().getFrames().stream()
-                        .anyMatch(frame -> name(frame).equals(VertxExchange.class.getName() + "#run")));
+                && !event.getClass("monitorClass").getName().equals(FIRST_USE) && isOfRoute(event.getStackTrace());
+    }
+
+    /**
+     * Whether a request runs, and it isn't a class that is loaded, nor the server, which writes the answer, that waits. A stack
+     * that is cut off may be that of a request.
+     */
+    private static boolean isOfRoute(RecordedStackTrace stack) {
+        for (RecordedFrame frame : stack.getFrames()) {
+            String name = name(frame);
+            if (name.equals(VertxExchange.class.getName() + "#run")) {
+                return true;
+            }
+            if (name.endsWith("#loadClass") || name.startsWith("io.netty.") || name.startsWith("io.vertx.")) {
+                return false;
+            }
+        }
+        return stack.isTruncated();
     }
 
     private static String words(RecordedEvent event) {

@@ -25,8 +25,25 @@ public final class ClassSource {
     private final Function<String, byte[]> bytes;
     private final Set<String> application;
     private final Libraries libraries;
-    /** What was given for classes that may change. */
+    /** What was given for classes that may change; each is asked for once. */
     private final Map<String, byte[]> given = new ConcurrentHashMap<>();
+
+    /**
+     * What was read of classes that may change, without the way to read them.
+     *
+     * @param given the bytes of each class of the application, and of each that is listed nowhere
+     */
+    public record Snapshot(List<String> application, Libraries libraries, Map<String, byte[]> given) {
+
+        /**
+         * {@return whether a source gives the same: it has the same classes of the application, the very same libraries, and
+         * the same bytes for each class that was read}
+         */
+        public boolean matches(ClassSource now) {
+            return libraries == now.libraries && application.equals(List.copyOf(now.application))
+                    && given.entrySet().stream().allMatch(one -> Arrays.equals(one.getValue(), now.read(one.getKey())));
+        }
+    }
 
     private ClassSource(Function<String, byte[]> bytes, Set<String> application, Libraries libraries) {
         this.bytes = bytes;
@@ -96,22 +113,28 @@ public final class ClassSource {
 
     /** {@return the class of the application, or null when its file is missing} */
     Parsed parsed(String internalName) {
-        byte[] file = bytes.apply(internalName);
-        Parsed parsed = file == null ? null : libraries.kept().application(internalName, file);
-        given.put(internalName, parsed == null ? MISSING : parsed.bytes());
+        byte[] file = read(internalName);
+        if (file == MISSING) {
+            return null;
+        }
+        Parsed parsed = libraries.kept().application(internalName, file);
+        given.put(internalName, parsed.bytes()); // the array that is kept anyway
         return parsed;
     }
 
-    /**
-     * {@return whether another source gives what this one gave: it has the same classes of the application, the very same
-     * libraries, and the same bytes for each class of the application and for each that is listed nowhere}
-     */
-    public boolean gives(ClassSource other) {
-        return libraries == other.libraries && List.copyOf(application).equals(List.copyOf(other.application))
-                && given.entrySet().stream().allMatch(one -> {
-                    byte[] now = other.bytes.apply(one.getKey());
-                    return Arrays.equals(one.getValue(), now == null ? MISSING : now);
-                });
+    private byte[] read(String internalName) {
+        byte[] known = given.get(internalName);
+        if (known == null) {
+            byte[] file = bytes.apply(internalName);
+            known = file == null ? MISSING : file;
+            given.put(internalName, known);
+        }
+        return known;
+    }
+
+    /** {@return what was read so far} */
+    public Snapshot snapshot() {
+        return new Snapshot(List.copyOf(application), libraries, Map.copyOf(given));
     }
 
     /** {@return the file of a class that is not the application's} */
@@ -123,9 +146,8 @@ public final class ClassSource {
         if (platform != null) {
             return new File(Origin.PLATFORM, platform, true);
         }
-        byte[] file = bytes.apply(internalName);
-        given.put(internalName, file == null ? MISSING : file);
-        return new File(Origin.LIBRARY, file, false);
+        byte[] file = read(internalName);
+        return new File(Origin.LIBRARY, file == MISSING ? null : file, false);
     }
 
     private static byte[] read(ClassLoader loader, String internalName) {

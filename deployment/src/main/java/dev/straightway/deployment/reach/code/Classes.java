@@ -25,7 +25,7 @@ public final class Classes {
     private final Map<String, Optional<Shape>> shapes = new ConcurrentHashMap<>();
     private final Map<String, Set<String>> supers = new ConcurrentHashMap<>();
     private final Map<String, Map<String, Body>> bodies = new ConcurrentHashMap<>();
-    private final Map<String, Optional<Found>> resolved = new ConcurrentHashMap<>();
+    private final Map<Method, Optional<Found>> resolved = new ConcurrentHashMap<>();
     private final Map<String, Set<String>> concrete = new ConcurrentHashMap<>();
     private Hierarchy ours;
 
@@ -153,15 +153,14 @@ public final class Classes {
     }
 
     /** {@return the method that a call on a class finds: classes first, then the default methods; null when there is none} */
-    public Found resolve(String owner, String name, String descriptor) {
-        if (owner.startsWith("[")) {
-            return resolve(OBJECT, name, descriptor);
+    public Found resolve(Method method) {
+        if (method.owner().startsWith("[")) {
+            return resolve(method.on(OBJECT));
         }
-        String key = owner + "#" + name + descriptor;
-        Optional<Found> known = resolved.get(key);
+        Optional<Found> known = resolved.get(method);
         if (known == null) {
-            known = Optional.ofNullable(find(owner, name, descriptor));
-            resolved.put(key, known);
+            known = Optional.ofNullable(find(method.owner(), method.name(), method.descriptor()));
+            resolved.put(method, known);
         }
         return known.orElse(null);
     }
@@ -243,8 +242,8 @@ public final class Classes {
             }
             for (MethodNode method : shape.methods()) {
                 boolean open = (method.access & Opcodes.ACC_ABSTRACT) != 0
-                        && resolve(OBJECT, method.name, method.desc) == null
-                        && resolve(type, method.name, method.desc).isAbstract();
+                        && resolve(new Method(OBJECT, method.name, method.desc)) == null
+                        && resolve(new Method(type, method.name, method.desc)).isAbstract();
                 if (open && only != null && !only.node().name.equals(method.name)) {
                     return null;
                 }

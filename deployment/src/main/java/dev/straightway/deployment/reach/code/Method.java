@@ -19,6 +19,23 @@ public record Method(String owner, String name, String descriptor) {
         return name + descriptor;
     }
 
+    /** {@return the same method looked for on another class} */
+    public Method on(String other) {
+        return new Method(other, name, descriptor);
+    }
+
+    /** Written out: what a record has by itself is slow in dev mode, whose JVM compiles with C1 only. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other || other instanceof Method method && name.equals(method.name) && owner.equals(method.owner)
+                && descriptor.equals(method.descriptor);
+    }
+
+    @Override
+    public int hashCode() {
+        return 31 * (31 * owner.hashCode() + name.hashCode()) + descriptor.hashCode();
+    }
+
     public boolean constructor() {
         return name.equals("<init>");
     }

@@ -16,14 +16,14 @@ public final class Shape {
 
     private final ClassNode node;
     private final Origin origin;
-    private final Map<String, MethodNode> methods = new HashMap<>();
-    private final Map<String, FieldNode> fields = new HashMap<>();
+    private final Map<String, List<MethodNode>> methods = new HashMap<>();
+    private final Map<String, List<FieldNode>> fields = new HashMap<>();
 
     Shape(ClassNode node, Origin origin) {
         this.node = node;
         this.origin = origin;
-        node.methods.forEach(method -> methods.put(method.name + method.desc, method));
-        node.fields.forEach(field -> fields.put(field.name + ":" + field.desc, field));
+        node.methods.forEach(method -> methods.computeIfAbsent(method.name, name -> new ArrayList<>(1)).add(method));
+        node.fields.forEach(field -> fields.computeIfAbsent(field.name, name -> new ArrayList<>(1)).add(field));
     }
 
     public String name() {
@@ -70,7 +70,12 @@ public final class Shape {
 
     /** {@return null when this class declares no such method} */
     public MethodNode method(String name, String descriptor) {
-        return methods.get(name + descriptor);
+        for (MethodNode method : methods.getOrDefault(name, List.of())) {
+            if (method.desc.equals(descriptor)) {
+                return method;
+            }
+        }
+        return null;
     }
 
     public List<MethodNode> methods() {
@@ -79,7 +84,12 @@ public final class Shape {
 
     /** {@return null when this class declares no such field} */
     public FieldNode field(String name, String descriptor) {
-        return fields.get(name + ":" + descriptor);
+        for (FieldNode field : fields.getOrDefault(name, List.of())) {
+            if (field.desc.equals(descriptor)) {
+                return field;
+            }
+        }
+        return null;
     }
 
     public List<FieldNode> fields() {

@@ -5,19 +5,24 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Finds the entry that judges a method: the most special pattern wins, and among equal patterns the later one.
  * <p>
- * Immutable; shared by all threads. Knows patterns only: which class of a hierarchy to ask for is the walk's matter.
+ * Doesn't change; shared by all threads. Knows patterns only: which class of a hierarchy to ask for is the walk's matter.
  */
 public final class Judgements {
 
-    private final Map<String, Entry> methods = new HashMap<>();
-    private final Map<String, Entry> classes = new HashMap<>();
-    private final Map<String, Entry> packages = new HashMap<>();
-    private final Map<String, Entry> annotations = new HashMap<>();
-    private final Map<String, Entry> annotationPackages = new HashMap<>();
+    /** By class, then by name or by name and descriptor. */
+    private final Map<String, Map<String, Judgement>> methods = new HashMap<>();
+    private final Map<String, Judgement> classes = new HashMap<>();
+    private final Map<String, Judgement> packages = new HashMap<>();
+    private final Map<String, Judgement> annotations = new HashMap<>();
+    private final Map<String, Judgement> annotationPackages = new HashMap<>();
+    /** What was found for classes and annotations; the same ones are asked for again and again. */
+    private final Map<String, Optional<Judgement>> types = new ConcurrentHashMap<>();
+    private final Map<String, Optional<Judgement>> descriptors = new ConcurrentHashMap<>();
 
     private Judgements() {
     }
@@ -52,43 +57,60 @@ public final class Judgements {
 
     private void add(Entry entry) {
         String pattern = entry.pattern();
+        Judgement judgement = new Judgement(entry.verdict(), entry.returns(), entry.reason(), true);
         if (pattern.startsWith("@") && pattern.endsWith(".**")) {
-            annotationPackages.put(pattern.substring(1, pattern.length() - 3).replace('.', '/'), entry);
+            annotationPackages.put(pattern.substring(1, pattern.length() - 3).replace('.', '/'), judgement);
         } else if (pattern.startsWith("@")) {
-            annotations.put("L" + pattern.substring(1).replace('.', '/') + ";", entry);
+            annotations.put("L" + pattern.substring(1).replace('.', '/') + ";", judgement);
         } else if (pattern.endsWith(".**")) {
-            packages.put(pattern.substring(0, pattern.length() - 3).replace('.', '/'), entry);
+            packages.put(pattern.substring(0, pattern.length() - 3).replace('.', '/'), judgement);
         } else if (pattern.contains("#")) {
             int sign = pattern.indexOf('#');
-            methods.put(pattern.substring(0, sign).replace('.', '/') + pattern.substring(sign), entry);
+            methods.computeIfAbsent(pattern.substring(0, sign).replace('.', '/'), owner -> new HashMap<>())
+                    .put(pattern.substring(sign + 1), judgement);
         } else {
-            classes.put(pattern.replace('.', '/'), entry);
+            classes.put(pattern.replace('.', '/'), judgement);
         }
     }
 
     /** {@return the entry that names this very method or field of this very class} */
     public Optional<Judgement> method(String owner, String name, String descriptor) {
-        Entry exact = methods.get(owner + "#" + name + descriptor);
-        return judgement(exact != null ? exact : methods.get(owner + "#" + name));
+        Map<String, Judgement> ofOwner = methods.get(owner);
+        if (ofOwner == null) {
+            return Optional.empty();
+        }
+        Judgement exact = ofOwner.get(name + descriptor);
+        return Optional.ofNullable(exact != null ? exact : ofOwner.get(name));
     }
 
     /** {@return the entry of the class, of a class around it, or of its packages} */
     public Optional<Judgement> type(String internalName) {
+        Optional<Judgement> known = types.get(internalName);
+        if (known == null) {
+            known = Optional.ofNullable(find(internalName));
+            types.put(internalName, known);
+        }
+        return known;
+    }
+
+    private Judgement find(String internalName) {
         for (String name = internalName; name != null; name = before(name, '$')) {
             if (classes.containsKey(name)) {
-                return judgement(classes.get(name));
+                return classes.get(name);
             }
         }
-        return judgement(nearest(packages, internalName));
+        return nearest(packages, internalName);
     }
 
     /** {@return the entry of an annotation, or of its packages, by descriptor} */
     public Optional<Judgement> annotation(String descriptor) {
-        Entry own = annotations.get(descriptor);
-        return judgement(own != null ? own : nearest(annotationPackages, descriptor.substring(1)));
+        return descriptors.computeIfAbsent(descriptor, key -> {
+            Judgement own = annotations.get(key);
+            return Optional.ofNullable(own != null ? own : nearest(annotationPackages, key.substring(1)));
+        });
     }
 
-    private static Entry nearest(Map<String, Entry> packages, String internalName) {
+    private static Judgement nearest(Map<String, Judgement> packages, String internalName) {
         for (String name = before(internalName, '/'); name != null; name = before(name, '/')) {
             if (packages.containsKey(name)) {
                 return packages.get(name);
@@ -100,10 +122,5 @@ public final class Judgements {
     private static String before(String name, char end) {
         int at = name.lastIndexOf(end);
         return at <= 0 ? null : name.substring(0, at);
-    }
-
-    private static Optional<Judgement> judgement(Entry entry) {
-        return Optional.ofNullable(entry)
-                .map(e -> new Judgement(e.verdict(), e.returns(), e.reason(), true));
     }
 }

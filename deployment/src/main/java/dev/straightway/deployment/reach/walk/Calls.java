@@ -25,7 +25,7 @@ final class Calls {
 
     void call(Site site, Spec spec) {
         Method named = spec.named();
-        Found found = world.classes.resolve(named.owner(), named.name(), named.descriptor());
+        Found found = world.classes.resolve(named);
         if (found == null) {
             strange(site, spec, spec.words(), "the method isn't found: its class is missing, or links by name alone");
         } else if (named.constructor() && found.type().name().equals(Things.OBJECT)) {
@@ -80,8 +80,8 @@ final class Calls {
     }
 
     private void object(Site site, Spec spec, Thing thing) {
-        Method named = spec.named(thing.type);
-        Found found = world.classes.resolve(thing.type, named.name(), named.descriptor());
+        Method named = spec.named().on(thing.type);
+        Found found = world.classes.resolve(named);
         if (found == null || found.isAbstract() && !world.reviewed.covers(named, found)) {
             strange(site, spec, thing.type.replace('/', '.') + "#" + named.name(), "isn't found");
         } else {
@@ -92,13 +92,13 @@ final class Calls {
     private void any(Site site, Spec spec, Thing thing) {
         Method named = spec.named();
         Shape type = world.classes.shape(thing.type);
-        Found found = world.classes.resolve(thing.type, named.name(), named.descriptor());
+        Found found = world.classes.resolve(named.on(thing.type));
         if (type == null || found == null) {
             strange(site, spec, spec.words(), "the class " + thing.type.replace('/', '.') + " is missing");
             return;
         }
         boolean judged = found.type().platform() ? !type.application() && world.reviewed.covers(type)
-                : world.reviewed.covers(spec.named(thing.type), found);
+                : world.reviewed.covers(spec.named().on(thing.type), found);
         if (judged) {
             reviewedAny(site, spec, thing, type);
             return;
@@ -120,8 +120,8 @@ final class Calls {
     /** Objects of a reviewed type: what the application makes below it is walked, the rest is judged. */
     private void reviewedAny(Site site, Spec spec, Thing thing, Shape type) {
         if (type.application()) {
-            Method named = spec.named(thing.type);
-            direct(site, spec, named, world.classes.resolve(thing.type, named.name(), named.descriptor()), thing);
+            Method named = spec.named().on(thing.type);
+            direct(site, spec, named, world.classes.resolve(named), thing);
             return;
         }
         world.reviewed.call(site, spec, world.reviewed.of(thing, spec.named()), thing);
@@ -156,11 +156,11 @@ final class Calls {
             world.flow.later(() -> run(site, thing.lambda.node, spec, null));
             return;
         }
-        Found found = world.classes.resolve(thing.type, named.name(), named.descriptor());
+        Found found = world.classes.resolve(named.on(thing.type));
         if (found == null || found.isAbstract()) {
             strange(site, spec, spec.words(), "isn't found in " + thing.type.replace('/', '.'));
         } else {
-            direct(site, spec, spec.named(thing.type), found, thing);
+            direct(site, spec, spec.named().on(thing.type), found, thing);
         }
     }
 
@@ -201,21 +201,23 @@ final class Calls {
 
     /** Interceptors and decorators run around a method whoever calls it. */
     private void around(Node target, Spec spec) {
-        for (Method method : world.beans.around(target.method)) {
-            Found found = world.classes.resolve(method.owner(), method.name(), method.descriptor());
-            Site inside = new Site(target, null);
-            if (found == null || found.type().platform()) {
-                target.event(Event.strange("an interceptor", method.owner().replace('/', '.') + "#" + method.name()
-                        + " isn't found", inside));
-                continue;
-            }
-            Node node = world.node(found);
-            world.arrow(target, node, inside);
-            world.initialise(target, method.owner());
-            world.open(node, "what the container hands to an interceptor");
-            if (spec.returns() != null) {
-                world.flow.edge(node.result, spec.result(), spec.returns());
-            }
+        world.beans.around(target.method, methods -> methods.forEach(method -> around(target, spec, method)));
+    }
+
+    private void around(Node target, Spec spec, Method method) {
+        Found found = world.classes.resolve(method);
+        Site inside = new Site(target, null);
+        if (found == null || found.type().platform()) {
+            target.event(Event.strange("an interceptor", method.owner().replace('/', '.') + "#" + method.name()
+                    + " isn't found", inside));
+            return;
+        }
+        Node node = world.node(found);
+        world.arrow(target, node, inside);
+        world.initialise(target, method.owner());
+        world.open(node, "what the container hands to an interceptor");
+        if (spec.returns() != null) {
+            world.flow.edge(node.result, spec.result(), spec.returns());
         }
     }
 

@@ -1,11 +1,13 @@
 package dev.straightway.deployment.reach.walk;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.function.Consumer;
 
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -27,8 +29,11 @@ import dev.straightway.deployment.reach.judge.Judgement;
 final class Fields {
 
     private final World world;
-    private final Map<String, Var> vars = new HashMap<>();
-    private final Map<String, Resolution> resolutions = new HashMap<>();
+    private final Map<FieldNode, Var> vars = new IdentityHashMap<>();
+    private final Map<String, Var> missing = new HashMap<>();
+    private final Map<FieldNode, Resolution> resolutions = new IdentityHashMap<>();
+    /** Who wants to know what the container puts there, which hasn't answered yet. */
+    private final Map<FieldNode, List<Consumer<Resolution>>> unresolved = new IdentityHashMap<>();
 
     Fields(World world) {
         this.world = world;
@@ -36,6 +41,10 @@ final class Fields {
 
     /** {@return the class that declares a field, or null} */
     Shape declaring(String owner, String name, String descriptor) {
+        Shape own = world.classes.shape(owner);
+        if (own != null && own.field(name, descriptor) != null) {
+            return own;
+        }
         Deque<String> open = new ArrayDeque<>(List.of(owner));
         while (!open.isEmpty()) {
             Shape shape = world.classes.shape(open.poll());
@@ -53,26 +62,38 @@ final class Fields {
     }
 
     Var of(String owner, String name, String descriptor) {
-        Shape shape = declaring(owner, name, descriptor);
-        String key = (shape == null ? owner : shape.name()) + "#" + name + ":" + descriptor;
-        Var var = vars.get(key);
+        return of(declaring(owner, name, descriptor), owner, name, descriptor);
+    }
+
+    /** @param shape the class that declares the field, or null */
+    Var of(Shape shape, String owner, String name, String descriptor) {
+        FieldNode field = shape == null ? null : shape.field(name, descriptor);
+        Var var = field == null ? missing.get(owner + "#" + name + descriptor) : vars.get(field);
         if (var == null) {
             var = new Var();
-            vars.put(key, var);
-            start(var, shape, name, descriptor, key);
+            if (field == null) {
+                missing.put(owner + "#" + name + descriptor, var);
+            } else {
+                vars.put(field, var);
+            }
+            start(var, shape, name, descriptor, (shape == null ? owner : shape.name()).replace('/', '.') + "#" + name);
         }
         return var;
     }
 
-    /** {@return what the container puts into a field, when that is known} */
-    Resolution resolution(String owner, String name, String descriptor) {
-        Shape shape = declaring(owner, name, descriptor);
-        return shape == null ? null : resolutions.get(shape.name() + "#" + name + ":" + descriptor);
+    /** Tells what the container puts into a field, as soon as and if that is known. */
+    void resolved(Shape shape, String name, String descriptor, Consumer<Resolution> reader) {
+        FieldNode field = shape == null ? null : shape.field(name, descriptor);
+        if (unresolved.containsKey(field)) {
+            unresolved.get(field).add(reader);
+        } else if (resolutions.containsKey(field)) {
+            reader.accept(resolutions.get(field));
+        }
     }
 
-    private void start(Var var, Shape shape, String name, String descriptor, String key) {
+    private void start(Var var, Shape shape, String name, String descriptor, String words) {
         String type = Things.reference(Type.getType(descriptor));
-        String reason = "the field " + key.substring(0, key.indexOf(':')).replace('/', '.');
+        String reason = "the field " + words;
         if (type == null) {
             return;
         }
@@ -81,7 +102,7 @@ final class Fields {
         } else if (world.reviewed.covers(shape)) {
             platform(var, shape, name, type, reason);
         } else if (shape.application()) {
-            filled(var, shape, shape.field(name, descriptor), key);
+            filled(var, shape, shape.field(name, descriptor), words);
         } else if (!made(var, shape, shape.field(name, descriptor))) {
             world.given.open(var, type, reason);
         }
@@ -103,7 +124,7 @@ final class Fields {
     }
 
     /** What a framework puts into a field of the application. */
-    private void filled(Var var, Shape shape, FieldNode field, String key) {
+    private void filled(Var var, Shape shape, FieldNode field, String words) {
         if (!world.annotations.act(Shape.annotations(field))) {
             return;
         }
@@ -112,10 +133,15 @@ final class Fields {
             world.given.json(var, type, Generic.parse(field.signature == null ? field.desc : field.signature));
             return;
         }
-        Optional<Resolution> resolved = world.beans.at(new InjectionPoint(shape.name(), field.name, field.desc, -1));
-        resolved.ifPresent(resolution -> resolutions.put(key, resolution));
-        inject(var, type, resolved.orElse(null),
-                "what is injected into " + key.substring(0, key.indexOf(':')).replace('/', '.'));
+        unresolved.put(field, new ArrayList<>());
+        world.beans.at(new InjectionPoint(shape.name(), field.name, field.desc, -1), resolved -> {
+            List<Consumer<Resolution>> readers = unresolved.remove(field);
+            resolved.ifPresent(resolution -> {
+                resolutions.put(field, resolution);
+                readers.forEach(reader -> reader.accept(resolution));
+            });
+            inject(var, type, resolved.orElse(null), "what is injected into " + words);
+        });
     }
 
     /** What an injection point gets; null when that is not known. */
@@ -155,7 +181,7 @@ final class Fields {
     private void beans(Var var, String type, Resolution resolution, String reason) {
         resolution.classes().forEach(bean -> world.flow.add(var, world.things.object(bean)));
         for (Method producer : resolution.producers()) {
-            Found found = world.classes.resolve(producer.owner(), producer.name(), producer.descriptor());
+            Found found = world.classes.resolve(producer);
             if (found == null || found.type().platform()) {
                 world.given.open(var, type == null ? Things.OBJECT : type, reason);
             } else {

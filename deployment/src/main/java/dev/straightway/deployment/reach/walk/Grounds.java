@@ -1,43 +1,64 @@
 package dev.straightway.deployment.reach.walk;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
+import dev.straightway.deployment.reach.code.ClassSource;
 import dev.straightway.deployment.reach.code.Method;
+import dev.straightway.deployment.reach.judge.Judgements;
 
 /**
- * Is all that a walk depends on beside its routes: the application, and each answer of the container, as it was asked.
+ * Is all that a walk depends on beside its routes: classes, judgements, and each answer of the container, as it was asked.
  * <p>
- * A walk does the same again when it reads the same and is told the same. So the answers are kept with their questions, and
- * asked again to find out whether they still hold. Used by one thread.
+ * A walk does the same again when it reads the same and is told the same. So the answers are kept with their questions. What is
+ * asked before there is a container is answered as soon as there is one. Used by one thread.
  */
-final class Grounds implements Beans {
+final class Grounds {
 
-    private final Application application;
+    private final ClassSource classes;
+    private final Judgements judgements;
     private final Map<InjectionPoint, Optional<Resolution>> resolutions = new HashMap<>();
     private final Map<Method, List<Method>> arounds = new HashMap<>();
+    private final List<Runnable> early = new ArrayList<>();
+    private Application application;
 
-    Grounds(Application application) {
-        this.application = application;
+    Grounds(ClassSource classes, Judgements judgements) {
+        this.classes = classes;
+        this.judgements = judgements;
     }
 
-    @Override
-    public Optional<Resolution> at(InjectionPoint point) {
-        return resolutions.computeIfAbsent(point, application.beans()::at);
+    /** Gives the container, and answers what was asked so far. */
+    void open(Application opened) {
+        application = opened;
+        early.forEach(Runnable::run);
+        early.clear();
     }
 
-    @Override
-    public List<Method> around(Method method) {
-        return arounds.computeIfAbsent(method, key -> List.copyOf(application.beans().around(key)));
+    /** Tells {@link Beans#at}. */
+    void at(InjectionPoint point, Consumer<Optional<Resolution>> answer) {
+        ask(() -> answer.accept(resolutions.computeIfAbsent(point, application.beans()::at)));
     }
 
-    /** {@return whether a walk of an application would be the one that asked here} */
-    boolean hold(Application now) {
-        return application.mostMethods() == now.mostMethods() && application.judgements().equals(now.judgements())
-                && resolutions.entrySet().stream().allMatch(one -> now.beans().at(one.getKey()).equals(one.getValue()))
-                && arounds.entrySet().stream().allMatch(one -> now.beans().around(one.getKey()).equals(one.getValue()))
-                && application.classes().gives(now.classes());
+    /** Tells {@link Beans#around}. */
+    void around(Method method, Consumer<List<Method>> answer) {
+        ask(() -> answer.accept(arounds.computeIfAbsent(method, key -> List.copyOf(application.beans().around(key)))));
+    }
+
+    private void ask(Runnable question) {
+        if (application == null) {
+            early.add(question);
+        } else {
+            question.run();
+        }
+    }
+
+    /** {@return all of this, but the container itself and the way to read classes} */
+    Memory memory() {
+        return new Memory(classes.snapshot(), judgements, application.mostMethods(), Map.copyOf(resolutions),
+                Map.copyOf(arounds));
     }
 }

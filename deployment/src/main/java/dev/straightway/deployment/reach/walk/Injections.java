@@ -1,7 +1,5 @@
 package dev.straightway.deployment.reach.walk;
 
-import java.util.Optional;
-
 import org.objectweb.asm.Type;
 
 import dev.straightway.deployment.reach.code.Shape;
@@ -30,11 +28,13 @@ final class Injections {
         }
         Type[] types = Type.getArgumentTypes(node.method.descriptor());
         for (int i = 0; i < types.length; i++) {
-            Optional<Resolution> resolved = Things.reference(types[i]) == null ? Optional.empty()
-                    : world.beans.at(new InjectionPoint(node.method.owner(), node.method.signature(),
-                            types[i].getDescriptor(), i));
-            world.fields.inject(node.parameters.get(first + i), node.types.get(first + i), resolved.orElse(null),
-                    "what is injected into " + node.method.owner().replace('/', '.') + "#" + node.method.name());
+            if (Things.reference(types[i]) != null) {
+                Var parameter = node.parameters.get(first + i);
+                String type = node.types.get(first + i);
+                world.beans.at(new InjectionPoint(node.method.owner(), node.method.signature(), types[i].getDescriptor(), i),
+                        resolved -> world.fields.inject(parameter, type, resolved.orElse(null), "what is injected into "
+                                + node.method.owner().replace('/', '.') + "#" + node.method.name()));
+            }
         }
         if (!Shape.annotations(node.found.node()).contains(PRODUCES)) {
             world.escapes.escape(node.result, "the container");

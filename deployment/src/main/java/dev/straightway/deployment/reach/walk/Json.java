@@ -128,7 +128,7 @@ final class Json {
     }
 
     private void ask(Site site, Thing self, MethodNode method, Set<Object> known) {
-        Found found = world.classes.resolve(self.type, method.name, method.desc);
+        Found found = world.classes.resolve(new Method(self.type, method.name, method.desc));
         if (found == null || found.isAbstract() || !property(self.type, method)) {
             return;
         }

@@ -59,7 +59,7 @@ final class Leaves {
     }
 
     private boolean bad(Node node, Method named) {
-        Found found = world.classes.resolve(named.owner(), named.name(), named.descriptor());
+        Found found = world.classes.resolve(named);
         if (found == null || !world.reviewed.covers(named, found)) {
             return false;
         }

@@ -1,6 +1,7 @@
 package dev.straightway.deployment.reach.walk;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,8 @@ import dev.straightway.deployment.reach.judge.Judgement;
 
 /** Reads the code of a method into the flow: makes its values, and joins them with fields and with what it calls. */
 final class Linker {
+
+    private static final int SOME = 16;
 
     private final World world;
 
@@ -50,16 +53,25 @@ final class Linker {
     /** The values of one method by their numbers. */
     private final class Locals {
 
-        private final Map<Integer, Var> vars = new HashMap<>();
+        private Var[] vars;
+        /** Those that stand for no instruction. */
+        private final Map<Integer, Var> others = new HashMap<>(0);
 
         Locals(Node node) {
-            for (int i = 0; i < node.parameters.size(); i++) {
-                vars.put(i, node.parameters.get(i));
-            }
+            vars = node.parameters.toArray(new Var[node.parameters.size() + SOME]);
         }
 
         Var of(int number) {
-            return vars.computeIfAbsent(number, key -> new Var());
+            if (number < 0) {
+                return others.computeIfAbsent(number, key -> new Var());
+            }
+            if (number >= vars.length) {
+                vars = Arrays.copyOf(vars, Math.max(number + SOME, vars.length * 2));
+            }
+            if (vars[number] == null) {
+                vars[number] = new Var();
+            }
+            return vars[number];
         }
 
         Var of(int[] numbers) {
@@ -167,14 +179,12 @@ final class Linker {
     }
 
     private void read(Node node, Locals locals, Op.Read read) {
-        if (Things.reference(Type.getType(read.descriptor())) != null) {
-            world.flow.edge(world.fields.of(read.owner(), read.name(), read.descriptor()), locals.of(read.out()), null);
-            Resolution resolution = world.fields.resolution(read.owner(), read.name(), read.descriptor());
-            if (resolution != null) {
-                injected(node, resolution);
-            }
-        }
         Shape declaring = world.fields.declaring(read.owner(), read.name(), read.descriptor());
+        if (Things.reference(Type.getType(read.descriptor())) != null) {
+            world.flow.edge(world.fields.of(declaring, read.owner(), read.name(), read.descriptor()), locals.of(read.out()),
+                    null);
+            world.fields.resolved(declaring, read.name(), read.descriptor(), resolution -> injected(node, resolution));
+        }
         if (read.isStatic()) {
             world.initialise(node, declaring == null ? read.owner() : declaring.name());
             platform(node, declaring, read);
@@ -194,7 +204,7 @@ final class Linker {
     private void injected(Node node, Resolution resolution) {
         resolution.classes().forEach(bean -> world.initialise(node, bean));
         for (Method method : resolution.creation()) {
-            Found found = world.classes.resolve(method.owner(), method.name(), method.descriptor());
+            Found found = world.classes.resolve(method);
             if (found != null && !world.reviewed.covers(method, found)) {
                 Node creation = world.node(found);
                 world.arrow(node, creation, new Site(node, null));
@@ -212,8 +222,8 @@ final class Linker {
             return;
         }
         Var value = locals.of(write.value());
-        world.flow.edge(value, world.fields.of(write.owner(), write.name(), write.descriptor()), type);
         Shape declaring = world.fields.declaring(write.owner(), write.name(), write.descriptor());
+        world.flow.edge(value, world.fields.of(declaring, write.owner(), write.name(), write.descriptor()), type);
         if (declaring == null || !declaring.application()) {
             world.escapes.escape(value, "the field " + write.owner().replace('/', '.') + "#" + write.name());
         }

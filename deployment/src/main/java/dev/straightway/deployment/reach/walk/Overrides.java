@@ -11,14 +11,15 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.MethodNode;
 
 import dev.straightway.deployment.reach.code.Found;
+import dev.straightway.deployment.reach.code.Method;
 import dev.straightway.deployment.reach.code.Shape;
 
 /** Finds the methods of a walked class that code above it can call without knowing the class. */
 final class Overrides {
 
     private final World world;
-    private final Map<String, List<Found>> platform = new HashMap<>();
-    private final Map<String, List<Found>> all = new HashMap<>();
+    private final Map<String, List<Node>> platform = new HashMap<>();
+    private final Map<String, List<Node>> all = new HashMap<>();
 
     Overrides(World world) {
         this.world = world;
@@ -26,8 +27,13 @@ final class Overrides {
 
     /** {@return methods that override one of the platform's; with {@code libraries} also those of the libraries} */
     List<Node> of(String type, boolean libraries) {
-        return (libraries ? all : platform).computeIfAbsent(type, key -> find(key, libraries)).stream().map(world::node)
-                .toList();
+        Map<String, List<Node>> known = libraries ? all : platform;
+        List<Node> nodes = known.get(type);
+        if (nodes == null) {
+            nodes = find(type, libraries).stream().map(world::node).toList();
+            known.put(type, nodes);
+        }
+        return nodes;
     }
 
     private List<Found> find(String type, boolean libraries) {
@@ -41,7 +47,7 @@ final class Overrides {
         List<Found> found = new ArrayList<>();
         for (String signature : signatures) {
             int bracket = signature.indexOf('(');
-            Found one = world.classes.resolve(type, signature.substring(0, bracket), signature.substring(bracket));
+            Found one = world.classes.resolve(new Method(type, signature.substring(0, bracket), signature.substring(bracket)));
             if (one != null && !one.isAbstract() && !one.type().platform() && !one.has(Opcodes.ACC_STATIC)) {
                 found.add(one);
             }

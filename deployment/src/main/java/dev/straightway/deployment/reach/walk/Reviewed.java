@@ -23,7 +23,9 @@ final class Reviewed {
 
     private final World world;
     private final Map<Spec, Exchange> exchanges = new IdentityHashMap<>();
-    private final Map<String, Judgement> known = new HashMap<>();
+    /** By the type of the object, then by the method. */
+    private final Map<String, Map<Method, Judgement>> exact = new HashMap<>();
+    private final Map<String, Map<Method, Judgement>> declared = new HashMap<>();
 
     Reviewed(World world) {
         this.world = world;
@@ -89,18 +91,14 @@ final class Reviewed {
 
     /** {@return the judgement of a method by the object that it is called on} */
     Judgement of(Thing thing, Method named) {
-        String key = thing.kind + thing.type + "#" + named.owner() + named.signature();
-        Judgement judged = known.get(key);
-        if (judged == null) {
-            judged = thing.kind == Thing.Kind.PLATFORM ? exact(thing.type, named) : declared(thing.type, named);
-            known.put(key, judged);
-        }
-        return judged;
+        boolean one = thing.kind == Thing.Kind.PLATFORM;
+        return (one ? exact : declared).computeIfAbsent(thing.type, type -> new HashMap<>()).computeIfAbsent(named,
+                method -> one ? exact(thing.type, method) : declared(thing.type, method));
     }
 
     private Judgement exact(String type, Method named) {
         return special(type, named).orElseGet(() -> {
-            Found found = world.classes.resolve(type, named.name(), named.descriptor());
+            Found found = world.classes.resolve(named.on(type));
             return world.judgements.type(type).or(() -> found != null && found.isFixed()
                     ? world.judgements.method(found.type().name(), named.name(), named.descriptor())
                     : Optional.empty()).orElse(Judgement.unlisted());
@@ -124,7 +122,7 @@ final class Reviewed {
         String own = type.startsWith("[") ? Things.OBJECT : type;
         String used = world.classes.subtype(named.owner(), own) ? named.owner() : own;
         Judgement judged = special(used, named).orElseGet(() -> {
-            Found found = world.classes.resolve(used, named.name(), named.descriptor());
+            Found found = world.classes.resolve(named.on(used));
             return world.judgements.type(used).or(() -> found == null ? Optional.empty()
                     : world.judgements.method(found.type().name(), named.name(), named.descriptor()))
                     .orElse(Judgement.unlisted());
@@ -142,7 +140,7 @@ final class Reviewed {
     void call(Site site, Spec spec, Judgement judged, Thing self) {
         Method named = spec.named();
         boolean own = self != null && self.kind == Thing.Kind.PLATFORM;
-        Method target = own ? new Method(self.type, named.name(), named.descriptor()) : named;
+        Method target = own ? named.on(self.type) : named;
         site.targets.add(target);
         site.caller.event(Event.of(target, judged, site));
         if (!judged.verdict().harmless()) {
@@ -167,7 +165,7 @@ final class Reviewed {
     }
 
     private boolean ofThrowable(Thing self, Method named) {
-        Found found = world.classes.resolve(self.type, named.name(), named.descriptor());
+        Found found = world.classes.resolve(named.on(self.type));
         return found != null && found.type().name().equals(THROWABLE);
     }
 
@@ -176,10 +174,14 @@ final class Reviewed {
         String returns = spec.returns();
         boolean keeps = spec.named().constructor() || spec.kind() == Spec.Kind.STATIC && spec.others().size() > 1
                 || self == null && spec.kind() != Spec.Kind.STATIC || self != null && self.content != null;
-        boolean numbers = spec.others().isEmpty() || !spec.named().descriptor().substring(0,
-                spec.named().descriptor().indexOf(')')).matches(".*[L\\[].*");
+        boolean numbers = spec.others().isEmpty() || takesNumbers(spec.named().descriptor());
         boolean fresh = returns == null || Things.isValue(returns) && (numbers || world.classes.shape(returns).isFinal());
         return fresh && (!keeps || numbers);
+    }
+
+    private static boolean takesNumbers(String descriptor) {
+        int end = descriptor.indexOf(')');
+        return !descriptor.substring(0, end).contains("L") && !descriptor.substring(0, end).contains("[");
     }
 
     private void result(Spec spec, Judgement judged, Exchange exchange) {

@@ -6,13 +6,8 @@ import org.objectweb.asm.Type;
 
 import dev.straightway.deployment.reach.code.Method;
 
-/**
- * Is a call as the code states it, before its targets are known. Equal only to itself.
- *
- * @param named the method that the instruction names
- * @param arguments the receiver first, if there is one; empty values for numbers
- */
-record Spec(Kind kind, Method named, List<Var> arguments, Var result) {
+/** Is a call as the code states it, before its targets are known. Equal only to itself. */
+final class Spec {
 
     enum Kind {
         STATIC,
@@ -21,14 +16,43 @@ record Spec(Kind kind, Method named, List<Var> arguments, Var result) {
         VIRTUAL
     }
 
-    /** {@return the same method looked for on another class} */
-    Method named(String owner) {
-        return new Method(owner, named.name(), named.descriptor());
+    private final Kind kind;
+    private final Method named;
+    private final List<Var> arguments;
+    private final Var result;
+    private final String returns;
+
+    /**
+     * @param named the method that the instruction names
+     * @param arguments the receiver first, if there is one; empty values for numbers
+     */
+    Spec(Kind kind, Method named, List<Var> arguments, Var result) {
+        this.kind = kind;
+        this.named = named;
+        this.arguments = arguments;
+        this.result = result;
+        this.returns = named.constructor() ? null : Things.reference(Type.getReturnType(named.descriptor()));
+    }
+
+    Kind kind() {
+        return kind;
+    }
+
+    Method named() {
+        return named;
+    }
+
+    List<Var> arguments() {
+        return arguments;
+    }
+
+    Var result() {
+        return result;
     }
 
     /** {@return the result's type, or null for numbers and void} */
     String returns() {
-        return named.constructor() ? null : Things.reference(Type.getReturnType(named.descriptor()));
+        return returns;
     }
 
     Var receiver() {
@@ -41,15 +65,5 @@ record Spec(Kind kind, Method named, List<Var> arguments, Var result) {
 
     String words() {
         return named.owner().replace('/', '.') + "#" + named.name();
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return this == other;
-    }
-
-    @Override
-    public int hashCode() {
-        return System.identityHashCode(this);
     }
 }

@@ -3,6 +3,7 @@ package dev.straightway.deployment.reach.walk;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -11,8 +12,12 @@ final class Var {
 
     private static final int FEW = 8;
 
-    final List<Thing> things = new ArrayList<>(2);
-    final List<Edge> edges = new ArrayList<>(2);
+    /** Most values are never anything, or go nowhere. */
+    private static final ArrayList<Thing> NO_THINGS = new ArrayList<>(0);
+    private static final ArrayList<Edge> NO_EDGES = new ArrayList<>(0);
+
+    ArrayList<Thing> things = NO_THINGS;
+    ArrayList<Edge> edges = NO_EDGES;
     List<Consumer<Thing>> listeners = List.of();
     int done;
     boolean queued;
@@ -22,6 +27,17 @@ final class Var {
 
     /** Where the things flow to; {@code type} lets only things of a type pass, null lets all. */
     record Edge(Var to, String type) {
+
+        /** Written out, as {@link dev.straightway.deployment.reach.code.Method#equals} is. */
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Edge edge && to == edge.to && Objects.equals(type, edge.type);
+        }
+
+        @Override
+        public int hashCode() {
+            return System.identityHashCode(to) + 31 * Objects.hashCode(type);
+        }
     }
 
     /** One reason is enough for not knowing what a value is. */
@@ -35,8 +51,10 @@ final class Var {
         if (things.size() < FEW ? things.contains(thing) : !known().add(thing)) {
             return false;
         }
-        things.add(thing);
-        return true;
+        if (things == NO_THINGS) {
+            things = new ArrayList<>(2);
+        }
+        return things.add(thing);
     }
 
     private Set<Thing> known() {
@@ -47,6 +65,9 @@ final class Var {
     }
 
     boolean add(Edge edge) {
+        if (edges == NO_EDGES) {
+            edges = new ArrayList<>(2);
+        }
         if (edges.size() < FEW) {
             return !edges.contains(edge) && edges.add(edge);
         }

@@ -24,13 +24,13 @@ import dev.straightway.deployment.reach.code.Shape;
 public final class Walk {
 
     /** How many methods of libraries to follow, and how many if that is too much. */
-    private static final List<Integer> LIBRARY_METHODS = List.of(20_000, 2_000, 0);
+    static final List<Integer> LIBRARY_METHODS = List.of(20_000, 2_000, 0);
 
     private final World world;
     private final Map<RouteEntry, Node> routes = new LinkedHashMap<>();
 
-    private Walk(Application application, int mostLibraryMethods) {
-        world = new World(application, mostLibraryMethods);
+    private Walk(World world) {
+        this.world = world;
     }
 
     /**
@@ -38,24 +38,26 @@ public final class Walk {
      * <p>
      * Where libraries take it too far, it is walked again with less of them, then without; where even that is too much, nothing
      * is proven.
+     *
+     * @param beginning of the same classes and judgements, which this walk takes
      */
-    public static Walk of(Application application, List<RouteEntry> entries) {
+    public static Walk of(Application application, List<RouteEntry> entries, Beginning beginning) {
         for (int mostLibraryMethods : LIBRARY_METHODS) {
             try {
-                return of(application, entries, mostLibraryMethods);
+                return of(application, entries, beginning, mostLibraryMethods);
             } catch (Flow.TooMuchException tooMuch) {
                 // with less of the libraries, then
             }
         }
-        Walk none = new Walk(application, 0);
+        Walk none = new Walk(beginning.nothing());
+        none.world.beans.open(application);
         none.world.broken.add("the application is too large to be walked");
         return none;
     }
 
-    static Walk of(Application application, List<RouteEntry> entries, int mostLibraryMethods) {
-        Walk walk = new Walk(application, mostLibraryMethods);
-        walk.world.classes.readBodies();
-        walk.world.readApplication();
+    static Walk of(Application application, List<RouteEntry> entries, Beginning beginning, int mostLibraryMethods) {
+        Walk walk = new Walk(beginning.take(mostLibraryMethods));
+        walk.world.beans.open(application);
         entries.forEach(walk::enter);
         walk.world.flow.run();
         List.copyOf(walk.world.nodes.values()).forEach(walk.world.injections::fill);
@@ -73,13 +75,9 @@ public final class Walk {
         return routes.get(entry);
     }
 
-    /**
-     * {@return whether a walk of an application from the same routes would be this one: each class of the application, and
-     * each that is listed nowhere, has the same bytes; libraries, judgements and limits are the same; and the container
-     * gives the same answers to all that it was asked}
-     */
-    public boolean holds(Application now) {
-        return world.beans.hold(now);
+    /** {@return what this walk depended on} */
+    public Memory memory() {
+        return world.beans.memory();
     }
 
     /** {@return reasons why nothing can be proven, usually none} */
@@ -102,7 +100,7 @@ public final class Walk {
     }
 
     private Node enter(Node route, Method method) {
-        Found found = world.classes.resolve(method.owner(), method.name(), method.descriptor());
+        Found found = world.classes.resolve(method);
         Site site = new Site(route, null);
         if (found == null || found.isAbstract()) {
             route.event(Event.strange(method.owner().replace('/', '.') + "#" + method.name(), "isn't found", site));
@@ -142,7 +140,7 @@ public final class Walk {
     private boolean close() {
         boolean more = false;
         for (Node node : all()) {
-            if (!node.reached) {
+            if (!node.reached && !node.waiting.isEmpty()) {
                 for (Node.Waiting one : List.copyOf(node.waiting)) {
                     more |= one.take();
                 }
@@ -160,9 +158,14 @@ public final class Walk {
     /** Lets frameworks call what nobody calls, one after the other: each of them may call the next. */
     private boolean free() {
         boolean more = false;
-        Map<String, Node> alone = new TreeMap<>();
-        world.nodes.values().stream().filter(Walk::alone).forEach(node -> alone.put(order(node), node));
-        for (Node node : alone.values()) {
+        Map<Integer, List<Node>> ranks = new TreeMap<>();
+        for (Node node : world.nodes.values()) {
+            if (alone(node)) {
+                ranks.computeIfAbsent(rank(node), rank -> new ArrayList<>()).add(node);
+            }
+        }
+        ranks.values().forEach(nodes -> nodes.sort(Walk::compare));
+        for (Node node : ranks.values().stream().flatMap(List::stream).toList()) {
             if (alone(node)) {
                 if (property(node)) {
                     node.opened = true;
@@ -189,12 +192,17 @@ public final class Walk {
                 && !world.overrides.of(node.method.owner(), true).contains(node);
     }
 
-    /** What a framework calls most probably comes first; no two methods have the same place. */
-    private static String order(Node node) {
+    /** What a framework calls most probably comes first. */
+    private static int rank(Node node) {
         boolean visible = node.found.has(Opcodes.ACC_PUBLIC);
         boolean hidden = node.found.has(Opcodes.ACC_PRIVATE | Opcodes.ACC_SYNTHETIC);
         boolean annotated = !Shape.annotations(node.found.node()).isEmpty();
-        String rank = annotated ? "0" : node.method.constructor() ? "1" : hidden ? "4" : visible ? "2" : "3";
-        return rank + node.method.owner() + "." + node.method.signature();
+        return annotated ? 0 : node.method.constructor() ? 1 : hidden ? 4 : visible ? 2 : 3;
+    }
+
+    /** No two methods have the same place. */
+    private static int compare(Node one, Node other) {
+        int owners = one.method.owner().compareTo(other.method.owner());
+        return owners != 0 ? owners : one.method.signature().compareTo(other.method.signature());
     }
 }

@@ -3,13 +3,14 @@ package dev.straightway.deployment.reach.walk;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.MethodNode;
 
+import dev.straightway.deployment.reach.code.ClassSource;
 import dev.straightway.deployment.reach.code.Classes;
 import dev.straightway.deployment.reach.code.Found;
 import dev.straightway.deployment.reach.code.Method;
@@ -43,18 +44,19 @@ final class World {
     final Var thrown = new Var();
     /** Reasons why nothing can be proven. */
     final List<String> broken = new ArrayList<>();
-    final Map<Method, Node> nodes = new HashMap<>();
+    /** In the order in which they are made. */
+    final Map<MethodNode, Node> nodes = new LinkedHashMap<>();
     final List<Node> hidden = new ArrayList<>();
     final List<Runnable> atTheEnd = new ArrayList<>();
     private final int mostLibraryMethods;
     private int libraryMethods;
 
     /** @param mostLibraryMethods what lies behind so many methods of libraries isn't followed */
-    World(Application application, int mostLibraryMethods) {
+    World(ClassSource source, Judgements judgements, int mostLibraryMethods) {
         this.mostLibraryMethods = mostLibraryMethods;
-        classes = new Classes(application.classes());
-        judgements = application.judgements();
-        beans = new Grounds(application);
+        this.classes = new Classes(source);
+        this.judgements = judgements;
+        beans = new Grounds(source, judgements);
         things = new Things(classes, judgements);
         flow = new Flow(things);
         given = new Given(this);
@@ -76,10 +78,10 @@ final class World {
 
     /** {@return the node of a method that is walked; its code is read soon, that of a library once it is needed} */
     Node node(Found found) {
-        Node node = nodes.get(found.method());
+        Node node = nodes.get(found.node());
         if (node == null) {
             node = new Node(found);
-            nodes.put(node.method, node);
+            nodes.put(found.node(), node);
             if (!node.library()) {
                 link(node);
             }

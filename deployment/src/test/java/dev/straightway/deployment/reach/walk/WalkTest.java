@@ -61,16 +61,25 @@ class WalkTest {
                 Set.of(Resource.class.getName().replace('.', '/')), Set.of(Library.class.getName().replace('.', '/'))));
     }
 
+    private static Beginning beginning(Application application) {
+        return Beginning.of(application.classes(), application.judgements());
+    }
+
+    private static Walk walk(Application application, RouteEntry... entries) {
+        return Walk.of(application, List.of(entries), beginning(application));
+    }
+
     @Test
     void followsLibraries() {
-        Walk walk = Walk.of(application(), List.of(OWN, LIBRARY));
+        Walk walk = walk(application(), OWN, LIBRARY);
         assertThat(strange(walk, OWN)).isFalse();
         assertThat(strange(walk, LIBRARY)).isFalse();
     }
 
     @Test
     void saysThatALibraryIsNotFollowedWhereThereWouldBeTooMuchOfIt() {
-        Walk walk = Walk.of(application(), List.of(OWN, LIBRARY), 0);
+        Application application = application();
+        Walk walk = Walk.of(application, List.of(OWN, LIBRARY), beginning(application), 0);
         assertThat(strange(walk, OWN)).isFalse();
         assertThat(strange(walk, LIBRARY)).isTrue();
     }
@@ -80,8 +89,7 @@ class WalkTest {
         RouteEntry injected = RouteEntry.of(Method.of(Injected.class.getName(), "get", "()Ljava/lang/String;"));
         Set<String> classes = Stream.of(Api.class, Visible.class, Injected.class).map(type -> type.getName().replace('.', '/'))
                 .collect(Collectors.toSet());
-        Walk walk = Walk.of(Application.of(ClassSource.of(WalkTest.class.getClassLoader(), classes, Set.of())),
-                List.of(injected));
+        Walk walk = walk(Application.of(ClassSource.of(WalkTest.class.getClassLoader(), classes, Set.of())), injected);
         assertThat(strange(walk, injected)).isTrue();
     }
 

@@ -29,7 +29,7 @@ import dev.straightway.deployment.reach.walk.Resolution;
 import dev.straightway.deployment.reach.walk.RouteEntry;
 
 /** Takes old proofs for new ones only when all that they depend on is the same. */
-class RenewedTest {
+class RememberedTest {
 
     private static final String SCOPES = "dev/straightway/deployment/reach/ways/Scopes$";
     private static final List<RouteEntry> ROUTES = List
@@ -40,19 +40,22 @@ class RenewedTest {
     private final Libraries libraries = Libraries.of(List.of());
     private Judgements judgements = Judgements.reviewed(List.of());
     private boolean known = true;
-    private Reach first;
+    private Remembered first;
 
     @BeforeEach
     void proves() {
-        first = Reach.of(ROUTES, application());
-        assertThat(first.ask(Question.BLOCKS)).allMatch(Proof::proven);
+        Reach reach = Reach.of(ROUTES, application());
+        assertThat(reach.ask(Question.BLOCKS)).allMatch(Proof::proven);
+        first = reach.remember(Question.BLOCKS);
     }
 
     @Test
     void isTheSameWhenNothingHasChanged() {
         judgements = Judgements.reviewed(List.of());
 
-        assertThat(first.renewed(List.copyOf(ROUTES), application())).isSameAs(first);
+        assertThat(first.proofs(List.copyOf(ROUTES), application()))
+                .hasValueSatisfying(proofs -> assertThat(proofs).hasSize(1).allMatch(Proof::proven));
+        assertThat(first.reads(application().classes(), judgements)).isTrue();
     }
 
     @Test
@@ -61,35 +64,38 @@ class RenewedTest {
         type.visit(Opcodes.V17, 0, SCOPES + "Clock", null, "java/lang/Object", null);
         changed.put(SCOPES + "Clock", type.toByteArray());
 
-        assertThat(first.renewed(ROUTES, application()).ask(Question.BLOCKS)).noneMatch(Proof::proven);
+        assertThat(first.reads(application().classes(), judgements)).isFalse();
+        assertThat(first.proofs(ROUTES, application())).isEmpty();
+        assertThat(Reach.prove(ROUTES, application())).noneMatch(Proof::proven);
     }
 
     @Test
     void isAnewWhenThereIsOneMoreClass() {
         names.add(SCOPES + "Text");
 
-        assertThat(first.renewed(ROUTES, application())).isNotSameAs(first);
+        assertThat(first.proofs(ROUTES, application())).isEmpty();
     }
 
     @Test
     void isAnewWhenTheContainerAnswersOtherwise() {
         known = false;
 
-        assertThat(first.renewed(ROUTES, application())).isNotSameAs(first);
+        assertThat(first.proofs(ROUTES, application())).isEmpty();
     }
 
     @Test
     void isAnewWhenATableJudgesOtherwise() {
         judgements = Judgements.reviewed(TableReader.lines("mine", List.of("blocks java.lang.String#length # mine")));
 
-        assertThat(first.renewed(ROUTES, application())).isNotSameAs(first);
+        assertThat(first.reads(application().classes(), judgements)).isFalse();
+        assertThat(first.proofs(ROUTES, application())).isEmpty();
     }
 
     @Test
     void isAnewForOtherRoutes() {
         List<RouteEntry> other = List.of(RouteEntry.of(new Method(SCOPES + "Field", "needs", "()Ljava/lang/String;")));
 
-        assertThat(first.renewed(other, application())).isNotSameAs(first);
+        assertThat(first.proofs(other, application())).isEmpty();
     }
 
     private Application application() {
@@ -101,7 +107,7 @@ class RenewedTest {
         if (changed.containsKey(name)) {
             return changed.get(name);
         }
-        try (InputStream file = RenewedTest.class.getClassLoader().getResourceAsStream(name + ".class")) {
+        try (InputStream file = RememberedTest.class.getClassLoader().getResourceAsStream(name + ".class")) {
             return file == null ? null : file.readAllBytes();
         } catch (IOException e) {
             throw new UncheckedIOException(e);

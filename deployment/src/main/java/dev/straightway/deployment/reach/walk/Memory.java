@@ -1,0 +1,48 @@
+package dev.straightway.deployment.reach.walk;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import dev.straightway.deployment.reach.code.ClassSource;
+import dev.straightway.deployment.reach.code.Method;
+import dev.straightway.deployment.reach.judge.Judgements;
+
+/**
+ * Remembers all that a walk depended on beside its routes. Holds neither the graph nor a container nor a class loader, so it
+ * can
+ * be kept from one reload to the next.
+ */
+public final class Memory {
+
+    private final ClassSource.Snapshot classes;
+    private final Judgements judgements;
+    private final int mostMethods;
+    private final Map<InjectionPoint, Optional<Resolution>> resolutions;
+    private final Map<Method, List<Method>> arounds;
+
+    Memory(ClassSource.Snapshot classes, Judgements judgements, int mostMethods,
+            Map<InjectionPoint, Optional<Resolution>> resolutions, Map<Method, List<Method>> arounds) {
+        this.classes = classes;
+        this.judgements = judgements;
+        this.mostMethods = mostMethods;
+        this.resolutions = resolutions;
+        this.arounds = arounds;
+    }
+
+    /** {@return whether a walk of these classes would read the same, and judge it the same way} */
+    public boolean reads(ClassSource nowClasses, Judgements nowJudgements) {
+        return judgements.equals(nowJudgements) && classes.matches(nowClasses);
+    }
+
+    /**
+     * {@return whether a walk of an application from the same routes would be the same: each class of the application, and
+     * each that is listed nowhere, has the same bytes; libraries, judgements and limits are the same; and the container
+     * gives the same answers to all that it was asked, which it is asked again}
+     */
+    public boolean holds(Application now) {
+        return mostMethods == now.mostMethods() && reads(now.classes(), now.judgements())
+                && resolutions.entrySet().stream().allMatch(one -> now.beans().at(one.getKey()).equals(one.getValue()))
+                && arounds.entrySet().stream().allMatch(one -> now.beans().around(one.getKey()).equals(one.getValue()));
+    }
+}
