@@ -67,14 +67,16 @@ final class Walks {
 
     /** In dev mode what was found before a reload holds where nothing has changed that it depends on. */
     private static List<Proof> prove(List<RouteEntry> entries, Application world, Begun begun, LiveReloadBuildItem live) {
-        Optional<List<Proof>> known = begun.beginning().isPresent() ? Optional.empty()
-                : live.getContextObject(Remembered.class).proofs(entries, world);
-        return known.orElseGet(() -> {
-            Reach reach = begun.beginning().map(beginning -> Reach.of(entries, world, beginning))
-                    .orElseGet(() -> Reach.of(entries, world));
-            live.setContextObject(Remembered.class, reach.remember(Question.BLOCKS));
-            return reach.ask(Question.BLOCKS);
-        });
+        if (begun.beginning().isEmpty()) {
+            Optional<List<Proof>> known = live.getContextObject(Remembered.class).proofs(entries, world);
+            if (known.isPresent()) {
+                return known.get();
+            }
+        }
+        Reach reach = begun.beginning().map(beginning -> Reach.of(entries, world, beginning))
+                .orElseGet(() -> Reach.of(entries, world));
+        live.setContextObject(Remembered.class, reach.remember(Question.BLOCKS));
+        return reach.ask(Question.BLOCKS);
     }
 
     private static List<Entry> entries(List<NonBlockingCodeBuildItem> reviewed, Dispatch config) {

@@ -11,34 +11,44 @@ import dev.straightway.deployment.reach.judge.Judgements;
  */
 public final class Beginning {
 
+    private static final int LIBRARY_METHODS = Walk.LIBRARY_METHODS.get(0);
+
     private final ClassSource classes;
     private final Judgements judgements;
-    private final int mostLibraryMethods;
+    /** Null once it is taken, or if reading the code took it too far. */
     private World world;
 
-    private Beginning(ClassSource classes, Judgements judgements, int mostLibraryMethods) {
+    private Beginning(ClassSource classes, Judgements judgements) {
         this.classes = classes;
         this.judgements = judgements;
-        this.mostLibraryMethods = mostLibraryMethods;
     }
 
-    /** Reads the code; if that takes it too far, the walk will begin again. */
+    /** Reads the code; if that takes it too far, whoever takes it is told. */
     public static Beginning of(ClassSource classes, Judgements judgements) {
-        Beginning beginning = new Beginning(classes, judgements, Walk.LIBRARY_METHODS.get(0));
+        Beginning beginning = new Beginning(classes, judgements);
         try {
-            beginning.world = read(classes, judgements, beginning.mostLibraryMethods);
+            beginning.world = read(classes, judgements, LIBRARY_METHODS);
         } catch (Flow.TooMuchException tooMuch) {
-            beginning.world = null;
+            // take says so
         }
         return beginning;
     }
 
-    /** {@return the world of this beginning, the first time and if it has this limit; else another one} */
+    /**
+     * {@return the world of this beginning, or for another limit than the first another one}
+     *
+     * @throws Flow.TooMuchException if reading the code takes it too far
+     */
     World take(int mostLibraryMethods) {
+        if (mostLibraryMethods != LIBRARY_METHODS) {
+            return read(classes, judgements, mostLibraryMethods);
+        }
+        if (world == null) {
+            throw new Flow.TooMuchException();
+        }
         World taken = world;
-        world = null;
-        return taken != null && mostLibraryMethods == this.mostLibraryMethods ? taken
-                : read(classes, judgements, mostLibraryMethods);
+        world = null; // the build keeps this beginning, and needn't keep the graph
+        return taken;
     }
 
     /** {@return a world that knows what the walk would depend on, and nothing else} */
