@@ -85,12 +85,7 @@ public final class Judgements {
 
     /** {@return the entry of the class, of a class around it, or of its packages} */
     public Optional<Judgement> type(String internalName) {
-        Optional<Judgement> known = types.get(internalName);
-        if (known == null) {
-            known = Optional.ofNullable(find(internalName));
-            types.put(internalName, known);
-        }
-        return known;
+        return types.computeIfAbsent(internalName, name -> Optional.ofNullable(find(name)));
     }
 
     private Judgement find(String internalName) {

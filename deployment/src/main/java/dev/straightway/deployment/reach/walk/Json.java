@@ -128,13 +128,13 @@ final class Json {
     }
 
     private void ask(Site site, Thing self, MethodNode method, Set<Object> known) {
-        Found found = world.classes.resolve(new Method(self.type, method.name, method.desc));
+        Method named = new Method(self.type, method.name, method.desc);
+        Found found = world.classes.resolve(named);
         if (found == null || found.isAbstract() || !property(self.type, method)) {
             return;
         }
         Var result = new Var();
-        Spec spec = new Spec(Spec.Kind.VIRTUAL, new Method(self.type, method.name, method.desc), List.of(receiver(self)),
-                result);
+        Spec spec = new Spec(Spec.Kind.VIRTUAL, named, List.of(receiver(self)), result);
         world.calls.call(new Site(site.caller, null), spec);
         write(site, result, known);
     }

@@ -9,9 +9,8 @@ import dev.straightway.deployment.reach.code.Method;
 import dev.straightway.deployment.reach.judge.Judgements;
 
 /**
- * Remembers all that a walk depended on beside its routes. Holds neither the graph nor a container nor a class loader, so it
- * can
- * be kept from one reload to the next.
+ * Remembers all that a walk depended on beside its routes. Holds neither the graph nor a container nor a class loader, so
+ * it can be kept from one reload to the next.
  */
 public final class Memory {
 

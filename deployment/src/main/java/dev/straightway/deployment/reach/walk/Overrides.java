@@ -27,13 +27,8 @@ final class Overrides {
 
     /** {@return methods that override one of the platform's; with {@code libraries} also those of the libraries} */
     List<Node> of(String type, boolean libraries) {
-        Map<String, List<Node>> known = libraries ? all : platform;
-        List<Node> nodes = known.get(type);
-        if (nodes == null) {
-            nodes = find(type, libraries).stream().map(world::node).toList();
-            known.put(type, nodes);
-        }
-        return nodes;
+        return (libraries ? all : platform).computeIfAbsent(type,
+                key -> find(key, libraries).stream().map(world::node).toList());
     }
 
     private List<Found> find(String type, boolean libraries) {

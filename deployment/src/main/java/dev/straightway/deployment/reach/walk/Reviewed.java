@@ -174,14 +174,14 @@ final class Reviewed {
         String returns = spec.returns();
         boolean keeps = spec.named().constructor() || spec.kind() == Spec.Kind.STATIC && spec.others().size() > 1
                 || self == null && spec.kind() != Spec.Kind.STATIC || self != null && self.content != null;
-        boolean numbers = spec.others().isEmpty() || takesNumbers(spec.named().descriptor());
+        boolean numbers = spec.others().isEmpty() || takesOnlyNumbers(spec.named().descriptor());
         boolean fresh = returns == null || Things.isValue(returns) && (numbers || world.classes.shape(returns).isFinal());
         return fresh && (!keeps || numbers);
     }
 
-    private static boolean takesNumbers(String descriptor) {
-        int end = descriptor.indexOf(')');
-        return !descriptor.substring(0, end).contains("L") && !descriptor.substring(0, end).contains("[");
+    private static boolean takesOnlyNumbers(String descriptor) {
+        String parameters = descriptor.substring(0, descriptor.indexOf(')'));
+        return !parameters.contains("L") && !parameters.contains("[");
     }
 
     private void result(Spec spec, Judgement judged, Exchange exchange) {
