@@ -68,10 +68,7 @@ class CorpusMonitorsTest {
         @GET
         @Path("meets")
         public synchronized String meets() {
-            long end = System.nanoTime() + Duration.ofMillis(2).toNanos();
-            while (blocked() == null && System.nanoTime() < end) {
-                Thread.onSpinWait();
-            }
+            awaitBlocked(Duration.ofMillis(2));
             return "left";
         }
     }
@@ -98,10 +95,7 @@ class CorpusMonitorsTest {
             CompletableFuture<Integer> answer;
             synchronized (Careless.SHARED) {
                 answer = send(HttpRequest.newBuilder(base.resolve("/careless/waits")).timeout(PATIENCE).build());
-                long end = System.nanoTime() + PATIENCE.toNanos();
-                while (blocked() == null && System.nanoTime() < end) {
-                    Thread.onSpinWait();
-                }
+                awaitBlocked(PATIENCE);
             }
             assertThat(answer.get()).isEqualTo(200);
             assertThat(watch.stop()).hasSize(1).allMatch(wait -> wait.contains(Careless.class.getName() + "#waits"));
@@ -132,11 +126,18 @@ class CorpusMonitorsTest {
         return client.sendAsync(request, BodyHandlers.discarding()).thenApply(answer -> answer.statusCode());
     }
 
-    /** {@return an event loop that waits for a monitor, or null} */
-    private static ThreadInfo blocked() {
+    /** Returns when an event loop waits for a monitor, or none has for so long. */
+    private static void awaitBlocked(Duration most) {
         var threads = ManagementFactory.getThreadMXBean();
-        return Stream.of(threads.getThreadInfo(threads.getAllThreadIds()))
-                .filter(thread -> thread != null && thread.getThreadState() == Thread.State.BLOCKED)
-                .filter(thread -> thread.getThreadName().startsWith(MonitorWatch.LOOP)).findAny().orElse(null);
+        long end = System.nanoTime() + most.toNanos();
+        while (System.nanoTime() < end && Stream.of(threads.getThreadInfo(threads.getAllThreadIds()))
+                .noneMatch(CorpusMonitorsTest::isBlockedLoop)) {
+            Thread.onSpinWait();
+        }
+    }
+
+    private static boolean isBlockedLoop(ThreadInfo thread) {
+        return thread != null && thread.getThreadState() == Thread.State.BLOCKED
+                && thread.getThreadName().startsWith(LoopWatch.LOOP);
     }
 }

@@ -15,7 +15,7 @@ import reactor.blockhound.BlockHound;
  */
 public final class LoopWatch {
 
-    private static final String LOOP = "vert.x-eventloop-thread-";
+    static final String LOOP = "vert.x-eventloop-thread-";
     private static final String SERVING = VertxExchange.class.getName();
 
     private LoopWatch() {

@@ -17,8 +17,6 @@ import jdk.jfr.consumer.RecordingFile;
 /** Records where event loops wait for monitors while they run a request, by Flight Recorder. */
 final class MonitorWatch implements AutoCloseable {
 
-    static final String LOOP = "vert.x-eventloop-thread-";
-
     private static final String EVENT = "jdk.JavaMonitorEnter";
 
     /** HotSpot locks an empty array of numbers while a class is initialised, which the claim leaves out. */
@@ -54,7 +52,7 @@ final class MonitorWatch implements AutoCloseable {
     }
 
     private static boolean serves(RecordedEvent event) {
-        return event.getEventType().getName().equals(EVENT) && event.getThread().getJavaName().startsWith(LOOP)
+        return event.getEventType().getName().equals(EVENT) && event.getThread().getJavaName().startsWith(LoopWatch.LOOP)
                 && !event.getClass("monitorClass").getName().equals(FIRST_USE) && isOfRoute(event.getStackTrace());
     }
 
