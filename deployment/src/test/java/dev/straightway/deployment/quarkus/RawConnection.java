@@ -6,6 +6,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.Socket;
+import java.net.SocketTimeoutException;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
@@ -70,6 +71,21 @@ final class RawConnection implements Closeable {
     /** {@return whether the server closes the connection without another byte} */
     boolean isClosedByServer() throws IOException {
         return in.read() < 0;
+    }
+
+    /** Reads what the server has sent; {@return whether it has closed the connection behind that} */
+    boolean isCutOff() {
+        byte[] piece = new byte[8192];
+        try {
+            while (in.read(piece) >= 0) {
+                // what was sent before is of no interest
+            }
+            return true;
+        } catch (SocketTimeoutException open) {
+            return false;
+        } catch (IOException reset) {
+            return true;
+        }
     }
 
     /** Leaves with a reset instead of a farewell. */

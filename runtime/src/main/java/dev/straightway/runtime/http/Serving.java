@@ -58,8 +58,9 @@ public final class Serving {
      * @param prefix the path before all templates
      * @param loader the class loader of the application, set on the event loop in dev mode; otherwise {@code null}
      * @param observed whether other extensions want to know the template of a request
+     * @param limits what clients may make the server hold, and for how long
      */
-    public record Surroundings(Application application, String prefix, ClassLoader loader, boolean observed) {
+    public record Surroundings(Application application, String prefix, ClassLoader loader, boolean observed, Limits limits) {
     }
 
     public Serving(Threads threads, RequestScope scope, Surroundings surroundings, Registry registry) {
@@ -100,6 +101,10 @@ public final class Serving {
 
     public String prefix() {
         return surroundings.prefix();
+    }
+
+    public Limits limits() {
+        return surroundings.limits();
     }
 
     public Registry registry() {

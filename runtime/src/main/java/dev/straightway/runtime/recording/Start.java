@@ -17,6 +17,7 @@ import dev.straightway.runtime.entity.EntityFiles;
 import dev.straightway.runtime.entity.StandardEntities;
 import dev.straightway.runtime.http.ArcRequestScope;
 import dev.straightway.runtime.http.Endpoint;
+import dev.straightway.runtime.http.Limits;
 import dev.straightway.runtime.http.RouteHandler;
 import dev.straightway.runtime.http.Serving;
 import dev.straightway.runtime.http.context.Running;
@@ -49,15 +50,18 @@ final class Start {
     private final Map<Class<?>, Object> singletons = new LinkedHashMap<>();
     private final Registry registry;
     private final Watch watch;
+    private final Limits limits;
 
     /**
      * @param files where entities lie that are read into files
+     * @param limits what clients may make the server hold
      * @param watch sees which proven routes hold the event loop
      */
-    Start(ApplicationSpec spec, EntityFiles files, Watch watch) {
+    Start(ApplicationSpec spec, EntityFiles files, Limits limits, Watch watch) {
         RuntimeDelegate.setInstance(new StraightwayDelegate());
         this.spec = spec;
         this.watch = watch;
+        this.limits = limits;
         this.application = spec.className().map(name -> Classes.instance(Application.class, name))
                 .orElseGet(Application::new);
         Registrations registrations = new Registrations(ProviderFactory::make);
@@ -109,7 +113,7 @@ final class Start {
                 new Serving.Threads(ExecutorRecorder::getCurrent, VirtualThreadsRecorder::getCurrent, watch),
                 new ArcRequestScope(),
                 new Serving.Surroundings(application, spec.prefix(),
-                        reloads ? Thread.currentThread().getContextClassLoader() : null, spec.observed()),
+                        reloads ? Thread.currentThread().getContextClassLoader() : null, spec.observed(), limits),
                 registry);
         Json json = new Json(Start::mapper);
         ParameterFactory parameters = new ParameterFactory(registry, beans);

@@ -16,6 +16,9 @@ public interface StraightwayConfig {
     /** The threads that call resource methods. */
     Dispatch dispatch();
 
+    /** What clients may make the server hold, and for how long, beside {@code quarkus.http.limits}. */
+    Limits limits();
+
     /** What happens to routes that are on the event loop because the build proved that they don't block. */
     @ConfigGroup
     interface Dispatch {
@@ -34,5 +37,17 @@ public interface StraightwayConfig {
          */
         @WithDefault("false")
         boolean demote();
+    }
+
+    /** What clients may make the server hold, and for how long. */
+    @ConfigGroup
+    interface Limits {
+
+        /**
+         * How long a thread that writes an answer piece by piece waits until the client takes a piece. One that doesn't is
+         * sent away, so that slow clients can't hold all workers.
+         */
+        @WithDefault("30s")
+        Duration writeTimeout();
     }
 }

@@ -52,7 +52,8 @@ public class StraightwayRecorder {
      */
     public Handler<RoutingContext> handler(ApplicationSpec application, List<EndpointSpec> endpoints,
             List<SubResourceSpec> subResources, List<BeanSpec> beans, RuntimeValue<Watch> watch) {
-        return new Start(application, files(), watch.getValue()).handler(endpoints, subResources, beans);
+        return new Start(application, files(), LimitsFactory.of(http.getValue(), config.getValue()), watch.getValue())
+                .handler(endpoints, subResources, beans);
     }
 
     private RequestFiles files() {

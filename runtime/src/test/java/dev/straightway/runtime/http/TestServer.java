@@ -64,6 +64,7 @@ final class TestServer implements AutoCloseable {
     final ExecutorService worker = Executors.newSingleThreadExecutor(task -> new Thread(task, "worker"));
 
     private final Watch watch;
+    private Limits limits = Limits.NONE;
     private final HttpClient client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
     private HttpServer server;
 
@@ -73,6 +74,12 @@ final class TestServer implements AutoCloseable {
 
     TestServer(Watch watch) {
         this.watch = watch;
+    }
+
+    /** Sets the limits of what is started afterwards. */
+    TestServer limited(Limits most) {
+        limits = most;
+        return this;
     }
 
     /** Starts with routes. */
@@ -101,7 +108,7 @@ final class TestServer implements AutoCloseable {
     private Serving serving(RouteTable<Endpoint> table, Executor executor) {
         Registry registry = new Registry(new Registrations(type -> null), Set.of(), List.of());
         Serving serving = new Serving(new Serving.Threads(() -> executor, () -> executor, watch), scope,
-                new Serving.Surroundings(new Application(), "", null, false), registry);
+                new Serving.Surroundings(new Application(), "", null, false, limits), registry);
         serving.start(table, new SubResources(Map.of(), new Objects(type -> null, Map.of())),
                 writers.responses(List.of(), LONG_WAY));
         watch.start();

@@ -5,10 +5,13 @@ import java.io.InterruptedIOException;
 import java.io.OutputStream;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.StreamingOutput;
 
+import dev.straightway.runtime.http.Disconnection;
 import dev.straightway.runtime.http.VertxExchange;
 import io.vertx.core.Context;
 import io.vertx.core.buffer.Buffer;
@@ -89,7 +92,7 @@ final class AnswerStream extends OutputStream {
         return exchange.request().method() == HttpMethod.HEAD;
     }
 
-    /** Waits until the client has room, or is gone. */
+    /** Waits until the client has room, or is gone; one that takes nothing for too long is sent away. */
     private void await(Buffer piece) throws IOException {
         CompletableFuture<Void> sent = new CompletableFuture<>();
         exchange.vertx().runOnContext(nothing -> exchange.response().write(piece).onComplete(result -> {
@@ -100,7 +103,10 @@ final class AnswerStream extends OutputStream {
             }
         }));
         try {
-            sent.get();
+            sent.get(exchange.serving().limits().times().write().toNanos(), TimeUnit.NANOSECONDS);
+        } catch (TimeoutException e) {
+            Disconnection.cut(exchange.request());
+            throw new IOException("The client didn't take its answer in time", e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new InterruptedIOException("Interrupted while a client took its answer");

@@ -1,0 +1,28 @@
+package dev.straightway.runtime.http;
+
+import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.http.HttpVersion;
+import io.vertx.core.net.impl.ConnectionBase;
+
+/** Ends the way to a client; any thread. */
+public final class Disconnection {
+
+    /** RFC 9113 §7: the stream isn't needed any more. */
+    private static final long CANCEL = 8;
+
+    private Disconnection() {
+    }
+
+    /**
+     * Ends a request and what is still to be sent of its answer, at once: the connection of HTTP/1, the stream of HTTP/2.
+     * <p>
+     * {@code HttpConnection.close} would wait for a client that takes nothing until all is sent.
+     */
+    public static void cut(HttpServerRequest request) {
+        if (request.version() != HttpVersion.HTTP_2 && request.connection() instanceof ConnectionBase connection) {
+            connection.channel().close();
+        } else {
+            request.response().reset(CANCEL);
+        }
+    }
+}
