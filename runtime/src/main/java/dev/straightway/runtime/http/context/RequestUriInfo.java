@@ -56,7 +56,7 @@ final class RequestUriInfo implements UriInfo {
     @Override
     public URI getRequestUri() {
         URI changed = exchange.filtered() ? exchange.filtering().target() : null;
-        return changed != null ? changed : URI.create(exchange.request().absoluteURI()).normalize();
+        return changed != null ? changed : TargetUri.of(exchange.request());
     }
 
     @Override
