@@ -85,9 +85,10 @@ final class Search {
         path.add(event.target() != null ? step(event.target()) : new Step("", event.words()));
         boolean certain = event.judgement().verdict() == Verdict.BLOCKS && event.sole();
         for (Node node = last; node != null; node = ways.get(node).from()) {
+            Node from = ways.get(node).from();
             if (!node.hidden()) {
                 path.add(step(node.method()));
-            } else if (node.waiting() != null && !path.get(path.size() - 1).name().equals(node.waiting())) {
+            } else if (node.waiting() != null && from.waiting() == null) {
                 path.add(new Step("", node.waiting()));
             }
             Node.Call by = ways.get(node).by();

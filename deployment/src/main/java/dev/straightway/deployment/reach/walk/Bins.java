@@ -1,42 +1,54 @@
 package dev.straightway.deployment.reach.walk;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
 import dev.straightway.deployment.reach.code.Method;
 
 /**
- * Knows what may run while a bin of a {@code ConcurrentHashMap} is locked, on whatever thread: the functions that are given to
- * {@code compute} and {@code merge}, and comparisons of keys. Who writes to the same map may have to wait for their end.
+ * Knows what may run while a collection of the platform is locked that its table calls harmless: a bin of a
+ * {@code ConcurrentHashMap}, or a {@code CopyOnWriteArrayList}. These are the functions that are given to {@code compute},
+ * {@code removeIf} and their kind, on whatever thread, and comparisons of keys and elements. Who writes to the same collection
+ * may have to wait for their end.
  * <p>
- * Each map has a node, which stands for "whatever holds a bin" and calls all of that; whoever writes has an arrow to it.
- * Maps are told apart by where they are made; sets, iterators and entries are not, as they may be views of any map.
+ * Each collection has a node, which stands for "whatever holds it" and calls all of that; whoever writes has an arrow to it.
+ * Collections are told apart by where they are made; sets, iterators and entries are not, as they may be views of any map.
  */
 final class Bins {
 
     private static final String MAP = "java/util/concurrent/ConcurrentHashMap";
-    /** Classes that write through to a map or a set that they are given. */
+    private static final String LIST = "java/util/concurrent/CopyOnWriteArray";
+    private static final List<String> LISTS = List.of(LIST + "List", LIST + "Set");
+    private static final List<String> LOCKED = List.of(MAP, LIST + "List", LIST + "Set");
+    /** Classes that write through to a collection that they are given. */
     private static final String WRAPPERS = "java/util/Collections$";
     private static final String HOLDING = "waits for a bin of the map, held by";
+    private static final String HOLDING_LIST = "waits for the list, held by";
 
-    /** What reads, or makes a map: nobody waits there. Whatever is not named here is taken to write. */
+    /** What reads, or makes a collection: nobody waits there. Whatever is not named here is taken to write. */
     private static final Set<String> READS = Set.of("<init>", "get", "getOrDefault", "containsKey", "containsValue", "contains",
             "containsAll", "size", "isEmpty", "mappingCount", "forEach", "keySet", "newKeySet", "values", "entrySet", "keys",
             "elements", "hashCode", "equals", "toString", "iterator", "spliterator", "stream", "toArray", "hasNext", "next",
             "hasMoreElements", "nextElement", "forEachRemaining", "getKey", "getValue", "getMap", "getMappedValue", "getClass",
-            "comparingByKey", "comparingByValue");
+            "comparingByKey", "comparingByValue", "indexOf", "lastIndexOf", "listIterator", "getFirst", "getLast", "clone",
+            "hasPrevious", "previous", "nextIndex", "previousIndex");
 
+    /** What reads, but holds a bin that has become a tree while it compares keys. */
+    private static final Set<String> FINDS = Set.of("get", "getOrDefault", "containsKey", "contains");
+
+    /** What holds a map while it calls a function. */
     private static final Set<String> FUNCTIONS = Set.of("compute", "computeIfAbsent", "computeIfPresent", "merge");
 
-    /** Types that a map, or a view of one, may be declared as. */
+    /** Types that a locked collection, or a view of one, may be declared as. */
     private static final Set<String> MAPS = Set.of(MAP, "java/util/Map", "java/util/concurrent/ConcurrentMap",
             "java/util/AbstractMap");
     private static final Set<String> VIEWS = Set.of("java/util/Set", "java/util/Collection", "java/util/Iterator",
             "java/util/Map$Entry", "java/util/AbstractSet", "java/util/AbstractCollection", "java/lang/Iterable");
 
     private final World world;
-    private final Map<Var, Node> maps = new LinkedHashMap<>();
+    private final Map<Var, Node> all = new LinkedHashMap<>();
     private Node any;
     private Node every;
 
@@ -52,60 +64,73 @@ final class Bins {
         }
     }
 
-    /** {@return the node of what may run while a method of a map holds a bin; null when it is no method of a map that does} */
+    /** {@return the node of what may run while a method holds a collection; null when it is no method of one that locks it} */
     Node holder(Method named, Thing self) {
-        return READS.contains(named.name()) ? null : of(named, self, any());
+        return READS.contains(named.name()) && !FINDS.contains(named.name()) ? null : of(named, self, any());
     }
 
-    /** {@return whether a method of a map calls another one while it holds a bin} */
-    static boolean holds(Method named, Method called) {
-        return FUNCTIONS.contains(named.name()) || called.name().equals("equals") || called.name().equals("compareTo");
+    /** {@return whether a method that calls back is one that only reads: what it calls is seen, or no matter} */
+    static boolean reads(Method named) {
+        return READS.contains(named.name());
+    }
+
+    /** {@return whether a method of a collection calls another one while it holds it; a list calls everything so} */
+    boolean holds(Method named, Thing self, Method called) {
+        boolean compares = called.name().equals("equals") || called.name().equals("compareTo");
+        String type = self == null ? named.owner() : self.type;
+        boolean list = LISTS.stream().anyMatch(one -> world.classes.subtype(type, one));
+        return list ? !READS.contains(named.name()) : FUNCTIONS.contains(named.name()) || compares;
     }
 
     private Node of(Method named, Thing self, Node unknown) {
         if (self == null) {
-            return named.owner().startsWith(MAP) || world.classes.subtype(named.owner(), MAP) ? unknown : null;
+            return locked(named.owner()) ? unknown : null;
         }
         return switch (self.kind) {
-            case OBJECT, ANY -> world.classes.subtype(self.type, MAP) ? unknown : null;
-            case PLATFORM -> self.type.equals(MAP) ? map(self.content)
-                    : self.type.startsWith(MAP) || self.type.startsWith(WRAPPERS) ? unknown : null;
-            case MADE -> MAPS.contains(self.type) ? map(self.content)
-                    : VIEWS.contains(self.type) || self.type.startsWith(MAP) ? unknown : null;
+            case OBJECT, ANY -> LOCKED.stream().anyMatch(type -> world.classes.subtype(self.type, type)) ? unknown : null;
+            case PLATFORM -> LOCKED.contains(self.type) ? of(self)
+                    : locked(self.type) || self.type.startsWith(WRAPPERS) ? unknown : null;
+            case MADE -> MAPS.contains(self.type) || LOCKED.contains(self.type) ? of(self)
+                    : VIEWS.contains(self.type) || locked(self.type) ? unknown : null;
             default -> null;
         };
     }
 
-    private Node map(Var content) {
-        Node node = maps.get(content);
+    private boolean locked(String type) {
+        return type.startsWith(MAP) || type.startsWith(LIST)
+                || LOCKED.stream().anyMatch(one -> world.classes.subtype(type, one));
+    }
+
+    private Node of(Thing self) {
+        Node node = all.get(self.content);
         if (node == null) {
-            node = node();
-            maps.put(content, node);
+            node = node(self.type.startsWith(LIST) ? HOLDING_LIST : HOLDING);
+            all.put(self.content, node);
             arrow(node, any());
             arrow(every(), node);
         }
         return node;
     }
 
-    /** What holds bins of maps that can't be told apart. */
+    /** What holds collections that can't be told apart. */
     private Node any() {
         if (any == null) {
-            any = node();
+            any = node(HOLDING);
         }
         return any;
     }
 
-    /** What holds bins of any map. */
+    /** What holds any collection. */
     private Node every() {
         if (every == null) {
-            every = node();
+            every = node(HOLDING);
             arrow(every, any());
         }
         return every;
     }
 
-    private Node node() {
-        return world.hidden(new Method(MAP, HOLDING, ""), HOLDING);
+    private Node node(String words) {
+        return world.hidden(new Method(MAP, words, ""), words);
     }
 
     private void arrow(Node from, Node to) {

@@ -152,15 +152,13 @@ final class Calls {
 
     private void lambda(Site site, Spec spec, Thing thing) {
         Method named = spec.named();
-        if (named.name().equals(thing.lambda.name) && spec.others().size() == thing.lambda.parameters) {
-            world.flow.later(() -> run(site, thing.lambda.node, spec, null));
-            return;
-        }
         Found found = world.classes.resolve(named.on(thing.type));
-        if (found == null || found.isAbstract()) {
-            strange(site, spec, spec.words(), "isn't found in " + thing.type.replace('/', '.'));
+        if (found != null && !found.isAbstract()) {
+            direct(site, spec, named.on(thing.type), found, thing);
+        } else if (named.name().equals(thing.lambda.name) && spec.others().size() == thing.lambda.parameters) {
+            world.flow.later(() -> run(site, thing.lambda.node, spec, null));
         } else {
-            direct(site, spec, spec.named().on(thing.type), found, thing);
+            strange(site, spec, spec.words(), "isn't found in " + thing.type.replace('/', '.'));
         }
     }
 

@@ -30,16 +30,21 @@ final class Escapes {
             escape(thing.content, code);
         }
         switch (thing.kind) {
-            case LAMBDA -> world.open(thing.lambda.node, "what " + code + " hands in");
+            case LAMBDA -> open(thing.lambda, code);
             case OBJECT -> open(thing.type, code);
             case ANY -> {
                 world.classes.concrete(thing.type).stream().filter(this::application).forEach(one -> open(one, code));
-                world.lambdas.each(thing.type, one -> world.open(one.lambda.node, "what " + code + " hands in"));
+                world.lambdas.each(thing.type, one -> open(one.lambda, code));
             }
             default -> {
                 // what holds nothing and has no code of the application
             }
         }
+    }
+
+    private void open(Lambda lambda, String code) {
+        world.open(lambda.node, "what " + code + " hands in");
+        world.overrides.of(lambda, true).forEach(node -> world.open(node, "what " + code + " hands in"));
     }
 
     private boolean application(String type) {

@@ -3,9 +3,10 @@ package dev.straightway.deployment.reach.walk;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -31,7 +32,14 @@ final class Exchange {
             "flatMap", "forEach", "orElse", "orElseGet", "ok", "entity", "valueOf", "format", "formatted", "compare",
             "compareTo", "sorted", "anyMatch", "allMatch", "noneMatch", "stream", "asList", "unmodifiableList",
             "unmodifiableMap", "unmodifiableSet", "unmodifiableCollection", "entry", "toString", "hashCode", "isNull",
-            "nonNull", "requireNonNullElse", "max", "min", "test", "apply", "accept");
+            "nonNull", "requireNonNullElse", "max", "min");
+
+    /** Methods that write to their receiver; where they have none, to what they are given. */
+    private static final Set<String> WRITES = Set.of("add", "addAll", "addFirst", "addLast", "merge", "offer", "push", "put",
+            "putAll", "putIfAbsent", "remove", "removeAll", "removeIf", "replace", "retainAll", "set", "append");
+
+    /** Methods that fill a container which a function makes for them. */
+    private static final Set<String> FILLING = Set.of("collect", "toArray", "toCollection");
 
     /** A functional object has no method of its own; what it returns is not told by type. */
     private static final Method FUNCTION = new Method(Things.OBJECT, "apply", "()Ljava/lang/Object;");
@@ -54,7 +62,7 @@ final class Exchange {
     private final Set<Thing> receivers = new HashSet<>();
     private final List<Back> backs = new ArrayList<>();
     private final List<Event> unseen = new ArrayList<>();
-    private final Set<Node> holders = new LinkedHashSet<>();
+    private final Map<Node, Thing> holders = new LinkedHashMap<>();
     private boolean calls;
     private boolean view;
 
@@ -71,15 +79,27 @@ final class Exchange {
         world.flow.edge(arguments, held, null);
         world.flow.edge(held, all, null);
         world.flow.edge(held, content, null);
+        if (world.constants.makes(spec.named())) {
+            world.constants.add(held);
+        }
         List<Var> others = spec.others();
         Type[] types = Type.getArgumentTypes(spec.named().descriptor());
         for (int i = 0; i < others.size(); i++) {
             Var argument = others.get(i);
             world.flow.edge(argument, called(types[i]) ? all : arguments, null);
-            if (!READ_ONLY.contains(spec.named().name())) {
+            if (!readsOnly()) {
                 world.flow.listen(argument, this::change);
             }
         }
+    }
+
+    /**
+     * What has a receiver may read its arguments into that; what has none writes to one of them if its name says that it
+     * writes.
+     */
+    private boolean readsOnly() {
+        String name = spec.named().name();
+        return READ_ONLY.contains(name) && (spec.kind() != Spec.Kind.STATIC || !WRITES.contains(name));
     }
 
     /** The platform's collections call the functions that they are given, and keep what those return, not them. */
@@ -106,22 +126,23 @@ final class Exchange {
             receive(self);
             return;
         }
-        hold(world.bins.holder(spec.named(), null));
+        hold(world.bins.holder(spec.named(), null), null);
         if (spec.receiver() != null) {
             world.flow.listen(spec.receiver(), this::receive);
         }
     }
 
-    /** Lets a bin be held while the method calls back. */
-    private void hold(Node holder) {
-        if (holder != null && holders.add(holder)) {
-            backs.forEach(back -> hold(holder, back));
-            unseen.forEach(holder::event);
+    /** Lets a collection be held while the method calls back. */
+    private void hold(Node holder, Thing self) {
+        if (holder != null && !holders.containsKey(holder)) {
+            holders.put(holder, self);
+            backs.forEach(back -> hold(holder, self, back));
+            unseen.forEach(event -> unseen(holder, event));
         }
     }
 
-    private void hold(Node holder, Back back) {
-        if (Bins.holds(spec.named(), back.spec().named())) {
+    private void hold(Node holder, Thing self, Back back) {
+        if (world.bins.holds(spec.named(), self, back.spec().named())) {
             world.calls.run(new Site(holder, null), back.node(), back.spec(), back.self());
         }
     }
@@ -130,8 +151,14 @@ final class Exchange {
     private void unseen(String reason) {
         Event event = new Event(spec.named(), "", new Judgement(Verdict.UNSEEN, List.of(), reason, true), site);
         site.caller.event(event);
-        holders.forEach(holder -> holder.event(event));
+        holders.keySet().forEach(holder -> unseen(holder, event));
         unseen.add(event);
+    }
+
+    private void unseen(Node holder, Event event) {
+        if (!Bins.reads(spec.named())) {
+            holder.event(event);
+        }
     }
 
     private void receive(Thing self) {
@@ -143,7 +170,7 @@ final class Exchange {
             if (view) {
                 back(self);
             }
-            hold(world.bins.holder(spec.named(), self));
+            hold(world.bins.holder(spec.named(), self), self);
         }
     }
 
@@ -157,6 +184,10 @@ final class Exchange {
         Thing thing = type.startsWith("[") ? world.things.array(type, content)
                 : world.things.made(type, content, library);
         world.flow.add(spec.result(), thing);
+        world.failures.give(content, type);
+        if (!type.startsWith("[")) {
+            world.failures.give(spec.result(), type);
+        }
         same(type);
         view(type);
     }
@@ -194,6 +225,7 @@ final class Exchange {
     void callBack() {
         if (!calls) {
             calls = true;
+            world.failures.keep(spec.named(), all);
             world.flow.listen(madeOfValues() ? spec.receiver() : all, this::callBack);
         }
     }
@@ -252,16 +284,25 @@ final class Exchange {
         if (function == null || !function.type().application()) {
             run(thing.lambda.node, null);
         }
+        world.overrides.of(thing.lambda, true).forEach(node -> run(node, thing));
     }
 
     private void object(Thing thing) {
+        world.failures.may(thing);
         boolean library = !platform(spec.named().owner()) || world.classes.application().contains(thing.type);
         world.overrides.of(thing.type, library).forEach(node -> run(node, thing));
+    }
+
+    /** A function that takes no object and gives one makes what is filled. */
+    private boolean fills(Node node) {
+        return FILLING.contains(spec.named().name())
+                && node.types.stream().skip(node.isStatic() ? 0 : 1).noneMatch(Objects::nonNull);
     }
 
     /** What the method makes itself may be an argument too: entries, collections, functions, numbers. */
     private void own(Var parameter, String type) {
         Shape shape = type == null || type.startsWith("[") ? null : world.classes.shape(type);
+        world.failures.give(parameter, type);
         if (shape != null && shape.platform()) {
             world.flow.add(parameter, Things.isValue(type) ? world.things.value(type)
                     : world.things.made(type, content, !platform(spec.named().owner())));
@@ -273,6 +314,9 @@ final class Exchange {
     /** Everything that the method can get at may be an argument. */
     private void run(Node node, Thing self) {
         List<Var> given = new ArrayList<>();
+        if (fills(node)) {
+            world.flow.listen(node.result, this::change);
+        }
         for (int i = 0; i < node.parameters.size(); i++) {
             given.add(all);
             own(node.parameters.get(i), node.types.get(i));
@@ -283,6 +327,6 @@ final class Exchange {
         world.calls.run(new Site(site.caller, spec.named()), node, call, self);
         Back back = new Back(node, call, self);
         backs.add(back);
-        holders.forEach(holder -> hold(holder, back));
+        holders.forEach((holder, thing) -> hold(holder, thing, back));
     }
 }

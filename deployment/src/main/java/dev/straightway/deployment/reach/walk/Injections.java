@@ -24,7 +24,7 @@ final class Injections {
         node.opened = true;
         int first = node.isStatic() ? 0 : 1;
         if (first == 1) {
-            world.given.open(node.parameters.get(0), node.types.get(0), "its own object");
+            world.flow.add(node.parameters.get(0), world.things.any(node.types.get(0)));
         }
         Type[] types = Type.getArgumentTypes(node.method.descriptor());
         for (int i = 0; i < types.length; i++) {

@@ -261,7 +261,7 @@ final class Json {
     void give(Node node) {
         int first = node.isStatic() ? 0 : 1;
         if (first == 1) {
-            world.given.open(node.parameters.get(0), node.types.get(0), "its own object");
+            world.flow.add(node.parameters.get(0), world.things.any(node.types.get(0)));
         }
         int count = node.parameters.size() - first;
         List<Generic> types = Generic.parameters(node.found.node().signature, count);

@@ -135,7 +135,7 @@ final class Linker {
             world.flow.edge(locals.of(returned.value()), node.result,
                     Things.reference(Type.getReturnType(node.method.descriptor())));
         } else if (op instanceof Op.Throw thrown) {
-            world.flow.edge(locals.of(thrown.value()), world.thrown, null);
+            world.failures.thrown(locals.of(thrown.value()));
         } else if (op instanceof Op.Catch caught) {
             caught(locals.of(caught.out()), caught.type());
         } else if (op instanceof Op.Lock) {
@@ -255,12 +255,12 @@ final class Linker {
 
     /** What may be caught: what walked code throws, and what reviewed code makes. */
     private void caught(Var out, String type) {
-        world.flow.edge(world.thrown, out, type);
+        world.failures.caught(out, type);
         Shape shape = world.classes.shape(type);
         if (shape == null || !shape.platform()) {
             world.flow.add(out, world.things.any(type));
         } else {
-            world.flow.add(out, Thing.made(type, new Var(), false));
+            world.flow.add(out, Thing.made(type, world.failures.causes(), false));
         }
     }
 }

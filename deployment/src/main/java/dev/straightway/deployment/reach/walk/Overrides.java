@@ -31,6 +31,16 @@ final class Overrides {
                 key -> find(key, libraries).stream().map(world::node).toList());
     }
 
+    /**
+     * {@return the default methods of a functional object that code above can call: the interfaces of the application may adapt
+     * its function to one of the platform's}
+     */
+    List<Node> of(Lambda lambda, boolean libraries) {
+        Set<Node> nodes = new LinkedHashSet<>(of(lambda.type, libraries));
+        lambda.markers.forEach(marker -> nodes.addAll(of(marker, libraries)));
+        return List.copyOf(nodes);
+    }
+
     private List<Found> find(String type, boolean libraries) {
         Set<String> signatures = new LinkedHashSet<>();
         for (String above : world.classes.supertypes(type)) {

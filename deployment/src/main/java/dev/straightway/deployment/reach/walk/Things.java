@@ -107,7 +107,8 @@ final class Things {
     static boolean isValue(String type) {
         return VALUES.contains(type) || type.startsWith("java/time/") && !type.endsWith("/TemporalAdjuster")
                 && !type.endsWith("/TemporalQuery") && !type.startsWith("java/time/temporal/Temporal")
-                && !type.startsWith("java/time/chrono/") && !type.endsWith("Clock") && !type.contains("InstantSource");
+                && !type.startsWith("java/time/chrono/") && !type.startsWith("java/time/format/") && !type.endsWith("Clock")
+                && !type.contains("InstantSource");
     }
 
     Thing value(String type) {
@@ -177,7 +178,8 @@ final class Things {
 
     private Thing unknownAs(Thing thing, Shape type) {
         if (!type.platform()) {
-            return any(type.name());
+            boolean generated = type.isAbstract() && judgements.type(type.name()).isEmpty();
+            return generated ? thing : any(type.name()); // a proxy is of no class that is seen
         }
         if (!type.isFinal()) {
             return thing;

@@ -40,8 +40,8 @@ final class World {
     final Injections injections;
     final Json json;
     final Answers answers;
-    /** Thrown by anything that is walked. */
-    final Var thrown = new Var();
+    final Failures failures;
+    final Constants constants;
     /** Reasons why nothing can be proven. */
     final List<String> broken = new ArrayList<>();
     /** In the order in which they are made. */
@@ -74,6 +74,8 @@ final class World {
         injections = new Injections(this);
         json = new Json(this);
         answers = new Answers(this);
+        failures = new Failures(this);
+        constants = new Constants(this);
     }
 
     /** {@return the node of a method that is walked; its code is read soon, that of a library once it is needed} */
@@ -144,8 +146,11 @@ final class World {
             node.opened = true;
             link(node);
             for (int i = 0; i < node.parameters.size(); i++) {
-                boolean self = i == 0 && !node.isStatic();
-                given.open(node.parameters.get(i), node.types.get(i), self ? "its own object" : reason);
+                if (i == 0 && !node.isStatic()) {
+                    flow.add(node.parameters.get(0), things.any(node.types.get(0)));
+                } else {
+                    given.open(node.parameters.get(i), node.types.get(i), reason);
+                }
             }
             escapes.escape(node.result, "what calls " + node.method.owner().replace('/', '.') + "#" + node.method.name());
         }

@@ -32,6 +32,7 @@ public class WaitingResource {
     private final Semaphore permits = new Semaphore(2);
     private final CountDownLatch started = new CountDownLatch(0);
     private final BlockingQueue<String> queue = new ArrayBlockingQueue<>(10);
+    private volatile boolean ready = true;
     private int visits;
 
     @GET
@@ -190,5 +191,15 @@ public class WaitingResource {
     @Blocks("parallel stream")
     public long madeParallel() {
         return List.of(1, 2, 3).stream().filter(n -> n > 1).parallel().count();
+    }
+
+    @GET
+    @Path("spin")
+    @Blocks("spins until another thread has done something")
+    public String spin() {
+        while (!ready) {
+            Thread.onSpinWait();
+        }
+        return "ready";
     }
 }

@@ -1,0 +1,69 @@
+package dev.straightway.deployment.reach.walk;
+
+import java.util.List;
+
+import dev.straightway.deployment.reach.code.Method;
+
+/**
+ * Knows what is thrown, and lets reviewed code hand it on: to functions that take a failure, as the cause of an exception of
+ * its own, or by throwing what it holds.
+ */
+final class Failures {
+
+    static final String THROWABLE = "java/lang/Throwable";
+
+    /** Types that keep what a function throws, and hand it to another one, which may take it for any object. */
+    private static final List<String> KEEPERS = List.of("java/util/concurrent/CompletionStage",
+            "java/util/concurrent/CompletableFuture", "java/util/concurrent/Future", "io/smallrye/mutiny/", "io/vertx/core/");
+
+    private final World world;
+    /** Thrown by anything that is walked, or by reviewed code that was given it. */
+    private final Var thrown = new Var();
+
+    Failures(World world) {
+        this.world = world;
+    }
+
+    void thrown(Var value) {
+        world.flow.edge(value, thrown, null);
+    }
+
+    /** {@return what is held by an exception that reviewed code makes: it may be made of any other one} */
+    Var causes() {
+        Var causes = new Var();
+        world.flow.edge(thrown, causes, null);
+        return causes;
+    }
+
+    /** Whoever catches a type gets what is thrown of it. */
+    void caught(Var out, String type) {
+        world.flow.edge(thrown, out, type);
+    }
+
+    /** {@return whether values of a type are failures, or hold them} */
+    boolean is(String type) {
+        String element = type != null && type.startsWith("[") ? Things.element(type) : type;
+        return element != null && !element.startsWith("[") && world.classes.subtype(element, THROWABLE);
+    }
+
+    /** Lets a value of a type be what is thrown, if it is a failure. */
+    void give(Var to, String type) {
+        if (is(type)) {
+            world.flow.edge(thrown, to, type.startsWith("[") ? Things.element(type) : type);
+        }
+    }
+
+    /** Lets reviewed code that keeps failures hand them to its functions. */
+    void keep(Method named, Var given) {
+        if (KEEPERS.stream().anyMatch(named.owner()::startsWith)) {
+            world.flow.edge(thrown, given, null);
+        }
+    }
+
+    /** Lets reviewed code throw what it may have been given to throw: {@code orElseThrow(Missing::new)}. */
+    void may(Thing thing) {
+        if (thing.kind == Thing.Kind.OBJECT && is(thing.type)) {
+            world.flow.add(thrown, thing);
+        }
+    }
+}
