@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 import org.jboss.jandex.AnnotationInstance;
 import org.jboss.jandex.AnnotationTarget;
@@ -19,6 +20,7 @@ import org.objectweb.asm.Type;
 import dev.straightway.deployment.reach.code.Method;
 import io.quarkus.arc.deployment.RegisteredComponentsBuildItem;
 import io.quarkus.arc.processor.BeanInfo;
+import io.quarkus.arc.processor.InterceptorInfo;
 
 /** Tells which interceptors and decorators ArC puts around the methods of beans: rather one too many than one too few. */
 final class ArcWrappers {
@@ -61,18 +63,35 @@ final class ArcWrappers {
         }
         for (BeanInfo bean : wrapped.getOrDefault(method.owner(), Set.of())) {
             if (bean.getInterceptedMethodsBindings().keySet().stream().anyMatch(one -> same(one, method))) {
-                bean.getBoundInterceptors().forEach(interceptor -> interceptor.getAroundInvokes()
-                        .forEach(one -> all.add(method(interceptor.getImplClazz(), one))));
+                bean.getBoundInterceptors().forEach(interceptor -> all.addAll(aroundInvokes(interceptor)));
             }
-            bean.getBoundDecorators().forEach(decorator -> decorator.getImplClazz().methods().stream()
-                    .filter(one -> same(one, method) && !one.isAbstract())
-                    .forEach(one -> all.add(method(decorator.getImplClazz(), one))));
+            bean.getBoundDecorators().forEach(decorator -> classes(decorator.getImplClazz(), index)
+                    .forEach(above -> above.methods().stream().filter(one -> same(one, method) && !one.isAbstract())
+                            .forEach(one -> all.add(method(decorator.getImplClazz(), one)))));
             if (!method.constructor() && !method.initialiser()) {
                 classes(bean.getImplClazz(), index).forEach(above -> annotated(above, AROUND_INVOKE).stream()
                         .filter(one -> !same(one, method)).forEach(one -> all.add(method(bean.getImplClazz(), one))));
             }
         }
         return List.copyOf(all);
+    }
+
+    /** One that an extension makes has no methods that could be seen: one that isn't there tells so. */
+    private static List<Method> aroundInvokes(InterceptorInfo interceptor) {
+        return interceptor.isSynthetic() || interceptor.getImplClazz() == null
+                ? List.of(Method.of(interceptor.getBeanClass().toString(), "<an interceptor of an extension>", "()V"))
+                : interceptor.getAroundInvokes().stream()
+                        .flatMap(one -> Stream.of(method(one.declaringClass(), one), method(interceptor.getImplClazz(), one)))
+                        .distinct().toList();
+    }
+
+    IndexView index() {
+        return index;
+    }
+
+    /** {@return whether a class is, or is below, a class} */
+    static boolean isA(ClassInfo type, DotName name, IndexView index) {
+        return classes(type, index).stream().anyMatch(above -> above.name().equals(name));
     }
 
     /** By name and number of parameters: their types may be variables where the other declares them. */

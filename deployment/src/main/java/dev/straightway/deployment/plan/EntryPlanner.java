@@ -62,7 +62,8 @@ final class EntryPlanner {
         around(plan, code);
         CallPlan call = plan.call();
         Method method = Method.of(call.owner(), call.method(), "(" + String.join("", call.parameters()) + ")" + call.returns());
-        return new RouteEntry(method, code.others().stream().distinct().toList(), code.reads(), asksResult(plan.result()));
+        return new RouteEntry(method, code.others().stream().distinct().toList(), proving.makings().apply(call.owner()),
+                code.reads(), asksResult(plan.result()));
     }
 
     /** Text is made by toString, which the walk takes for a part of JSON; bytes and buffers are written as they are. */
@@ -73,7 +74,6 @@ final class EntryPlanner {
     }
 
     private void instance(InvokerPlan plan, Code code) {
-        code.others().addAll(proving.creation().apply(plan.call().owner()));
         plan.instances().value().reader().ifPresent(reader -> parts(beans.plan(reader), code));
     }
 

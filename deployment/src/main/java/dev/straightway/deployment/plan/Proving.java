@@ -5,18 +5,18 @@ import java.util.Optional;
 import java.util.function.Function;
 
 import dev.straightway.deployment.reach.Proof;
-import dev.straightway.deployment.reach.code.Method;
+import dev.straightway.deployment.reach.walk.Making;
 import dev.straightway.deployment.reach.walk.RouteEntry;
 
 /**
  * How the planner has routes walked, and what it must know of the application for that.
  *
  * @param walk proves routes: one proof for each entry, in order
- * @param creation the code of the container around a request: what makes and destroys an instance of the resource, by the
- *        binary name of its class, and what observes requests
+ * @param makings what the container makes for a request: the instance of the resource, by the binary name of its class, and
+ *        what it tells of the request
  * @param ownJson why it isn't known which code reads and writes JSON; empty where it is Jackson alone
  * @param xml whether the application has classes that JAXB may read and write as XML
  */
-public record Proving(Function<List<RouteEntry>, List<Proof>> walk, Function<String, List<Method>> creation,
+public record Proving(Function<List<RouteEntry>, List<Proof>> walk, Function<String, List<Making>> makings,
         Optional<String> ownJson, boolean xml) {
 }

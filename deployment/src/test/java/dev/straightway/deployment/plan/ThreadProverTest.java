@@ -53,6 +53,7 @@ import dev.straightway.deployment.reach.Proof;
 import dev.straightway.deployment.reach.Proof.NotProven;
 import dev.straightway.deployment.reach.Proof.Proven;
 import dev.straightway.deployment.reach.code.Method;
+import dev.straightway.deployment.reach.walk.Making;
 import dev.straightway.deployment.reach.walk.RouteEntry;
 import dev.straightway.runtime.invocation.ThreadModel;
 import io.smallrye.common.annotation.Blocking;
@@ -243,7 +244,12 @@ class ThreadProverTest {
         return new Proving(entries -> {
             entries.forEach(entry -> asked.put(entry.method().name(), entry));
             return entries.stream().map(entry -> answer).toList();
-        }, type -> List.of(Method.of(type, "<init>", "()V")), ownJson, false);
+        }, type -> List.of(made(type)), ownJson, false);
+    }
+
+    private static Making made(String type) {
+        return new Making(type.replace('.', '/'), List.of(Method.of(type, "<init>", "()V")), List.of(), List.of(), List.of(),
+                List.of());
     }
 
     private Map<String, ThreadPlan> threads(Proof answer, Optional<String> ownJson, Class<?>... types) {
@@ -292,12 +298,12 @@ class ThreadProverTest {
     @Test
     void namesTheInstanceTheMappersAndTheBoundFilters() {
         threads(new Proven(1), Optional.empty(), with(ITEMS, Mapper.class, Audit.class, Audited.class));
-        Method made = Method.of(ItemResource.class.getName(), "<init>", "()V");
         Method mapped = Method.of(Mapper.class.getName(), "toResponse",
                 "(Ljava/lang/IllegalStateException;)Ljakarta/ws/rs/core/Response;");
         Method filtered = Method.of(Audit.class.getName(), "filter", "(Ljakarta/ws/rs/container/ContainerRequestContext;)V");
-        assertThat(asked.get("plain").others()).contains(made, mapped).doesNotContain(filtered);
-        assertThat(asked.get("audited").others()).contains(made, mapped, filtered);
+        assertThat(asked.get("plain").makings()).containsExactly(made(ItemResource.class.getName()));
+        assertThat(asked.get("plain").others()).contains(mapped).doesNotContain(filtered);
+        assertThat(asked.get("audited").others()).contains(mapped, filtered);
     }
 
     @Test

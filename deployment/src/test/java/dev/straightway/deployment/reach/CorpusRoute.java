@@ -46,7 +46,7 @@ record CorpusRoute(Method method, List<Class<?>> classes) {
         return Optional.ofNullable(method.getAnnotation(Blocks.class)).map(Blocks::value);
     }
 
-    RouteEntry entry() {
+    RouteEntry entry(CorpusBeans beans) {
         var others = new ArrayList<dev.straightway.deployment.reach.code.Method>();
         bound().forEach(type -> methodsOf(type, AROUND).forEach(others::add));
         Set<String> reads = new LinkedHashSet<>();
@@ -67,7 +67,8 @@ record CorpusRoute(Method method, List<Class<?>> classes) {
             typed(ExceptionMapper.class, exception)
                     .forEach(type -> methodsOf(type, List.of(ExceptionMapper.class)).forEach(others::add));
         }
-        return new RouteEntry(Bytecode.named(method), others, reads, writers.isEmpty() && isJson(method.getReturnType()));
+        return new RouteEntry(Bytecode.named(method), others, beans.makings(method.getDeclaringClass()), reads,
+                writers.isEmpty() && isJson(method.getReturnType()));
     }
 
     private static boolean isJson(Class<?> type) {

@@ -62,6 +62,13 @@ class CorpusTest {
     }
 
     @Test
+    void provesWhatUsesBeansThatBlockElsewhere() {
+        assertThat(proofs(Corpus.harmless()).entrySet()).filteredOn(entry -> entry.getKey().toString().startsWith("QuietBeans"))
+                .hasSizeGreaterThan(8).allSatisfy(entry -> assertThat(entry.getValue()).as("%s", entry.getKey())
+                        .isInstanceOf(Proof.Proven.class));
+    }
+
+    @Test
     void holdsEnoughOfBoth() {
         long blocking = Corpus.whole().routes().stream().filter(route -> route.blocks().isPresent()).count();
         assertThat(blocking).isGreaterThanOrEqualTo(80);

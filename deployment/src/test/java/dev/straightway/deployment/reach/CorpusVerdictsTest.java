@@ -20,7 +20,8 @@ import dev.straightway.deployment.reach.corpus.Blocks;
 import io.quarkus.test.QuarkusUnitTest;
 
 /**
- * What the build of the whole corpus decides, with the beans as ArC resolves them and the providers as the planner finds them.
+ * What the build of the whole corpus decides, with the beans as ArC resolves them and the providers as the planner finds them;
+ * but for what belongs to all routes of an application, and so would hide everything else.
  */
 class CorpusVerdictsTest {
 
@@ -29,7 +30,7 @@ class CorpusVerdictsTest {
     @RegisterExtension
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest()
             .withApplicationRoot(archive -> archive.addPackages(true,
-                    path -> !path.get().contains("/AroundResource"), Blocks.class.getPackage()));
+                    path -> !path.get().matches(".*/(Around|Requests)Resource.*"), Blocks.class.getPackage()));
 
     private static final List<JsonNode> PLAIN = new ArrayList<>();
 

@@ -23,8 +23,10 @@ import dev.straightway.deployment.reach.code.Method;
 import dev.straightway.deployment.reach.judge.Judgements;
 import dev.straightway.deployment.reach.judge.TableReader;
 import dev.straightway.deployment.reach.walk.Application;
+import dev.straightway.deployment.reach.walk.Bean;
 import dev.straightway.deployment.reach.walk.Beans;
 import dev.straightway.deployment.reach.walk.InjectionPoint;
+import dev.straightway.deployment.reach.walk.Making;
 import dev.straightway.deployment.reach.walk.Resolution;
 import dev.straightway.deployment.reach.walk.RouteEntry;
 
@@ -119,7 +121,8 @@ class RememberedTest {
         @Override
         public Optional<Resolution> at(InjectionPoint point) {
             String bean = point.type().substring(1, point.type().length() - 1);
-            return known ? Optional.of(new Resolution(Set.of(bean), List.of(), List.of())) : Optional.empty();
+            return known ? Optional.of(Resolution.of(new Bean(Bean.Scope.APPLICATION, bean, Making.nothing())))
+                    : Optional.empty();
         }
 
         @Override

@@ -19,8 +19,11 @@ import dev.straightway.deployment.reach.code.ClassSource;
 import dev.straightway.deployment.reach.code.Method;
 import dev.straightway.deployment.reach.judge.Judgements;
 import dev.straightway.deployment.reach.walk.Application;
+import dev.straightway.deployment.reach.walk.Bean;
+import dev.straightway.deployment.reach.walk.Bean.Scope;
 import dev.straightway.deployment.reach.walk.Beans;
 import dev.straightway.deployment.reach.walk.InjectionPoint;
+import dev.straightway.deployment.reach.walk.Making;
 import dev.straightway.deployment.reach.walk.Resolution;
 import dev.straightway.deployment.reach.walk.RouteEntry;
 
@@ -69,9 +72,9 @@ class RequestScopeTest {
         @Override
         public Optional<Resolution> at(InjectionPoint point) {
             String bean = Type.getType(point.type()).getInternalName();
-            Resolution resolution = new Resolution(Set.of(bean), List.of(), List.of());
+            Scope scope = bean.endsWith("Visit") ? Scope.REQUEST : Scope.APPLICATION;
             return !BEANS.contains(bean) ? Optional.empty()
-                    : Optional.of(bean.endsWith("Visit") ? resolution.inRequestScope() : resolution);
+                    : Optional.of(Resolution.of(new Bean(scope, bean, Making.nothing())));
         }
 
         @Override

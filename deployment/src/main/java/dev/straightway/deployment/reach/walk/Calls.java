@@ -1,6 +1,7 @@
 package dev.straightway.deployment.reach.walk;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 import org.objectweb.asm.Type;
@@ -16,6 +17,9 @@ final class Calls {
 
     /** A type with more classes below it is a framework's, not one of a choice of implementations. */
     private static final int MOST_CLASSES = 150;
+    /** What is returned before the work is done. */
+    private static final Set<String> LATER = Set.of("io/smallrye/mutiny/Uni", "io/smallrye/mutiny/Multi",
+            "java/util/concurrent/CompletionStage", "java/util/concurrent/CompletableFuture");
 
     private final World world;
 
@@ -33,7 +37,7 @@ final class Calls {
         } else if (spec.kind() != Spec.Kind.VIRTUAL || found.isFixed()) {
             direct(site, spec, named, found, null);
             if (spec.kind() == Spec.Kind.VIRTUAL && !found.type().platform()) {
-                world.flow.listen(spec.receiver(), thing -> scope(site, spec, thing)); // the container opens final methods
+                world.flow.listen(spec.receiver(), thing -> world.container.ask(site, thing, named, spec.words())); // the container opens final methods
             }
         } else if (named.owner().startsWith("[")) {
             world.flow.edge(spec.receiver(), spec.result(), null);
@@ -58,24 +62,30 @@ final class Calls {
         }
     }
 
-    /** Says that a call asks for the request scope, if it is one on what that gives. */
-    private static void scope(Site site, Spec spec, Thing thing) {
-        if (thing.behind != null) {
-            site.caller.event(Event.scoped(spec.named(), spec.words(), site));
-        }
-    }
-
     private void dispatch(Site site, Spec spec, Thing called) {
-        scope(site, spec, called);
+        world.container.ask(site, called, spec.named(), spec.words());
         Thing thing = called.behind == null ? called : called.behind;
         switch (thing.kind) {
             case OBJECT -> object(site, spec, thing);
             case ANY -> any(site, spec, thing);
             case LAMBDA -> lambda(site, spec, thing);
             case PLATFORM, MADE, ARRAY -> world.reviewed.call(site, spec, world.reviewed.of(thing, spec.named()), thing);
-            case UNKNOWN -> strange(site, spec, spec.words(),
-                    "is called on an object whose class is not known: " + thing.reason);
+            case UNKNOWN -> unknown(site, spec, thing);
             default -> throw new IllegalStateException(thing.toString());
+        }
+    }
+
+    /** What an annotation makes a framework generate may be known to block, as a client of another server does. */
+    private void unknown(Site site, Spec spec, Thing thing) {
+        Shape declared = world.classes.shape(spec.named().owner());
+        Optional<Judgement> bad = declared == null || LATER.contains(String.valueOf(spec.returns())) ? Optional.empty()
+                : world.annotations.bad(declared.annotations());
+        if (bad.isPresent()) {
+            site.targets.add(spec.named());
+            site.caller.event(Event.of(spec.named(), bad.get(), site));
+            assume(spec);
+        } else {
+            strange(site, spec, spec.words(), "is called on an object whose class is not known: " + thing.reason);
         }
     }
 
@@ -157,6 +167,8 @@ final class Calls {
             direct(site, spec, named.on(thing.type), found, thing);
         } else if (named.name().equals(thing.lambda.name) && spec.others().size() == thing.lambda.parameters) {
             world.flow.later(() -> run(site, thing.lambda.node, spec, null));
+        } else if (found != null && world.reviewed.covers(named.on(thing.type), found)) {
+            direct(site, spec, named.on(thing.type), found, thing);
         } else {
             strange(site, spec, spec.words(), "isn't found in " + thing.type.replace('/', '.'));
         }

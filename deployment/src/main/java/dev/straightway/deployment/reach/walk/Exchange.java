@@ -237,9 +237,7 @@ final class Exchange {
     }
 
     private void callBack(Thing called) {
-        if (called.behind != null) {
-            site.caller.event(Event.scoped(spec.named(), spec.words(), site));
-        }
+        world.container.ask(site, called, spec.named(), spec.words());
         Thing thing = called.behind == null ? called : called.behind;
         switch (thing.kind) {
             case LAMBDA -> function(thing);

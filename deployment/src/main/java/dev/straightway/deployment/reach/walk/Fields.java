@@ -1,13 +1,11 @@
 package dev.straightway.deployment.reach.walk;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
 
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -15,7 +13,6 @@ import org.objectweb.asm.tree.FieldNode;
 import org.objectweb.asm.tree.MethodNode;
 
 import dev.straightway.deployment.reach.code.Body;
-import dev.straightway.deployment.reach.code.Found;
 import dev.straightway.deployment.reach.code.Method;
 import dev.straightway.deployment.reach.code.Op;
 import dev.straightway.deployment.reach.code.Shape;
@@ -31,9 +28,6 @@ final class Fields {
     private final World world;
     private final Map<FieldNode, Var> vars = new IdentityHashMap<>();
     private final Map<String, Var> missing = new HashMap<>();
-    private final Map<FieldNode, Resolution> resolutions = new IdentityHashMap<>();
-    /** Who wants to know what the container puts there, which hasn't answered yet. */
-    private final Map<FieldNode, List<Consumer<Resolution>>> unresolved = new IdentityHashMap<>();
 
     Fields(World world) {
         this.world = world;
@@ -81,16 +75,6 @@ final class Fields {
         return var;
     }
 
-    /** Tells what the container puts into a field, as soon as and if that is known. */
-    void resolved(Shape shape, String name, String descriptor, Consumer<Resolution> reader) {
-        FieldNode field = shape == null ? null : shape.field(name, descriptor);
-        if (unresolved.containsKey(field)) {
-            unresolved.get(field).add(reader);
-        } else if (resolutions.containsKey(field)) {
-            reader.accept(resolutions.get(field));
-        }
-    }
-
     private void start(Var var, Shape shape, String name, String descriptor, String words) {
         String type = Things.reference(Type.getType(descriptor));
         String reason = "the field " + words;
@@ -133,63 +117,8 @@ final class Fields {
             world.given.json(var, type, Generic.parse(field.signature == null ? field.desc : field.signature));
             return;
         }
-        unresolved.put(field, new ArrayList<>());
-        world.beans.at(new InjectionPoint(shape.name(), field.name, field.desc, -1), resolved -> {
-            List<Consumer<Resolution>> readers = unresolved.remove(field);
-            resolved.ifPresent(resolution -> {
-                resolutions.put(field, resolution);
-                readers.forEach(reader -> reader.accept(resolution));
-            });
-            inject(var, type, resolved.orElse(null), "what is injected into " + words);
-        });
-    }
-
-    /** What an injection point gets; null when that is not known. */
-    void inject(Var to, String type, Resolution resolution, String reason) {
-        if (type == null) {
-            return;
-        }
-        Var var = resolution == null || resolution.requestScope() ? scoped(to) : to;
-        if (resolution == null || resolution.list() && !type.equals("java/util/List")) {
-            unresolved(var, type, reason);
-        } else if (resolution.list()) {
-            Var beans = new Var();
-            world.flow.add(to, Thing.made(type, beans, false));
-            beans(resolution.requestScope() ? scoped(beans) : beans, null, resolution, reason);
-        } else {
-            beans(var, type, resolution, reason);
-        }
-    }
-
-    /** What comes in here goes on as the container would inject it for the request scope. */
-    private Var scoped(Var to) {
-        Var behind = new Var();
-        world.flow.listen(behind, thing -> world.flow.add(to, world.things.scoped(thing)));
-        return behind;
-    }
-
-    private void unresolved(Var var, String type, String reason) {
-        Shape shape = type.startsWith("[") ? null : world.classes.shape(type);
-        boolean known = shape == null || shape.platform() || world.reviewed.covers(shape);
-        if (known) {
-            world.given.open(var, type, reason);
-        } else {
-            world.flow.add(var, world.things.unseen(reason)); // a generated class is not among those below the type
-        }
-    }
-
-    private void beans(Var var, String type, Resolution resolution, String reason) {
-        resolution.classes().forEach(bean -> world.flow.add(var, world.things.object(bean)));
-        for (Method producer : resolution.producers()) {
-            Found found = world.classes.resolve(producer);
-            if (found == null || found.type().platform()) {
-                world.given.open(var, type == null ? Things.OBJECT : type, reason);
-            } else {
-                Node node = world.node(found);
-                world.link(node);
-                world.flow.edge(node.result, var, type);
-            }
-        }
+        world.beans.at(new InjectionPoint(shape.name(), field.name, field.desc, -1), resolved -> world.container.inject(var,
+                type, resolved.orElse(null), "what is injected into " + words));
     }
 
     /** A final field of a library is what its constructors make on the spot, if they do. */

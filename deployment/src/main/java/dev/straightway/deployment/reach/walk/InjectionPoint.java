@@ -9,4 +9,10 @@ package dev.straightway.deployment.reach.walk;
  * @param parameter which parameter of the method, from 0; -1 for a field
  */
 public record InjectionPoint(String owner, String member, String type, int parameter) {
+
+    /** {@return the place in words, as {@code org.acme.ItemService#mailer}} */
+    String words() {
+        int bracket = member.indexOf('(');
+        return owner.replace('/', '.') + "#" + (bracket < 0 ? member : member.substring(0, bracket));
+    }
 }

@@ -1,5 +1,7 @@
 package dev.straightway.deployment.reach.walk;
 
+import java.util.List;
+
 import org.objectweb.asm.Type;
 
 import dev.straightway.deployment.reach.code.Shape;
@@ -9,6 +11,9 @@ final class Injections {
 
     /** What a producer returns goes to injection points, which are resolved. */
     private static final String PRODUCES = "Ljakarta/enterprise/inject/Produces;";
+    private static final String BINDING = "Ljakarta/interceptor/InterceptorBinding;";
+    /** Makes Quarkus put checks before a method, which calls nothing with arguments of its own. */
+    private static final String SECURITY = "Ljakarta/annotation/security/";
 
     private final World world;
 
@@ -18,32 +23,59 @@ final class Injections {
 
     /** Fills the parameters of a method of the application that a framework calls; methods of routes are given theirs. */
     void fill(Node node) {
-        if (node.found == null || !node.found.type().application() || node.parameters.isEmpty() || !called(node)) {
+        if (node.found == null || !node.found.type().application() || node.parameters.isEmpty() || node.given
+                || !called(node)) {
             return;
         }
-        node.opened = true;
-        int first = node.isStatic() ? 0 : 1;
-        if (first == 1) {
+        if (!node.isStatic()) {
             world.flow.add(node.parameters.get(0), world.things.any(node.types.get(0)));
         }
+        give(node);
+        if (!Shape.annotations(node.found.node()).contains(PRODUCES)) {
+            world.escapes.escape(node.result, "the container");
+        }
+    }
+
+    /** Lets the container call a method of an object of a class. */
+    void give(Node node, String self) {
+        if (!node.isStatic()) {
+            Thing object = world.things.take(world.things.object(self), node.types.get(0));
+            if (object != null) {
+                world.flow.add(node.parameters.get(0), object);
+            }
+        }
+        give(node);
+    }
+
+    private void give(Node node) {
+        if (node.given) {
+            return;
+        }
+        node.given = true;
+        int first = node.isStatic() ? 0 : 1;
         Type[] types = Type.getArgumentTypes(node.method.descriptor());
         for (int i = 0; i < types.length; i++) {
             if (Things.reference(types[i]) != null) {
                 Var parameter = node.parameters.get(first + i);
                 String type = node.types.get(first + i);
                 world.beans.at(new InjectionPoint(node.method.owner(), node.method.signature(), types[i].getDescriptor(), i),
-                        resolved -> world.fields.inject(parameter, type, resolved.orElse(null), "what is injected into "
+                        resolved -> world.container.inject(parameter, type, resolved.orElse(null), "what is injected into "
                                 + node.method.owner().replace('/', '.') + "#" + node.method.name()));
             }
-        }
-        if (!Shape.annotations(node.found.node()).contains(PRODUCES)) {
-            world.escapes.escape(node.result, "the container");
         }
     }
 
     private boolean called(Node node) {
-        boolean named = world.annotations.act(Shape.annotations(node.found.node())) && !node.reached;
+        List<String> annotations = Shape.annotations(node.found.node());
+        boolean named = !node.entered && world.annotations.act(node.reached ? annotations.stream().filter(this::calls).toList()
+                : annotations);
         return named || node.method.constructor() && !node.method.descriptor().startsWith("()")
                 && world.annotations.act(node.found.type().annotations());
+    }
+
+    /** A framework that is only told to put something around a method doesn't call it on its own. */
+    private boolean calls(String annotation) {
+        Shape type = world.classes.shape(Type.getType(annotation).getInternalName());
+        return !annotation.startsWith(SECURITY) && (type == null || !type.annotations().contains(BINDING));
     }
 }

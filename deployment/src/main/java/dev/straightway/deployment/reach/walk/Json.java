@@ -38,9 +38,7 @@ final class Json {
     }
 
     private void write(Site site, Thing written, Set<Object> known) {
-        if (written.behind != null) {
-            site.caller.event(Event.scoped(null, "JSON writing what is injected", site));
-        }
+        world.container.ask(site, written, null, "JSON writing what is injected");
         Thing thing = written.behind == null ? written : written.behind;
         if ("java/lang/Class".equals(thing.type)) {
             return; // its name is written

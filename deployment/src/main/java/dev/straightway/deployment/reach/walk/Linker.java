@@ -11,7 +11,6 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 import dev.straightway.deployment.reach.code.Body;
-import dev.straightway.deployment.reach.code.Found;
 import dev.straightway.deployment.reach.code.Method;
 import dev.straightway.deployment.reach.code.Op;
 import dev.straightway.deployment.reach.code.Shape;
@@ -183,7 +182,6 @@ final class Linker {
         if (Things.reference(Type.getType(read.descriptor())) != null) {
             world.flow.edge(world.fields.of(declaring, read.owner(), read.name(), read.descriptor()), locals.of(read.out()),
                     null);
-            world.fields.resolved(declaring, read.name(), read.descriptor(), resolution -> injected(node, resolution));
         }
         if (read.isStatic()) {
             world.initialise(node, declaring == null ? read.owner() : declaring.name());
@@ -198,18 +196,6 @@ final class Linker {
             Optional<Judgement> judged = world.judgements.method(declaring.name(), read.name(), "");
             judged.ifPresent(one -> node.event(Event.of(new Method(declaring.name(), read.name(), ""), one,
                     new Site(node, null))));
-        }
-    }
-
-    private void injected(Node node, Resolution resolution) {
-        resolution.classes().forEach(bean -> world.initialise(node, bean));
-        for (Method method : resolution.creation()) {
-            Found found = world.classes.resolve(method);
-            if (found != null && !world.reviewed.covers(method, found)) {
-                Node creation = world.node(found);
-                world.arrow(node, creation, new Site(node, null));
-                world.open(creation, "what the container hands to " + method.owner().replace('/', '.'));
-            }
         }
     }
 

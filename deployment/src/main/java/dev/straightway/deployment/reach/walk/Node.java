@@ -30,6 +30,10 @@ public final class Node {
     boolean needed;
     boolean reached;
     boolean opened;
+    /** Whether the container gives its parameters. */
+    boolean given;
+    /** Whether a route enters here, which gives its parameters. */
+    boolean entered;
     int callers;
 
     /** An arrow of the graph. */

@@ -1,44 +1,69 @@
 package dev.straightway.deployment.reach.walk;
 
-import java.util.Collections;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Set;
-
-import dev.straightway.deployment.reach.code.Method;
+import java.util.stream.Stream;
 
 /**
  * Says what an injection point gets.
  *
- * @param classes internal names of the bean classes
- * @param producers producer methods; what they return is injected
- * @param creation methods that may run on the request's thread to make the beans: constructors, {@code @PostConstruct}
- *        methods and producers of beans that are not made at the start
- * @param list whether the beans come in a {@code java.util.List}, as {@code @All} asks for
- * @param requestScope whether one of the beans may be of the request scope, so that a call on it needs that scope
+ * @param form how the beans come
+ * @param beans those that may be there, each of them
+ * @param observers what an event calls, each with the beans that it needs
  */
-public record Resolution(Set<String> classes, List<Method> producers, List<Method> creation, boolean list,
-        boolean requestScope) {
+public record Resolution(Form form, List<Bean> beans, List<Making> observers) {
+
+    /** How beans come to an injection point. */
+    public enum Form {
+        /** One of them. */
+        ONE,
+        /** All of them in a {@code java.util.List}, as {@code @All} asks for. */
+        LIST,
+        /** An {@code Instance} or a {@code Provider}, which gives one of them when it is asked. */
+        LOOKUP,
+        /** An {@code Event}, which calls the observers. */
+        EVENT,
+        /** What somebody hands in by way of the container: an event that is observed, what is disposed of. */
+        HANDED
+    }
 
     /** Keeps copies. */
     public Resolution {
-        classes = Collections.unmodifiableSet(new LinkedHashSet<>(classes));
-        producers = List.copyOf(producers);
-        creation = List.copyOf(creation);
+        beans = List.copyOf(beans);
+        observers = List.copyOf(observers);
     }
 
-    /** One bean, or one of several, of another scope than the request's. */
-    public Resolution(Set<String> classes, List<Method> producers, List<Method> creation) {
-        this(classes, producers, creation, false, false);
+    /** {@return one of some beans} */
+    public static Resolution of(List<Bean> beans) {
+        return new Resolution(Form.ONE, beans, List.of());
     }
 
-    /** {@return all the beans in a list, as {@code @All List<X>} gets; of instance handles nothing is known} */
-    public static Resolution listOf(Set<String> classes, List<Method> producers, List<Method> creation) {
-        return new Resolution(classes, producers, creation, true, false);
+    /** {@return one bean} */
+    public static Resolution of(Bean bean) {
+        return of(List.of(bean));
     }
 
-    /** {@return the same with beans of the request scope among them} */
-    public Resolution inRequestScope() {
-        return new Resolution(classes, producers, creation, list, true);
+    /** {@return all the beans in a list; of lists of instance handles nothing is known} */
+    public static Resolution listOf(List<Bean> beans) {
+        return new Resolution(Form.LIST, beans, List.of());
+    }
+
+    /** {@return what gives one of the beans when it is asked} */
+    public static Resolution lookup(List<Bean> beans) {
+        return new Resolution(Form.LOOKUP, beans, List.of());
+    }
+
+    /** {@return an event that calls observers} */
+    public static Resolution event(List<Making> observers) {
+        return new Resolution(Form.EVENT, List.of(), observers);
+    }
+
+    /** {@return what is no bean, and may be anything of its type} */
+    public static Resolution handed() {
+        return new Resolution(Form.HANDED, List.of(), List.of());
+    }
+
+    /** {@return the beans that are made where this is injected, of one form or the other} */
+    Stream<Bean> made() {
+        return form == Form.ONE || form == Form.LIST ? beans.stream() : Stream.empty();
     }
 }

@@ -38,12 +38,15 @@ final class Thing {
     final boolean foreign;
     /** The same object as it is behind the proxy that the container injects, when this is such a proxy; else null. */
     final Thing behind;
+    /** Null where nothing stands before the object. */
+    final Proxy proxy;
 
     private Thing(Kind kind, String type, Var content, Lambda lambda, String reason, boolean foreign) {
-        this(kind, type, content, lambda, reason, foreign, null);
+        this(kind, type, content, lambda, reason, foreign, null, null);
     }
 
-    private Thing(Kind kind, String type, Var content, Lambda lambda, String reason, boolean foreign, Thing behind) {
+    private Thing(Kind kind, String type, Var content, Lambda lambda, String reason, boolean foreign, Thing behind,
+            Proxy proxy) {
         this.kind = kind;
         this.type = type;
         this.content = content;
@@ -51,6 +54,7 @@ final class Thing {
         this.reason = reason;
         this.foreign = foreign;
         this.behind = behind;
+        this.proxy = proxy;
     }
 
     static Thing of(Kind kind, String type, Var content) {
@@ -65,9 +69,9 @@ final class Thing {
         return new Thing(Kind.LAMBDA, lambda.type, null, lambda, null, false);
     }
 
-    /** {@return what the container injects for an object that the request scope holds, or may hold} */
-    static Thing scoped(Thing behind) {
-        return new Thing(behind.kind, behind.type, behind.content, behind.lambda, behind.reason, behind.foreign, behind);
+    /** {@return what the container injects for an object that it makes later, or that one of its scopes holds} */
+    static Thing proxied(Thing behind, Proxy proxy) {
+        return new Thing(behind.kind, behind.type, behind.content, behind.lambda, behind.reason, behind.foreign, behind, proxy);
     }
 
     static Thing unknown(String reason) {

@@ -38,7 +38,7 @@ final class Things {
     private final Map<String, Thing> unknown = new HashMap<>();
     private final Map<String, Map<Thing, Optional<Thing>>> taken = new HashMap<>();
     private final Map<Made, Thing> made = new HashMap<>();
-    private final Map<Thing, Thing> scoped = new IdentityHashMap<>();
+    private final Map<Proxy, Map<Thing, Thing>> proxied = new IdentityHashMap<>();
 
     /** What is made at one place and taken for several types must stay finite: one thing for a place and a type. */
     private record Made(Thing.Kind kind, String type, Var content, boolean foreign) {
@@ -92,11 +92,13 @@ final class Things {
                 key -> Thing.made(type, content, foreign));
     }
 
-    /** {@return what is injected for an object that the request scope holds; what has no proxy is injected as it is} */
-    Thing scoped(Thing thing) {
+    /** {@return what is injected for an object behind a proxy; what can't have one is injected as it is} */
+    Thing proxied(Thing thing, Proxy proxy) {
         boolean never = thing.behind != null || thing.kind == Thing.Kind.ARRAY
                 || thing.kind == Thing.Kind.PLATFORM && (isValue(thing.type) || classes.shape(thing.type).isFinal());
-        return never ? thing : scoped.computeIfAbsent(thing, Thing::scoped);
+        return never ? thing
+                : proxied.computeIfAbsent(proxy, key -> new IdentityHashMap<>()).computeIfAbsent(thing,
+                        key -> Thing.proxied(key, proxy));
     }
 
     Thing array(String type, Var content) {
@@ -144,7 +146,7 @@ final class Things {
     private Thing taken(Thing thing, String type) {
         if (thing.behind != null) {
             Thing behind = take(thing.behind, type);
-            return behind == null ? null : scoped(behind);
+            return behind == null ? null : proxied(behind, thing.proxy);
         }
         Shape shape = type.startsWith("[") ? null : classes.shape(type);
         boolean array = type.startsWith("[");

@@ -93,6 +93,7 @@ public final class Walk {
         for (Method other : entry.others()) {
             enter(route, other);
         }
+        entry.makings().forEach(made -> world.makings.makeAndEnd(route, made));
         entry.reads().forEach(signature -> world.json.read(route, signature));
         if (entry.writesResult() && method != null) {
             world.json.write(route, method.result);
@@ -111,6 +112,7 @@ public final class Walk {
             return null;
         }
         Node node = world.node(found);
+        node.entered = true;
         List<Var> arguments = new ArrayList<>();
         node.parameters.forEach(parameter -> arguments.add(new Var()));
         Thing self = node.isStatic() ? null : world.things.object(method.owner());
@@ -181,7 +183,7 @@ public final class Walk {
     }
 
     private static boolean alone(Node node) {
-        return node.found != null && node.found.type().application() && !node.opened && node.callers == 0;
+        return node.found != null && node.found.type().application() && !node.opened && !node.given && node.callers == 0;
     }
 
     /** A constructor or setter of a class that no framework knows by annotation: only what fills objects would call it. */

@@ -38,6 +38,8 @@ final class World {
     final Escapes escapes;
     final Bins bins;
     final Injections injections;
+    final Container container;
+    final Makings makings;
     final Json json;
     final Answers answers;
     final Failures failures;
@@ -72,6 +74,8 @@ final class World {
         escapes = new Escapes(this);
         bins = new Bins(this);
         injections = new Injections(this);
+        container = new Container(this);
+        makings = new Makings(this);
         json = new Json(this);
         answers = new Answers(this);
         failures = new Failures(this);

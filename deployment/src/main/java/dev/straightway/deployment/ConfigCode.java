@@ -1,0 +1,133 @@
+package dev.straightway.deployment;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+import org.jboss.jandex.ClassInfo;
+import org.jboss.jandex.DotName;
+import org.jboss.jandex.IndexView;
+import org.jboss.jandex.MethodInfo;
+import org.jboss.jandex.Type;
+
+import dev.straightway.deployment.reach.code.Method;
+import dev.straightway.deployment.reach.walk.Bean;
+import dev.straightway.deployment.reach.walk.Making;
+import io.quarkus.arc.processor.BeanInfo;
+
+/**
+ * Tells what runs when a value of the configuration is injected: the sources, interceptors and converters of the application,
+ * and what turns text into a type. What Quarkus and SmallRye bring with them asks maps in memory.
+ */
+final class ConfigCode {
+
+    private static final String PRODUCER = "io.smallrye.config.inject.ConfigProducer";
+    private static final DotName PROPERTY = DotName.createSimple("org.eclipse.microprofile.config.inject.ConfigProperty");
+    private static final DotName MAPPING = DotName.createSimple("io.smallrye.config.ConfigMapping");
+    private static final List<String> SERVICES = List.of("org.eclipse.microprofile.config.spi.ConfigSource",
+            "org.eclipse.microprofile.config.spi.ConfigSourceProvider", "org.eclipse.microprofile.config.spi.Converter",
+            "io.smallrye.config.ConfigSourceFactory", "io.smallrye.config.ConfigSourceInterceptor",
+            "io.smallrye.config.ConfigSourceInterceptorFactory", "io.smallrye.config.SecretKeysHandler",
+            "io.smallrye.config.SecretKeysHandlerFactory", "io.smallrye.config.SmallRyeConfigBuilderCustomizer");
+    private static final List<String> KEPT = List.of("io.quarkus.", "io.smallrye.", "dev.straightway.runtime.");
+    private static final Set<String> FROM_TEXT = Set.of("of", "valueOf", "parse", "<init>");
+    private static final Set<String> SUPPLIERS = Set.of("java.util.function.Supplier", "jakarta.inject.Provider");
+
+    private final Set<String> own;
+
+    private ConfigCode(Set<String> own) {
+        this.own = own;
+    }
+
+    /** {@return what the files of services name} */
+    static ConfigCode ofServices() {
+        Set<String> own = new TreeSet<>();
+        for (String service : SERVICES) {
+            try {
+                for (URL file : Collections.list(Thread.currentThread().getContextClassLoader()
+                        .getResources("META-INF/services/" + service))) {
+                    read(file, own);
+                }
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+        own.removeIf(name -> KEPT.stream().anyMatch(name::startsWith));
+        return new ConfigCode(own);
+    }
+
+    private static void read(URL file, Set<String> names) throws IOException {
+        try (BufferedReader lines = new BufferedReader(new InputStreamReader(file.openStream(), StandardCharsets.UTF_8))) {
+            lines.lines().map(line -> line.replaceFirst("#.*", "").strip()).filter(line -> !line.isEmpty())
+                    .forEach(names::add);
+        }
+    }
+
+    /** {@return whether a bean is a value of the configuration, or a group of them that was read at the start} */
+    boolean gives(BeanInfo bean) {
+        return isMapping(bean) || bean.getBeanClass().toString().equals(PRODUCER)
+                || bean.getQualifiers().stream().anyMatch(qualifier -> qualifier.name().equals(PROPERTY));
+    }
+
+    private static boolean isMapping(BeanInfo bean) {
+        return bean.isSynthetic() && bean.getImplClazz() != null && bean.getImplClazz().hasDeclaredAnnotation(MAPPING);
+    }
+
+    /** {@return whether what is injected asks the sources of the application later on} */
+    boolean asksLater(BeanInfo bean) {
+        return !own.isEmpty() && gives(bean) && bean.getProviderType() != null
+                && SUPPLIERS.contains(bean.getProviderType().name().toString());
+    }
+
+    /** {@return what runs where a bean of the configuration is injected as a type} */
+    Making making(BeanInfo bean, Type type, IndexView index) {
+        if (isMapping(bean)) {
+            return Making.nothing();
+        }
+        List<Bean> parts = new ArrayList<>();
+        own.forEach(name -> parts.add(source(name, index)));
+        Set<DotName> names = new LinkedHashSet<>();
+        names(type, names);
+        names.stream().map(index::getClassByName).filter(one -> one != null && !one.name().toString().startsWith("java."))
+                .forEach(one -> parts.add(converted(one)));
+        return Making.of(parts);
+    }
+
+    private static void names(Type type, Set<DotName> names) {
+        names.add(type.name());
+        if (type.kind() == Type.Kind.PARAMETERIZED_TYPE) {
+            type.asParameterizedType().arguments().forEach(argument -> names(argument, names));
+        } else if (type.kind() == Type.Kind.ARRAY) {
+            names(type.asArrayType().elementType(), names);
+        }
+    }
+
+    private static Bean source(String name, IndexView index) {
+        ClassInfo type = index.getClassByName(name);
+        Making making = type == null ? Making.unknown("the configuration source or converter " + name)
+                : making(type, ArcWrappers.classes(type, index).stream().flatMap(above -> above.methods().stream())
+                        .filter(method -> !method.isConstructor() && !method.isStaticInitializer()).toList());
+        return Bean.unknown(Bean.Scope.DEPENDENT, making);
+    }
+
+    private static Bean converted(ClassInfo type) {
+        return Bean.unknown(Bean.Scope.DEPENDENT, making(type, type.methods().stream()
+                .filter(method -> FROM_TEXT.contains(method.name()) && method.parametersCount() == 1)
+                .filter(method -> !type.isAbstract() || !method.isConstructor()).toList()));
+    }
+
+    private static Making making(ClassInfo type, List<MethodInfo> methods) {
+        List<Method> all = methods.stream().filter(method -> !method.isAbstract())
+                .map(method -> ArcWrappers.method(type, method)).distinct().toList();
+        return new Making(ArcWrappers.internal(type.name()), all, List.of(), List.of(), List.of(), List.of());
+    }
+}

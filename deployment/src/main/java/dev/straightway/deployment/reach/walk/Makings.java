@@ -1,0 +1,114 @@
+package dev.straightway.deployment.reach.walk;
+
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+import org.objectweb.asm.Type;
+
+import dev.straightway.deployment.reach.code.Found;
+import dev.straightway.deployment.reach.code.Method;
+
+/**
+ * Knows what the container runs when it makes an object, and when it ends one: a node for each, with arrows to the code of the
+ * object and to the nodes of the beans that are made with it.
+ * <p>
+ * A bean behind a proxy is made by the first call on it, so injecting it only makes the proxy.
+ */
+final class Makings {
+
+    private static final Method MAKES = new Method("", "<makes>", "()V");
+
+    private final World world;
+    private final Map<Making, Node> making = new IdentityHashMap<>();
+    private final Map<Making, Node> ending = new IdentityHashMap<>();
+
+    Makings(World world) {
+        this.world = world;
+    }
+
+    /** {@return the node that makes an instance of a bean, and ends it if it ends with the request} */
+    Node of(Bean bean) {
+        Node makes = make(bean.making());
+        if (bean.scope() == Bean.Scope.REQUEST) {
+            arrow(makes, end(bean.making()));
+        }
+        return makes;
+    }
+
+    /** Lets a node make what lives no longer than the request, whatever its scope. */
+    void makeAndEnd(Node caller, Making made) {
+        arrow(caller, make(made));
+        arrow(caller, end(made));
+    }
+
+    Node make(Making made) {
+        Node known = making.get(made);
+        if (known != null) {
+            return known;
+        }
+        Node node = world.hidden(MAKES);
+        making.put(made, node);
+        made.methods().forEach(method -> run(node, made, method));
+        made.parts().forEach(part -> arrow(node, of(part)));
+        made.points().forEach(point -> world.beans.at(point, resolved -> inject(node, point, resolved)));
+        made.unknown().forEach(words -> node.event(Event.strange(words, "can't be seen", new Site(node, null))));
+        return node;
+    }
+
+    private Node end(Making ended) {
+        Node known = ending.get(ended);
+        if (known != null) {
+            return known;
+        }
+        Node node = world.hidden(MAKES);
+        ending.put(ended, node);
+        ended.ending().forEach(method -> run(node, ended, method));
+        ended.parts().stream().filter(Makings::dependent).forEach(part -> arrow(node, end(part.making())));
+        ended.points().forEach(point -> world.beans.at(point, resolved -> resolved.ifPresent(resolution -> resolution.beans()
+                .stream().filter(Makings::dependent).forEach(bean -> arrow(node, end(bean.making()))))));
+        return node;
+    }
+
+    private static boolean dependent(Bean bean) {
+        return bean.scope() == Bean.Scope.DEPENDENT;
+    }
+
+    private void inject(Node node, InjectionPoint point, Optional<Resolution> resolved) {
+        String type = Things.reference(Type.getType(point.type()));
+        if (resolved.isEmpty()) {
+            node.event(Event.strange("what is injected into " + point.words(), "isn't known", new Site(node, null)));
+        } else {
+            resolved.get().made().forEach(bean -> inject(node, type, bean));
+        }
+    }
+
+    private void inject(Node node, String type, Bean bean) {
+        if (!bean.scope().proxied()) {
+            arrow(node, of(bean));
+            return;
+        }
+        world.initialise(node, bean.type().orElse(type)); // the proxy's class extends the bean's
+        bean.proxying().forEach(constructor -> run(node, bean.making(), constructor));
+    }
+
+    private void run(Node node, Making made, Method method) {
+        Found found = world.classes.resolve(method);
+        Site site = new Site(node, null);
+        world.initialise(node, method.owner());
+        if (found == null || found.isAbstract()) {
+            node.event(Event.strange(method.owner().replace('/', '.') + "#" + method.name(),
+                    "is made while the application is built, so its code can't be seen", site));
+        } else if (world.reviewed.covers(method, found)) {
+            node.event(Event.of(method, world.reviewed.direct(method, found), site));
+        } else {
+            Node called = world.node(found);
+            arrow(node, called);
+            world.injections.give(called, made.self());
+        }
+    }
+
+    private void arrow(Node from, Node to) {
+        world.arrow(from, to, new Site(from, null));
+    }
+}
