@@ -1,11 +1,14 @@
 package dev.straightway.runtime.body;
 
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+
 import io.netty.buffer.ByteBuf;
 import io.vertx.core.buffer.Buffer;
 
 /** What Vert.x 4.5 has deprecated, since Vert.x 5 hides Netty, and has no other way for. */
 @SuppressWarnings("deprecation")
-final class Buffers {
+public final class Buffers {
 
     private Buffers() {
     }
@@ -13,5 +16,13 @@ final class Buffers {
     /** {@return the Netty buffer inside} */
     static ByteBuf netty(Buffer buffer) {
         return buffer.getByteBuf();
+    }
+
+    /** {@return the bytes of a buffer that nobody changes, not copied where they lie on the heap} */
+    public static InputStream stream(Buffer buffer) {
+        ByteBuf bytes = netty(buffer);
+        return bytes.hasArray()
+                ? new ByteArrayInputStream(bytes.array(), bytes.arrayOffset() + bytes.readerIndex(), bytes.readableBytes())
+                : new ByteArrayInputStream(buffer.getBytes());
     }
 }

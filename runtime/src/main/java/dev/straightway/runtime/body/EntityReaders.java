@@ -1,6 +1,5 @@
 package dev.straightway.runtime.body;
 
-import java.io.ByteArrayInputStream;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
@@ -28,7 +27,7 @@ public final class EntityReaders {
             case TEXT -> reader(EntityReaders::text);
             case BYTES -> reader((exchange, body) -> body.getBytes());
             case BUFFER -> reader((exchange, body) -> body);
-            case STREAM -> reader((exchange, body) -> new ByteArrayInputStream(body.getBytes()));
+            case STREAM -> reader((exchange, body) -> Buffers.stream(body));
             case BY_CLASS, PROVIDER -> throw new IllegalArgumentException("No class decides how to read before it is read");
         };
     }

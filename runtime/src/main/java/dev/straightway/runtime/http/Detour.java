@@ -15,6 +15,12 @@ final class Detour {
     RequestTexts texts;
     /** What filters made of the request. */
     RequestFilterContext filtering;
+    /** The endpoint whose request filters have let the request pass. */
+    Endpoint passed;
+    /** Whether somebody has asked for the body. */
+    boolean reading;
+    /** Why the body can't be read. */
+    WebApplicationException refused;
     /** Whether an exception was mapped already. */
     boolean mapped;
     /** The failure that nothing made an answer of. */

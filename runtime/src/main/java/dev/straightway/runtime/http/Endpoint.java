@@ -26,7 +26,7 @@ import dev.straightway.runtime.provider.Chain;
  * @param thread which thread calls it
  * @param watched the net under it, if it is on the event loop because the build proved that it doesn't block;
  *        {@code null} if it isn't proven, or nobody watches
- * @param readsEntity whether the body must have arrived before
+ * @param readsEntity whether the body must have come before it is called
  * @param requestScope whether the CDI request context is active meanwhile
  * @param chain the filters and interceptors around it
  */

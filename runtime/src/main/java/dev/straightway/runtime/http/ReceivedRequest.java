@@ -1,10 +1,12 @@
 package dev.straightway.runtime.http;
 
+import java.io.IOException;
 import java.io.InputStream;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
+import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.container.AsyncResponse;
 import jakarta.ws.rs.core.Cookie;
 import jakarta.ws.rs.core.EntityPart;
@@ -18,6 +20,7 @@ import dev.straightway.runtime.invocation.ContextType;
 import dev.straightway.runtime.invocation.EncodedTexts;
 import dev.straightway.runtime.provider.Chain;
 import dev.straightway.runtime.routing.RouteMatch;
+import io.vertx.core.Context;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpServerRequest;
@@ -52,6 +55,58 @@ abstract sealed class ReceivedRequest extends BufferExchange permits VertxExchan
     /** Takes the complete body. */
     void received(Buffer whole) {
         this.body = whole;
+    }
+
+    /** {@return whether the body was read} */
+    boolean hasBody() {
+        return body != null;
+    }
+
+    /** {@return why the body can't be read, {@code null} if it can} */
+    WebApplicationException beginReading() {
+        detour().reading = true;
+        return detour.refused;
+    }
+
+    /** {@return whether somebody has asked for the body} */
+    boolean isReading() {
+        return body != null || detour != null && detour.reading;
+    }
+
+    /** {@return whether the request has a body with something in it, as far as its head says} */
+    public boolean hasEntity() {
+        return body == null ? RequestBody.isAnnounced(request) : body.length() > 0;
+    }
+
+    /**
+     * {@return the body as it was sent, which the thread waits for}
+     *
+     * @throws IllegalStateException on an event loop, where nobody may wait
+     * @throws IOException if the client leaves
+     * @throws WebApplicationException if the body is refused
+     */
+    public Buffer awaitedBody() throws IOException {
+        if (body != null) {
+            return body;
+        }
+        if (Context.isOnEventLoopThread()) {
+            if (hasEntity()) {
+                throw new IllegalStateException("The entity is read on the event loop before it has come. "
+                        + "Put @Blocking on the resource method whose filter reads it");
+            }
+            return Buffer.buffer();
+        }
+        WebApplicationException earlier = beginReading();
+        if (earlier != null) {
+            throw earlier;
+        }
+        try {
+            received(new AwaitedBody((VertxExchange) this).read());
+        } catch (WebApplicationException reason) {
+            detour.refused = reason;
+            throw reason;
+        }
+        return body;
     }
 
     public RoutingContext routingContext() {

@@ -1,67 +1,101 @@
 package dev.straightway.runtime.http;
 
+import jakarta.ws.rs.ClientErrorException;
+import jakarta.ws.rs.ServiceUnavailableException;
+import jakarta.ws.rs.WebApplicationException;
+import jakarta.ws.rs.core.Response;
+
 import io.netty.handler.codec.http.HttpHeaderNames;
-import io.quarkus.vertx.http.runtime.VertxHttpRecorder;
 import io.vertx.core.Handler;
 import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
-import io.vertx.core.http.HttpServerResponse;
-import io.vertx.ext.web.RoutingContext;
+import io.vertx.core.http.HttpVersion;
 
 /**
- * Reads the body of a request completely, on the event loop, then goes on.
+ * Reads the body of one request completely, on its event loop.
  * <p>
- * A body without length that grows over {@code quarkus.http.limits.max-body-size} is answered with 413 and the connection
- * closed; one with a length was refused before. Of a client that leaves meanwhile nothing is kept.
+ * A first piece costs no more than any connection may keep unread. What comes behind it is taken from the budget of all bodies,
+ * must stay below {@code quarkus.http.limits.max-body-size}, and mustn't be later than {@code quarkus.http.read-timeout}; a
+ * body that is refused ends its connection, or its stream on HTTP/2.
  */
 final class RequestBody implements Handler<Buffer> {
 
-    private static final String CONTINUE = "100-continue";
+    private static final long RETRY_SECONDS = 1;
 
-    private final RoutingContext context;
-    private final Handler<Buffer> next;
-    private final long limit;
+    private final VertxExchange exchange;
+    private final Receiver receiver;
+    private final HttpServerRequest request;
     private Buffer body;
-    private boolean chunks;
-    private boolean refused;
+    /** Bytes taken from the budget; 0 as long as there is one piece. */
+    private int held;
+    private long timer = -1;
+    /** A piece has come since the timer began. */
+    private boolean progress;
+    private boolean over;
 
-    private RequestBody(RoutingContext context, Handler<Buffer> next) {
-        this.context = context;
-        this.next = next;
-        Long configured = context.get(VertxHttpRecorder.MAX_REQUEST_SIZE_KEY);
-        this.limit = configured == null ? Long.MAX_VALUE : configured;
+    /** Goes on when a body was read, or can't be; on the event loop. */
+    interface Receiver {
+
+        /** @param whole empty if there is none */
+        void arrived(Buffer whole);
+
+        /** Gives the body up. */
+        void refused(WebApplicationException reason);
+
+        /** The client has left. */
+        void lost();
     }
 
-    /** @param next takes the whole body, empty if there is none */
-    static void read(RoutingContext context, Handler<Buffer> next) {
-        if (context.body().available()) {
-            Buffer present = context.body().buffer();
-            next.handle(present == null ? Buffer.buffer() : present);
+    private RequestBody(VertxExchange exchange, Receiver receiver) {
+        this.exchange = exchange;
+        this.receiver = receiver;
+        this.request = exchange.request();
+    }
+
+    /** Reads a body, on the event loop; what a handler before has read counts. */
+    static RequestBody read(VertxExchange exchange, Receiver receiver) {
+        RequestBody reading = new RequestBody(exchange, receiver);
+        if (exchange.routingContext().body().available()) {
+            reading.body = exchange.routingContext().body().buffer();
+            reading.finish();
+        } else if (exchange.gone()) {
+            reading.lose();
+        } else if (reading.request.isEnded()) {
+            reading.finish();
         } else {
-            new RequestBody(context, next).start();
+            reading.start();
         }
+        return reading;
+    }
+
+    /** {@return whether the head of a request announces a body; HTTP/2 may send one without a length} */
+    static boolean isAnnounced(HttpServerRequest request) {
+        String length = request.headers().get(HttpHeaderNames.CONTENT_LENGTH);
+        if (length != null) {
+            return !length.equals("0");
+        }
+        return request.headers().contains(HttpHeaderNames.TRANSFER_ENCODING) || request.version() == HttpVersion.HTTP_2
+                && !request.method().equals(HttpMethod.GET) && !request.method().equals(HttpMethod.HEAD);
     }
 
     private void start() {
-        HttpServerRequest request = context.request();
-        String expected = request.headers().get(HttpHeaderNames.EXPECT);
-        if (expected != null && expected.equalsIgnoreCase(CONTINUE)) {
-            context.response().writeContinue();
-        }
+        Continuation.grant(exchange);
         request.handler(this);
         request.endHandler(end -> finish());
-        request.exceptionHandler(lost -> refused = true);
+        request.exceptionHandler(lost -> lose());
         request.resume();
     }
 
     @Override
     public void handle(Buffer chunk) {
-        if (refused) {
+        if (over) {
             return;
         }
         long length = chunk.length() + (body == null ? 0L : body.length());
-        if (length > limit) {
-            refuse();
+        if (length > exchange.serving().limits().body()) {
+            refuse(new ClientErrorException("The body has more bytes than quarkus.http.limits.max-body-size",
+                    Response.Status.REQUEST_ENTITY_TOO_LARGE));
         } else if (body == null) {
             body = chunk;
         } else {
@@ -71,24 +105,81 @@ final class RequestBody implements Handler<Buffer> {
 
     /** The first chunk is the server's; the second one makes a copy. */
     private void append(Buffer chunk) {
-        if (!chunks) {
-            body = Buffer.buffer(body.length() + chunk.length()).appendBuffer(body);
-            chunks = true;
+        int more = held == 0 ? body.length() + chunk.length() : chunk.length();
+        if (!exchange.serving().budget().take(more)) {
+            refuse(new ServiceUnavailableException("quarkus.straightway.limits.held-bodies is used up", RETRY_SECONDS));
+            return;
         }
+        if (held == 0) {
+            body = Buffer.buffer(more).appendBuffer(body);
+            watch();
+        }
+        held += more;
+        progress = true;
         body.appendBuffer(chunk);
     }
 
-    private void finish() {
-        if (!refused) {
-            next.handle(body == null ? Buffer.buffer() : body);
+    private void watch() {
+        long millis = Math.max(1, exchange.serving().limits().times().read().toMillis());
+        timer = exchange.vertx().owner().setTimer(millis, fired -> exchange.onEventLoop(this::expire));
+    }
+
+    private void expire() {
+        if (over) {
+            return;
+        }
+        if (progress) {
+            progress = false;
+            watch();
+        } else {
+            late();
         }
     }
 
-    private void refuse() {
-        refused = true;
+    /** Gives up a client that doesn't send what it has announced. */
+    void late() {
+        refuse(new ClientErrorException("The body didn't come in time", Response.Status.REQUEST_TIMEOUT));
+    }
+
+    private void finish() {
+        if (!over) {
+            end();
+            if (held > 0) {
+                exchange.onEnd(this::giveBack);
+            }
+            receiver.arrived(body == null ? Buffer.buffer() : body);
+        }
+    }
+
+    private void refuse(WebApplicationException reason) {
+        if (!over) {
+            drop();
+            LastAnswer.of(exchange.routingContext());
+            receiver.refused(reason);
+        }
+    }
+
+    private void lose() {
+        if (!over) {
+            drop();
+            receiver.lost();
+        }
+    }
+
+    private void drop() {
+        end();
         body = null;
-        HttpServerResponse response = context.response();
-        response.putHeader(HttpHeaderNames.CONNECTION, "close");
-        response.setStatusCode(413).end().onComplete(sent -> context.request().connection().close());
+        giveBack();
+    }
+
+    private void end() {
+        over = true;
+        if (timer >= 0) {
+            exchange.vertx().owner().cancelTimer(timer);
+        }
+    }
+
+    private void giveBack() {
+        exchange.serving().budget().giveBack(held);
     }
 }

@@ -20,9 +20,12 @@ import dev.straightway.runtime.provider.Registry;
 import dev.straightway.runtime.routing.RequestPath;
 import dev.straightway.runtime.routing.RouteMatch;
 import dev.straightway.runtime.routing.RouteTable;
+import io.vertx.core.http.HttpMethod;
 
 /**
- * Takes a request to its endpoint: pre-matching filters, matching, body, thread, request scope, filters, call.
+ * Takes a request to its endpoint: pre-matching filters, matching, thread, request scope, filters, body, call. Where there are
+ * no
+ * filters, the body comes before the thread.
  * <p>
  * Immutable but for {@link #start}, which comes before the first request.
  */
@@ -34,6 +37,7 @@ public final class Serving {
     private final Registry registry;
     private final Chain globalChain;
     private final boolean answersUnmatched;
+    private final BodyBudget budget;
     private RouteTable<Endpoint> routes;
     private SubResources subResources;
     private ResultWriter responses;
@@ -69,6 +73,7 @@ public final class Serving {
         this.surroundings = surroundings;
         this.registry = registry;
         this.globalChain = registry.globalChain();
+        this.budget = new BodyBudget(surroundings.limits().heldBodies());
         this.answersUnmatched = !globalChain.isEmpty() || registry.getExceptionMapper(NotFoundException.class) != null;
     }
 
@@ -105,6 +110,11 @@ public final class Serving {
 
     public Limits limits() {
         return surroundings.limits();
+    }
+
+    /** {@return the bytes that request bodies may hold} */
+    public BodyBudget budget() {
+        return budget;
     }
 
     public Registry registry() {
@@ -164,11 +174,24 @@ public final class Serving {
         if (surroundings.observed()) {
             UrlTemplate.publish(exchange);
         }
-        if (exchange.endpoint().readsEntity()) {
-            RequestBody.read(exchange.routingContext(), exchange::arrived);
-        } else {
-            dispatch(exchange);
+        Endpoint endpoint = exchange.endpoint();
+        boolean filtered = !endpoint.chain().requestFilters().isEmpty();
+        if (endpoint.readsEntity() && !filtered) {
+            RequestBody.read(exchange, exchange);
+            return;
         }
+        if (filtered || endpoint.isLocator()) {
+            UnreadBody.defer(exchange);
+        } else if (exchange.request().method() != HttpMethod.GET) {
+            UnreadBody.leave(exchange);
+        }
+        dispatch(exchange);
+    }
+
+    /** Serves a request that filters may change before it is matched. */
+    void filter(VertxExchange exchange) {
+        UnreadBody.defer(exchange);
+        dispatch(exchange);
     }
 
     /** Answers a request that has no endpoint; where code of the application sees that, on a worker. */
@@ -179,11 +202,6 @@ public final class Serving {
             exchange.pending(unmatched);
             execute(threads.worker().get(), exchange);
         }
-    }
-
-    /** Serves a request that filters may change before it is matched. */
-    void filter(VertxExchange exchange) {
-        RequestBody.read(exchange.routingContext(), exchange::arrived);
     }
 
     /** Runs the exchange on the thread that its endpoint is planned for. */
@@ -206,13 +224,21 @@ public final class Serving {
         }
     }
 
-    /** Calls the endpoint, on its thread; the watch knows a request by this method's frame. */
+    /**
+     * Calls the endpoint, on its thread; the watch knows a request by this method's frame.
+     * <p>
+     * The filters come first, and the body is read for those that they let pass.
+     */
     void call(VertxExchange exchange) throws Throwable {
         Endpoint endpoint = exchange.endpoint();
-        if (endpoint.chain() == Chain.NONE || RequestFilters.run(exchange, endpoint.chain().requestFilters())) {
-            endpoint.invoker().invoke(exchange);
-            exchange.called();
+        if (endpoint.chain() != Chain.NONE && !exchange.passes()) {
+            return;
         }
+        if (endpoint.readsEntity() && exchange.awaitsBody()) {
+            return;
+        }
+        endpoint.invoker().invoke(exchange);
+        exchange.called();
     }
 
     /** Finds the endpoint of a request after the filters that come before, and calls it. */

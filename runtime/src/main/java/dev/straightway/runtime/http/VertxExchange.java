@@ -9,7 +9,9 @@ import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Response;
 
+import dev.straightway.runtime.http.filter.RequestFilters;
 import dev.straightway.runtime.invocation.ThreadModel;
+import dev.straightway.runtime.provider.Registration;
 import io.vertx.core.AsyncResult;
 import io.vertx.core.Context;
 import io.vertx.core.Handler;
@@ -26,7 +28,7 @@ import io.vertx.ext.web.RoutingContext;
  * It ends when two things have happened, in either order and perhaps on different threads: it has run for the last time, and
  * the response was given to the server. Then its request scope is destroyed and the tasks of {@link #onEnd} run, once.
  */
-public final class VertxExchange extends ReceivedRequest implements Runnable {
+public final class VertxExchange extends ReceivedRequest implements Runnable, RequestBody.Receiver {
 
     private static final Handler<AsyncResult<Void>> NOBODY = null;
     /** In the letters that most servers use: some clients compare them, though they shouldn't. */
@@ -97,16 +99,61 @@ public final class VertxExchange extends ReceivedRequest implements Runnable {
         }
     }
 
+    /** {@return whether the endpoint's request filters let the request pass, which are asked once} */
+    boolean passes() throws IOException {
+        List<Registration> filters = endpoint().chain().requestFilters();
+        if (filters.isEmpty() || hasDetour() && detour().passed == endpoint()) {
+            return true;
+        }
+        boolean passes = RequestFilters.run(this, filters);
+        detour().passed = endpoint();
+        return passes;
+    }
+
+    /** {@return whether the body still has to be read; the exchange runs once more when it is there} */
+    boolean awaitsBody() {
+        if (hasBody()) {
+            return false;
+        }
+        WebApplicationException refused = beginReading();
+        if (refused != null) {
+            throw refused;
+        }
+        OPEN.incrementAndGet(this);
+        onEventLoop(() -> RequestBody.read(this, this));
+        return true;
+    }
+
     /**
      * Goes on with the body. Of pipelined requests Vert.x delivers it on the connection's context, not on the request's.
      */
-    void arrived(Buffer whole) {
+    @Override
+    public void arrived(Buffer whole) {
         received(whole);
+        proceed();
+    }
+
+    @Override
+    public void refused(WebApplicationException reason) {
+        pending(reason);
+        proceed();
+    }
+
+    private void proceed() {
         if (Vertx.currentContext() == vertx) {
             serving().dispatch(this);
         } else {
             ((ContextInternal) vertx).dispatch(this, serving()::dispatch);
         }
+    }
+
+    /** Ends a request that nobody waits for. */
+    @Override
+    public void lost() {
+        if (ANSWERED.compareAndSet(this, 0, 1)) {
+            step();
+        }
+        step();
     }
 
     @Override

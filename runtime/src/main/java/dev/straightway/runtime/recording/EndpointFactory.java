@@ -48,19 +48,13 @@ final class EndpointFactory {
         Instances made = instances.of(spec.instances());
         return new Endpoint(route.httpMethod().orElse(null), template.text(), template.variables(), ranges(route.consumes()),
                 ranges(route.produces()), invoker(spec, made, chain), made, spec.method(), spec.thread(),
-                watched(spec, template), readsBody(spec, chain), spec.requestScope(), chain);
+                watched(spec, template), spec.reader().isPresent() || spec.readsBody(), spec.requestScope(), chain);
     }
 
     private Watched watched(EndpointSpec spec, PathTemplate template) {
         return !spec.proven() ? null
                 : watch.add(new Watched.Name(spec.route().httpMethod().orElse(null), template.text(), spec.method(),
                         spec.invoker()));
-    }
-
-    /** What locators lead to may read the body, and filters may. */
-    private static boolean readsBody(EndpointSpec spec, Chain chain) {
-        return spec.reader().isPresent() || spec.readsBody() || spec.route().httpMethod().isEmpty()
-                || !chain.requestFilters().isEmpty();
     }
 
     private Invoker invoker(EndpointSpec spec, Instances made, Chain chain) {

@@ -9,6 +9,10 @@ import io.quarkus.vertx.http.runtime.VertxHttpConfig;
 /** Makes the limits of what is configured. */
 final class LimitsFactory {
 
+    /** A body is copied while it grows, and again as the entity that is made of it. */
+    private static final int SHARE_OF_HEAP = 8;
+    private static final long LARGEST_BUFFER = Integer.MAX_VALUE;
+
     private LimitsFactory() {
     }
 
@@ -17,7 +21,14 @@ final class LimitsFactory {
         long body = limits.maxBodySize().map(MemorySize::asLongValue).orElse(Long.MAX_VALUE);
         FormLimits form = new FormLimits(size(limits.maxFormAttributeSize()), limits.maxFormFields(),
                 size(limits.maxFormBufferedBytes()), limits.maxParameters());
-        return new Limits(body, Long.MAX_VALUE, form, new Limits.Times(http.readTimeout(), config.limits().writeTimeout()));
+        return new Limits(body, heldBodies(config, body), form,
+                new Limits.Times(http.readTimeout(), config.limits().writeTimeout()), http.handle100ContinueAutomatically());
+    }
+
+    /** By default a share of the heap, but one body of full size at least. */
+    private static long heldBodies(StraightwayConfig config, long body) {
+        return config.limits().heldBodies().map(MemorySize::asLongValue)
+                .orElseGet(() -> Math.max(Runtime.getRuntime().maxMemory() / SHARE_OF_HEAP, Math.min(body, LARGEST_BUFFER)));
     }
 
     private static int size(MemorySize configured) {

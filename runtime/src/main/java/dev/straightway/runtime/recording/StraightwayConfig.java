@@ -1,10 +1,12 @@
 package dev.straightway.runtime.recording;
 
 import java.time.Duration;
+import java.util.Optional;
 
 import io.quarkus.runtime.annotations.ConfigGroup;
 import io.quarkus.runtime.annotations.ConfigPhase;
 import io.quarkus.runtime.annotations.ConfigRoot;
+import io.quarkus.runtime.configuration.MemorySize;
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 
@@ -42,6 +44,14 @@ public interface StraightwayConfig {
     /** What clients may make the server hold, and for how long. */
     @ConfigGroup
     interface Limits {
+
+        /**
+         * How many bytes of request bodies the server holds at once. A request whose body finds no room is answered with 503
+         * and
+         * {@code Retry-After}; a body that comes in one piece always does. By default an eighth of the heap, and as much as
+         * {@code quarkus.http.limits.max-body-size} at least.
+         */
+        Optional<MemorySize> heldBodies();
 
         /**
          * How long a thread that writes an answer piece by piece waits until the client takes a piece. One that doesn't is

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 import dev.straightway.runtime.invocation.ThreadModel;
-import io.quarkus.vertx.http.runtime.VertxHttpRecorder;
+import dev.straightway.runtime.multipart.FormLimits;
 import io.vertx.ext.web.handler.BodyHandler;
 
 class RequestBodyTest {
@@ -64,7 +64,7 @@ class RequestBodyTest {
 
     @Test
     void refusesChunksBeyondTheLimitAndCloses() throws Exception {
-        server.with(List.of(context -> context.put(VertxHttpRecorder.MAX_REQUEST_SIZE_KEY, 5L).next()), server.worker, echo);
+        server.limited(new Limits(5, 5, FormLimits.NONE, Limits.NONE.times(), false)).with(echo);
         String head = "POST /echo HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n";
         assertThat(untilClosed(head + "3\r\nabc\r\n3\r\ndef\r\n")).startsWith("HTTP/1.1 413 ").contains("connection: close");
         assertThat(calls).hasValue(0);

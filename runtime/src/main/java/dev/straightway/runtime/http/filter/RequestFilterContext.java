@@ -1,9 +1,6 @@
 package dev.straightway.runtime.http.filter;
 
-import java.io.ByteArrayInputStream;
-import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.net.URI;
 import java.util.Collection;
 import java.util.Date;
@@ -39,7 +36,7 @@ public final class RequestFilterContext implements ContainerRequestContext {
     private URI target;
     private InputStream stream;
     private Buffer replaced;
-    private boolean hasBody;
+    private boolean isReplaced;
     private SecurityContext security;
     private Response aborted;
     private boolean answering;
@@ -50,7 +47,6 @@ public final class RequestFilterContext implements ContainerRequestContext {
         for (Map.Entry<String, String> field : exchange.request().headers()) {
             headers.add(field.getKey(), field.getValue());
         }
-        this.hasBody = exchange.body() != null && exchange.body().length() > 0;
     }
 
     Response aborted() {
@@ -89,11 +85,7 @@ public final class RequestFilterContext implements ContainerRequestContext {
     /** {@return the body that a filter has put in place of the request's, or {@code null}} */
     public Buffer replacedBody() {
         if (stream != null && replaced == null) {
-            try {
-                replaced = Buffer.buffer(stream.readAllBytes());
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
+            replaced = ReplacedBody.read(exchange, stream);
         }
         return replaced;
     }
@@ -207,16 +199,13 @@ public final class RequestFilterContext implements ContainerRequestContext {
 
     @Override
     public boolean hasEntity() {
-        return hasBody;
+        return isReplaced ? stream != null : exchange.hasEntity();
     }
 
+    /** The body is read when the stream is, and the stream of each call begins at its begin. */
     @Override
     public InputStream getEntityStream() {
-        if (stream == null) {
-            Buffer body = exchange.body();
-            return new ByteArrayInputStream(body == null ? new byte[0] : body.getBytes());
-        }
-        return stream;
+        return stream == null ? new BodyStream(exchange) : stream;
     }
 
     @Override
@@ -224,7 +213,7 @@ public final class RequestFilterContext implements ContainerRequestContext {
         beforeAnswer();
         this.stream = input;
         this.replaced = null;
-        this.hasBody = input != null;
+        this.isReplaced = true;
     }
 
     @Override
