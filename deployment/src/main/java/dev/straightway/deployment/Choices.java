@@ -48,6 +48,14 @@ final class Choices {
                 + " let these methods return classes without asking what is there at run time only.", cause);
     }
 
+    /** {@return the names of the providers that need no annotation: features that are services, and those of extensions} */
+    static List<String> registered(List<ContributionBuildItem> contributions) {
+        List<String> names = new ArrayList<>(services());
+        contributions.stream().flatMap(item -> item.provider().stream()).filter(name -> !names.contains(name))
+                .forEach(names::add);
+        return names;
+    }
+
     /** {@return the names of the features that are found as services (§5.1, §5.2)} */
     static List<String> services() {
         List<String> names = new ArrayList<>();

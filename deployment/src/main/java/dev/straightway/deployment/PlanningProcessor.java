@@ -3,6 +3,8 @@ package dev.straightway.deployment;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.jboss.logging.Logger;
 
@@ -32,10 +34,18 @@ class PlanningProcessor {
     private static final Logger LOG = Logger.getLogger("dev.straightway");
 
     @BuildStep
+    NeighboursBuildItem survey(Capabilities capabilities, SecuredBuildItem secured, List<ContributionBuildItem> contributions,
+            List<RefusableContributionBuildItem> refusable) {
+        return new NeighboursBuildItem(Surveyor.neighbours(capabilities, secured.secured(), Stream.concat(
+                contributions.stream().flatMap(item -> item.refusable().stream()),
+                refusable.stream().map(RefusableContributionBuildItem::contribution)).collect(Collectors.toSet())));
+    }
+
+    @BuildStep
     CheckedBuildItem check(RestApplicationBuildItem scanned, BeanDiscoveryFinishedBuildItem discovered,
-            Capabilities capabilities, StraightwayBuildConfig config) {
+            Capabilities capabilities, NeighboursBuildItem neighbours, StraightwayBuildConfig config) {
         RestApplication application = scanned.application();
-        Surroundings surroundings = new Surveyor(discovered, capabilities).surroundings(config);
+        Surroundings surroundings = new Surveyor(discovered, capabilities).surroundings(neighbours.neighbours(), config);
         Messages.refuse(Checker.check(application, surroundings));
         Checker.warn(application, surroundings).forEach(LOG::warn);
         return new CheckedBuildItem();

@@ -1,5 +1,6 @@
 package dev.straightway.deployment;
 
+import java.util.List;
 import java.util.Optional;
 
 import org.jboss.jandex.DotName;
@@ -59,9 +60,10 @@ class StraightwayProcessor {
     }
 
     @BuildStep
-    RestApplicationBuildItem scan(CombinedIndexBuildItem index, BuildExclusionsBuildItem exclusions) {
+    RestApplicationBuildItem scan(CombinedIndexBuildItem index, BuildExclusionsBuildItem exclusions,
+            List<ContributionBuildItem> contributions) {
         RestApplication application = new ApplicationScanner(index.getIndex(), index.getComputingIndex(),
-                type -> !exclusions.isExcluded(type), new Asking(Choices::of, Choices.services())).scan();
+                type -> !exclusions.isExcluded(type), new Asking(Choices::of, Choices.registered(contributions))).scan();
         return new RestApplicationBuildItem(application);
     }
 
@@ -104,14 +106,15 @@ class StraightwayProcessor {
     @SuppressWarnings("deprecation") // the only way to a route without a path
     @BuildStep
     @Record(ExecutionTime.RUNTIME_INIT)
-    void serve(RestApplicationBuildItem scanned, PlanBuildItem planned, Capabilities capabilities,
+    void serve(RestApplicationBuildItem scanned, PlanBuildItem planned, SecuredBuildItem secured, Capabilities capabilities,
             Optional<MetricsCapabilityBuildItem> metrics, BeanContainerBuildItem beansAreReady,
             StraightwayRecorder recorder, ShutdownContextBuildItem shutdown, BuildProducer<RouteBuildItem> router,
             BuildProducer<MetricsFactoryConsumerBuildItem> counters) {
         Plan plan = planned.plan();
         RuntimeValue<Watch> watch = recorder.watch(shutdown);
         Handler<RoutingContext> handler = recorder.handler(
-                ApplicationSpecs.of(scanned.application(), plan.prefix(), Surveyor.observed(capabilities, metrics)),
+                ApplicationSpecs.of(scanned.application(), plan.prefix(), secured.policies(),
+                        Surveyor.observed(capabilities, metrics)),
                 EndpointSpecs.of(plan), EndpointSpecs.located(plan), EndpointSpecs.beans(plan), watch);
         router.produce(RouteBuildItem.builder().routeFunction(recorder.route(ROUTE_ORDER)).handler(handler).build());
         counters.produce(new MetricsFactoryConsumerBuildItem(recorder.counters(watch)));

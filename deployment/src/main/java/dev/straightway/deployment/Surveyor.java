@@ -3,13 +3,17 @@ package dev.straightway.deployment;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 import org.eclipse.microprofile.config.Config;
 import org.eclipse.microprofile.config.ConfigProvider;
 import org.jboss.jandex.DotName;
 
+import dev.straightway.deployment.check.Contribution;
+import dev.straightway.deployment.check.Neighbours;
+import dev.straightway.deployment.check.Promises;
+import dev.straightway.deployment.check.Secured;
 import dev.straightway.deployment.check.Surroundings;
 import io.quarkus.arc.deployment.RegisteredComponentsBuildItem;
 import io.quarkus.arc.processor.BeanInfo;
@@ -40,10 +44,14 @@ final class Surveyor {
         return scopes.get(className);
     }
 
-    Surroundings surroundings(StraightwayBuildConfig straightway) {
-        return new Surroundings(scopes, capabilities.isPresent(Capability.HIBERNATE_VALIDATOR),
-                capabilities.isPresent(Capability.SMALLRYE_OPENAPI), denials(ConfigProvider.getConfig()),
-                straightway.failOnDuplicate());
+    Surroundings surroundings(Neighbours neighbours, StraightwayBuildConfig straightway) {
+        return new Surroundings(scopes, neighbours, straightway.failOnDuplicate());
+    }
+
+    static Neighbours neighbours(Capabilities capabilities, Secured secured, Set<Contribution> contributions) {
+        return new Neighbours(capabilities.isPresent(Capability.HIBERNATE_VALIDATOR),
+                capabilities.isPresent(Capability.SMALLRYE_OPENAPI), configured(ConfigProvider.getConfig()), secured,
+                contributions);
     }
 
     /** {@return whether metrics or traces want to know the path templates} */
@@ -52,14 +60,11 @@ final class Surveyor {
                 || metrics.filter(present -> present.metricsSupported(MetricsFactory.MICROMETER)).isPresent();
     }
 
-    private static Set<String> denials(Config config) {
-        Set<String> found = new TreeSet<>();
-        String denyUnannotated = "quarkus.security.jaxrs.deny-unannotated-endpoints";
-        if (config.getOptionalValue(denyUnannotated, Boolean.class).orElse(false)) {
-            found.add(denyUnannotated);
-        }
-        String defaultRoles = "quarkus.security.jaxrs.default-roles-allowed";
-        config.getOptionalValue(defaultRoles, String.class).ifPresent(roles -> found.add(defaultRoles));
+    /** {@return the values of the keys that may be refused; those of a list too, which YAML gives by index} */
+    static Map<String, String> configured(Config config) {
+        Map<String, String> found = new TreeMap<>();
+        Promises.refusedKeys().forEach(key -> config.getOptionalValues(key, String.class)
+                .ifPresent(values -> found.put(key, String.join(",", values))));
         return found;
     }
 }

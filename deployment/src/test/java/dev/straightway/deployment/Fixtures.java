@@ -7,7 +7,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -15,6 +14,7 @@ import org.jboss.jandex.IndexView;
 import org.jboss.jandex.Indexer;
 
 import dev.straightway.deployment.check.Checker;
+import dev.straightway.deployment.check.Neighbours;
 import dev.straightway.deployment.check.Problem;
 import dev.straightway.deployment.check.Surroundings;
 import dev.straightway.deployment.model.Choice;
@@ -62,6 +62,11 @@ public final class Fixtures {
         return Checker.check(application, surroundings(singletons(application)));
     }
 
+    /** {@return the problems of an application among such neighbours} */
+    public static List<Problem> check(RestApplication application, Neighbours neighbours) {
+        return Checker.check(application, new Surroundings(singletons(application), neighbours, true));
+    }
+
     public static Plan plan(Class<?>... types) {
         return plan(scan(types), name -> "Singleton");
     }
@@ -93,7 +98,7 @@ public final class Fixtures {
 
     /** {@return what is around an application that has nothing but beans of these scopes} */
     public static Surroundings surroundings(Map<String, String> scopes) {
-        return new Surroundings(scopes, false, false, Set.of(), true);
+        return new Surroundings(scopes, Neighbours.NONE, true);
     }
 
     /** {@return the scope of every resource class} */

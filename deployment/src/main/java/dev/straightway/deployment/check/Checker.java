@@ -11,7 +11,7 @@ public final class Checker {
     private static final List<Rule> RULES = List.of(new TemplateRule(), new PathParameterRule(),
             new CallableRule(), new DesignatorRule(), new EntityRule(), new ConversionRule(), new ContextRule(),
             new MediaTypeRule(), new ReaderRule(), new WriterRule(), new ThreadRule(), new ApplicationRule(),
-            new LocatorRule(), new BeanParamRule(), new ProviderRule(), new SecurityRule());
+            new LocatorRule(), new BeanParamRule(), new ProviderRule(), new AnnotationRule());
 
     private Checker() {
     }
@@ -25,8 +25,20 @@ public final class Checker {
         }
         new BeanRule(surroundings.scopes().keySet()).check(application, problems);
         new InjectionRule(surroundings.scopes()).check(application, problems);
-        new SurroundingsRule(surroundings).check(application, problems);
+        check(application, surroundings.neighbours(), problems);
         return problems.sorted();
+    }
+
+    private static void check(RestApplication application, Neighbours neighbours, Problems problems) {
+        new SecurityRule(neighbours.secured()).check(application, problems);
+        new KeyRule(neighbours.configured()).check(application, problems);
+        new ContributionRule(neighbours.contributions()).check(application, problems);
+        if (neighbours.validator()) {
+            new ValidationRule().check(application, problems);
+        }
+        if (neighbours.openApi()) {
+            new OpenApiRule().check(application, problems);
+        }
     }
 
     /** {@return what is compiled but surely not meant; only for an application without problems} */

@@ -14,6 +14,7 @@ import org.jboss.jandex.Type;
  * @param owner the resource class, on which the method is called
  * @param declaration the method that is called
  * @param annotated where its annotations stand: itself, or the method that it overrides (§3.6)
+ * @param namesakes the methods of its superclasses and interfaces with the same signature, which it overrides or implements
  * @param httpMethods the values of its request method designators; empty for a sub-resource locator
  * @param path the value of {@code @Path}
  * @param consumes the values of {@code @Consumes} on the method, else on the class; empty without one
@@ -24,8 +25,9 @@ import org.jboss.jandex.Type;
  * @param onMethod names of the annotations on the method, in {@code declaration} and {@code annotated}
  * @param onClass names of the annotations on the class and what it inherits from
  */
-public record ResourceMethod(ClassInfo owner, MethodInfo declaration, MethodInfo annotated, List<String> httpMethods,
-        Optional<String> path, List<String> consumes, List<String> produces, List<ResourceParameter> parameters,
+public record ResourceMethod(ClassInfo owner, MethodInfo declaration, MethodInfo annotated, List<MethodInfo> namesakes,
+        List<String> httpMethods, Optional<String> path, List<String> consumes, List<String> produces,
+        List<ResourceParameter> parameters,
         Type returnType, Set<String> bindings, Set<String> onMethod, Set<String> onClass) {
 
     /** {@return whether it only leads to the object that has the resource method (§3.4.1)} */

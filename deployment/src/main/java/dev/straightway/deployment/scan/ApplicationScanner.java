@@ -33,9 +33,9 @@ public final class ApplicationScanner {
      * What the scan asks the class path for, beside the index.
      *
      * @param choice the classes that an {@code Application} chooses
-     * @param services the names of the features that are found as services
+     * @param registered the names of the providers that need no annotation: features that are services, and those of extensions
      */
-    public record Asking(Function<String, Choice> choice, List<String> services) {
+    public record Asking(Function<String, Choice> choice, List<String> registered) {
 
         /** Asks nobody. */
         public static final Asking NOBODY = new Asking(name -> Choice.ALL, List.of());
@@ -68,7 +68,7 @@ public final class ApplicationScanner {
         List<ResourceClass> located = located(roots);
         return new RestApplication(lookup, declaration, applications, choice, bindings, roots, located,
                 new BeanScanner(lookup).scan(roots, located),
-                new ProviderScanner(index, lookup, enabled).scan(choice, asking.services()));
+                new ProviderScanner(index, lookup, enabled).scan(choice, asking.registered()));
     }
 
     /** Nobody is asked who doesn't answer for himself. */

@@ -64,6 +64,12 @@ final class Hierarchy {
         return found;
     }
 
+    /** {@return the methods of all types that have the signature of a method, wherever they stand, but not itself} */
+    List<MethodInfo> namesakes(MethodInfo method) {
+        return bindings.keySet().stream().flatMap(type -> type.methods().stream())
+                .filter(candidate -> !candidate.equals(method) && overrides(method, candidate)).toList();
+    }
+
     /** {@return whether a method overrides one of a type behind its own, or has the same signature as it} */
     boolean overrides(MethodInfo method, MethodInfo candidate) {
         if (!method.name().equals(candidate.name()) || method.parametersCount() != candidate.parametersCount()) {

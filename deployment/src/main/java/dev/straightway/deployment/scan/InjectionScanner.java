@@ -37,7 +37,7 @@ final class InjectionScanner {
         List<ResourceParameter> arguments = constructor.map(known -> arguments(known, hierarchy)).orElse(List.of());
         List<InjectedMember> members = declaration.isRecord() ? List.of() : members(hierarchy);
         boolean injects = hierarchy.types().stream().anyMatch(type -> !type.annotations(Names.INJECT).isEmpty());
-        return new InjectedClass(declaration, constructor, arguments, members, injects);
+        return new InjectedClass(declaration, hierarchy.types(), constructor, arguments, members, injects);
     }
 
     /** §3.1.2: the public one with the most parameters, if it takes any part of the request. */

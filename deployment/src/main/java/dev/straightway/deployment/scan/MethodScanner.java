@@ -49,7 +49,7 @@ final class MethodScanner {
 
     private ResourceMethod read(ClassInfo owner, MethodInfo method, MethodInfo annotated, Hierarchy hierarchy) {
         List<ClassInfo> types = hierarchy.types();
-        return new ResourceMethod(owner, method, annotated, httpMethods(annotated),
+        return new ResourceMethod(owner, method, annotated, hierarchy.namesakes(method), httpMethods(annotated),
                 path(annotated),
                 mediaTypes(annotated, types, Names.CONSUMES), mediaTypes(annotated, types, Names.PRODUCES),
                 parameters(method, annotated, hierarchy),

@@ -20,7 +20,7 @@ import dev.straightway.deployment.model.Provider;
 
 /**
  * Finds the classes that extend the runtime: annotated with {@code @Provider}, chosen by the {@code Application}, found as
- * services, or annotated in the way of Quarkus REST.
+ * services, given by other extensions, or annotated in the way of Quarkus REST.
  */
 final class ProviderScanner {
 
@@ -39,8 +39,8 @@ final class ProviderScanner {
         }
     }
 
-    /** @param services the names of the features that are found as services */
-    List<Provider> scan(Choice choice, List<String> services) {
+    /** @param registered the names of the providers that need no annotation */
+    List<Provider> scan(Choice choice, List<String> registered) {
         Map<String, Provider> providers = new LinkedHashMap<>();
         for (String name : contracts.keySet()) {
             ClassInfo type = index.getClassByName(name);
@@ -51,10 +51,10 @@ final class ProviderScanner {
                 providers.put(name, provider(type, contracts.get(name)));
             }
         }
-        for (String name : services) {
+        for (String name : registered) {
             ClassInfo type = lookup.getClassByName(name);
             if (type != null && isConcrete(type)) {
-                providers.computeIfAbsent(name, key -> provider(type, features(type)));
+                providers.computeIfAbsent(name, key -> provider(type, contracts(type)));
             }
         }
         List<Provider> all = new ArrayList<>(providers.values());
@@ -77,9 +77,12 @@ final class ProviderScanner {
         return new Provider(type, implemented, bindings, type.hasDeclaredAnnotation(Names.PRE_MATCHING));
     }
 
-    private Set<String> features(ClassInfo type) {
-        Set<String> known = contracts.get(type.name().toString());
-        return known == null ? Set.of("Feature", "DynamicFeature") : known;
+    /** What isn't indexed isn't found by its interfaces. */
+    private Set<String> contracts(ClassInfo type) {
+        Set<String> found = new TreeSet<>(contracts.getOrDefault(type.name().toString(), Set.of()));
+        Hierarchy.of(type, lookup).types().stream().map(ClassInfo::name).filter(Names.PROVIDERS::contains)
+                .forEach(contract -> found.add(contract.withoutPackagePrefix()));
+        return found;
     }
 
     private List<Provider> byMethod() {

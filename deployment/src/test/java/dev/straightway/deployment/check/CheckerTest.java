@@ -2,15 +2,12 @@ package dev.straightway.deployment.check;
 
 import static dev.straightway.deployment.Fixtures.check;
 import static dev.straightway.deployment.Fixtures.scan;
-import static dev.straightway.deployment.Fixtures.singletons;
 import static dev.straightway.deployment.Fixtures.surroundings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.InputStream;
 import java.util.Map;
-import java.util.Set;
 
-import jakarta.annotation.security.RolesAllowed;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
@@ -290,42 +287,9 @@ class CheckerTest {
                 + "Contradiction#get(): @NonBlocking contradicts @Blocking. Keep one of them.");
     }
 
-    @Path("/secured")
-    @RolesAllowed("admin")
-    public static class Secured {
-        @GET
-        public String get() {
-            return "";
-        }
-    }
-
-    @Test
-    void refusesSecurityAnnotations() {
-        assertThat(check(Secured.class)).extracting(Problem::toString).containsExactly("[STW-205] " + HERE
-                + "Secured#get(): @RolesAllowed isn't compiled yet. Secure the path with quarkus.http.auth.permission and remove"
-                + " the annotation.");
-    }
-
-    @Path("/around")
-    public static class Validated {
-        @POST
-        public String post(@jakarta.validation.Valid Item item) {
-            return "";
-        }
-    }
-
-    @Test
-    void refusesWhatOtherExtensionsWouldPassOver() {
-        RestApplication application = scan(Validated.class, Item.class);
-        Surroundings surroundings = new Surroundings(singletons(application), true, true,
-                Set.of("quarkus.security.jaxrs.deny-unannotated-endpoints"), true);
-        assertThat(Checker.check(application, surroundings)).extracting(Problem::id)
-                .containsExactly("STW-206", "STW-207", "STW-209");
-    }
-
     @Test
     void collectsTheProblemsOfAllClasses() {
-        assertThat(check(WrongName.class, Twice.class, Secured.class)).extracting(Problem::id)
-                .containsExactly("STW-205", "STW-101");
+        assertThat(check(WrongName.class, Twice.class, Uncallable.class)).extracting(Problem::id)
+                .containsExactly("STW-111", "STW-101");
     }
 }

@@ -7,7 +7,6 @@ import static dev.straightway.deployment.Fixtures.surroundings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Set;
 
 import jakarta.servlet.ServletRequest;
 import jakarta.ws.rs.GET;
@@ -104,7 +103,7 @@ class WarningsTest {
     @Test
     void warnsOfDuplicatesWhereTheyDoNotFailTheBuild() {
         RestApplication application = scan(Same.class);
-        Surroundings lenient = new Surroundings(singletons(application), false, false, Set.of(), false);
+        Surroundings lenient = new Surroundings(singletons(application), Neighbours.NONE, false);
         assertThat(Checker.check(application, lenient)).isEmpty();
         assertThat(Checker.warn(application, lenient)).extracting(Problem::toString).containsExactly("[STW-103] " + HERE
                 + "Same#two(): answers the same request as " + HERE + "Same#one(): GET '/same' with the same media types."

@@ -12,8 +12,19 @@ import java.util.Set;
  * @param bindings the name bindings of the {@code Application}
  * @param providers the binary names of the providers, in the order in which they are registered
  * @param singletons whether the {@code Application} gives instances
+ * @param policies how security policies read paths
  * @param observed whether metrics or traces want to know the template of a request
  */
 public record ApplicationSpec(Optional<String> className, String prefix, Set<String> bindings, List<String> providers,
-        boolean singletons, boolean observed) {
+        boolean singletons, Policies policies, boolean observed) {
+
+    /** How the policies of {@code quarkus.http.auth.permission} read the path of a request. */
+    public enum Policies {
+        /** There are none, since there is no security extension. */
+        NONE,
+        /** As it was sent, but for escapes of unreserved characters and dot segments. */
+        AS_SENT,
+        /** Decoded, and without matrix parameters. */
+        DECODED
+    }
 }

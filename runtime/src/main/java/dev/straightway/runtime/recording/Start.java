@@ -122,7 +122,7 @@ final class Start {
         serving.start(table(factory, endpoints), located(factory, subResources, parameters),
                 new ResultWriters(json).responses(List.of(), new ProviderWriter(List.of())));
         watch.start();
-        return new RouteHandler(serving);
+        return new RouteHandler(serving, Permissions.guard(spec.policies()));
     }
 
     private static SubResources located(EndpointFactory factory, List<SubResourceSpec> specs, ParameterFactory parameters) {

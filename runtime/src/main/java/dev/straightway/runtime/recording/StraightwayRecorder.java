@@ -56,6 +56,11 @@ public class StraightwayRecorder {
                 .handler(endpoints, subResources, beans);
     }
 
+    /** Refuses permissions for Jakarta REST alone, once all are known: only Quarkus REST would check them. */
+    public void refusePermissionsForJakartaRest() {
+        Permissions.refuseThoseForJakartaRest();
+    }
+
     private RequestFiles files() {
         BodyConfig body = http.getValue().body();
         return new RequestFiles(Path.of(body.uploadsDirectory()), body.deleteUploadedFilesOnEnd(),

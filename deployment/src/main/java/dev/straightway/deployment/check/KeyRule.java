@@ -1,0 +1,31 @@
+package dev.straightway.deployment.check;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import dev.straightway.deployment.check.Promise.Kind;
+import dev.straightway.deployment.model.RestApplication;
+
+/**
+ * STW-209: no key denies access that Straightway wouldn't deny. STW-212: no key of Quarkus REST asks for what Straightway
+ * doesn't do.
+ *
+ * @param configured the values of the keys that are set
+ */
+record KeyRule(Map<String, String> configured) implements Rule {
+
+    private static final List<String> IDS = List.of("STW-209", "STW-212");
+
+    @Override
+    public void check(RestApplication application, Problems problems) {
+        IDS.forEach(id -> Promises.refusedBy(id, Kind.KEY).forEach(promise -> check(id, promise, problems)));
+    }
+
+    private void check(String id, Promise promise, Problems problems) {
+        String value = configured.get(promise.name());
+        if (value != null && !promise.harmless().equals(Optional.of(value))) {
+            problems.add(id, promise.name(), "the value '" + value + "' isn't honoured by Straightway. " + promise.text());
+        }
+    }
+}

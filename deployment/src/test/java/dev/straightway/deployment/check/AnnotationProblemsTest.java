@@ -1,0 +1,104 @@
+package dev.straightway.deployment.check;
+
+import static dev.straightway.deployment.Fixtures.check;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.QueryParam;
+
+import org.jboss.resteasy.reactive.Cache;
+import org.jboss.resteasy.reactive.DateFormat;
+import org.jboss.resteasy.reactive.NoCache;
+import org.jboss.resteasy.reactive.ResponseHeader;
+import org.jboss.resteasy.reactive.ResponseStatus;
+import org.jboss.resteasy.reactive.RestQuery;
+import org.jboss.resteasy.reactive.Separator;
+import org.junit.jupiter.api.Test;
+
+import com.fasterxml.jackson.annotation.JsonView;
+
+import io.quarkus.vertx.http.Compressed;
+
+/** No annotation of Quarkus REST that isn't honoured is left out in silence, wherever it stands. */
+class AnnotationProblemsTest {
+
+    private static final String HERE = "dev.straightway.deployment.check.AnnotationProblemsTest$";
+
+    public interface Public {
+    }
+
+    public record User(String name, @JsonView(Public.class) String alias) {
+    }
+
+    @Path("/viewed")
+    public static class Viewed {
+        @GET
+        @JsonView(Public.class)
+        public User get() {
+            return null;
+        }
+    }
+
+    @Test
+    void refusesAViewThatWouldHideProperties() {
+        assertThat(check(Viewed.class, User.class)).extracting(Problem::toString).containsExactly("[STW-211] " + HERE
+                + "Viewed#get(): @JsonView isn't honoured yet. Return a class that has the visible properties only.");
+    }
+
+    @Path("/plain")
+    public static class Plain {
+        @GET
+        public User get() {
+            return null;
+        }
+    }
+
+    @Test
+    void leavesViewsOnEntitiesToTheObjectMapper() {
+        assertThat(check(Plain.class, User.class)).isEmpty();
+    }
+
+    public interface Cached {
+        @NoCache
+        String get(String text);
+    }
+
+    public static class Filter {
+        @RestQuery
+        @Separator(",")
+        List<String> names;
+    }
+
+    @Path("/everywhere")
+    @Cache(maxAge = 10)
+    public static class Everywhere implements Cached {
+        @GET
+        @Override
+        @ResponseStatus(201)
+        @ResponseHeader(name = "one", value = "1")
+        @ResponseHeader(name = "two", value = "2")
+        public String get(@QueryParam("date") @DateFormat(pattern = "yyyy") String text) {
+            return text;
+        }
+
+        @GET
+        @Path("bean")
+        @Compressed
+        public String bean(@BeanParam Filter filter) {
+            return "";
+        }
+    }
+
+    @Test
+    void refusesThemOnClassesMethodsParametersBeansAndWhatIsInherited() {
+        assertThat(check(Everywhere.class, Cached.class, Filter.class, ResponseHeader.List.class))
+                .extracting(problem -> problem.where().replace(HERE, "") + " " + problem.message().split(" ")[0])
+                .containsExactlyInAnyOrder("Everywhere @Cache", "Everywhere#get(String) @NoCache",
+                        "Everywhere#get(String) @ResponseStatus", "Everywhere#get(String) @ResponseHeader.List",
+                        "Everywhere#get(String) @DateFormat", "Everywhere#bean(Filter) @Compressed", "Filter @Separator");
+    }
+}

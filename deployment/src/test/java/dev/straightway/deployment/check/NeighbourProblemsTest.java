@@ -1,0 +1,69 @@
+package dev.straightway.deployment.check;
+
+import static dev.straightway.deployment.Fixtures.check;
+import static dev.straightway.deployment.Fixtures.scan;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.Set;
+
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+
+import org.junit.jupiter.api.Test;
+
+/** Keys and extensions that ask for what isn't done. */
+class NeighbourProblemsTest {
+
+    @Path("/resource")
+    public static class Resource {
+        @GET
+        public String get() {
+            return "";
+        }
+    }
+
+    private static Neighbours configured(Map<String, String> keys) {
+        return new Neighbours(false, false, keys, Secured.NOTHING, Set.of());
+    }
+
+    @Test
+    void refusesKeysThatWouldDenyAccess() {
+        assertThat(
+                check(scan(Resource.class), configured(Map.of("quarkus.security.jaxrs.default-roles-allowed", "admin,user"))))
+                .extracting(Problem::toString)
+                .containsExactly("[STW-209] quarkus.security.jaxrs.default-roles-allowed: the value 'admin,user' isn't honoured"
+                        + " by Straightway. Deny access with quarkus.http.auth.permission and remove the property.");
+    }
+
+    @Test
+    void refusesKeysOfQuarkusRest() {
+        assertThat(check(scan(Resource.class), configured(Map.of("quarkus.rest.path", "/api")))).extracting(Problem::toString)
+                .containsExactly("[STW-212] quarkus.rest.path: the value '/api' isn't honoured by Straightway. Use"
+                        + " quarkus.straightway.path.");
+    }
+
+    @Test
+    void acceptsKeysThatAskForNothing() {
+        assertThat(check(scan(Resource.class), configured(Map.of("quarkus.rest.path", "/",
+                "quarkus.security.jaxrs.deny-unannotated-endpoints", "false")))).isEmpty();
+    }
+
+    @Test
+    void refusesAnEmptyDocument() {
+        assertThat(check(scan(Resource.class), new Neighbours(false, true, Map.of(), Secured.NOTHING, Set.of())))
+                .extracting(Problem::toString)
+                .containsExactly("[STW-207] quarkus-smallrye-openapi: doesn't see the endpoints of"
+                        + " Straightway yet and would print a document without paths. Remove the extension.");
+    }
+
+    @Test
+    void refusesWhatAnExtensionGives() {
+        Contribution writer = new Contribution("io.quarkus.resteasy.reactive.spi.MessageBodyWriterBuildItem",
+                "org.acme.Writer");
+        assertThat(check(scan(Resource.class), new Neighbours(false, false, Map.of(), Secured.NOTHING, Set.of(writer))))
+                .extracting(Problem::toString).containsExactly("[STW-214] org.acme.Writer: comes from another extension as"
+                        + " MessageBodyWriterBuildItem, which isn't honoured yet. Register a MessageBodyWriter with @Provider,"
+                        + " or remove the extension.");
+    }
+}

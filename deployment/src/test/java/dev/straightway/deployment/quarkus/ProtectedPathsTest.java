@@ -1,0 +1,142 @@
+package dev.straightway.deployment.quarkus;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.URL;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import io.quarkus.maven.dependency.Dependency;
+import io.quarkus.test.QuarkusUnitTest;
+import io.quarkus.test.common.http.TestHTTPResource;
+
+/** No spelling of a path reaches a resource that a policy protects. */
+class ProtectedPathsTest {
+
+    private static final int SPELLINGS = 6_000;
+    private static final long SEED = 20_261_122;
+    private static final int PER_CONNECTION = 50;
+    private static final List<String> PROTECTED = List.of("/api/secret/name", "/api/exact", "/api/any/hidden",
+            "/api/open/../secret/name", "/api/open/../exact", "/api/open/../any/hidden");
+    private static final List<String> INSERTS = List.of("/", "//", "/./", "/../", "/x/../", "/%2e/", "/%2E%2e/", "%2F", "%2f",
+            ";", ";a=b", ";a=b/", "/;/", "..;/", "/..;x/", "\\", "%5C", "%5c..%5c", "%00", "%3B", "%3bx=1", "%252F", "%252e",
+            "%25", ".", "..", "%2e%2e%2f", "/open/../", "..%2fopen%2f", "/..%2f..%2fapi%2fopen%2f", "%c0%af", "%e2%88%95", "+",
+            "%20", "%09", "%0a", "?", "%3F", "#", "%23", "*", "&", "@", ":", "~", "open", "%u002f", "%");
+
+    @Path("api")
+    public static class Api {
+        @GET
+        @Path("secret/{name}")
+        public String secret(@PathParam("name") String name) {
+            return "PROTECTED";
+        }
+
+        @GET
+        @Path("exact")
+        public String exact() {
+            return "PROTECTED";
+        }
+
+        @GET
+        @Path("{any}/hidden")
+        public String hidden(@PathParam("any") String any) {
+            return "PROTECTED";
+        }
+
+        @GET
+        @Path("open/{name}")
+        public String open(@PathParam("name") String name) {
+            return "open to " + name;
+        }
+    }
+
+    @RegisterExtension
+    static final QuarkusUnitTest APP = new QuarkusUnitTest()
+            .withApplicationRoot(root -> root.addClasses(Api.class, RawConnection.class, RawConnection.Answer.class))
+            .setForcedDependencies(
+                    List.of(Dependency.of("io.quarkus", "quarkus-security", System.getProperty("quarkus.version"))))
+            .overrideRuntimeConfigKey("quarkus.http.auth.permission.secret.paths", "/api/secret/*,/api/exact,/api/*/hidden")
+            .overrideRuntimeConfigKey("quarkus.http.auth.permission.secret.policy", "deny")
+            .overrideRuntimeConfigKey("quarkus.http.auth.permission.open.paths", "/api/open/*")
+            .overrideRuntimeConfigKey("quarkus.http.auth.permission.open.policy", "permit");
+
+    @TestHTTPResource
+    URL server;
+
+    @Test
+    void noSpellingReachesAProtectedResource() throws Exception {
+        Set<Integer> statuses = new LinkedHashSet<>();
+        List<String> spellings = List.copyOf(spellings());
+        for (int from = 0; from < spellings.size(); from += PER_CONNECTION) {
+            try (RawConnection connection = new RawConnection(server)) {
+                for (String path : spellings.subList(from, Math.min(from + PER_CONNECTION, spellings.size()))) {
+                    RawConnection.Answer answer = connection.send("GET " + path + " HTTP/1.1\nHost: test\n\n").answer();
+                    assertThat(answer.body()).as(path).isNotEqualTo("PROTECTED");
+                    statuses.add(answer.status());
+                    if ("close".equals(answer.fields().get("connection"))) {
+                        break;
+                    }
+                }
+            }
+        }
+        assertThat(statuses).contains(200, 400, 403, 404);
+    }
+
+    /** Every protected path with one and two changes: something put in, a character encoded once or twice, another case. */
+    private static Set<String> spellings() {
+        Random random = new Random(SEED);
+        Set<String> all = new LinkedHashSet<>();
+        for (String path : PROTECTED) {
+            for (int at = 0; at <= path.length(); at++) {
+                for (String insert : INSERTS) {
+                    all.add(path.substring(0, at) + insert + path.substring(at));
+                }
+            }
+        }
+        while (all.size() < SPELLINGS) {
+            String path = PROTECTED.get(random.nextInt(PROTECTED.size()));
+            for (int changes = 1 + random.nextInt(3); changes > 0; changes--) {
+                path = changed(path, random);
+            }
+            all.add(path);
+        }
+        List<String> sendable = new ArrayList<>(all);
+        sendable.removeIf(path -> !path.startsWith("/"));
+        return new LinkedHashSet<>(sendable);
+    }
+
+    private static String changed(String path, Random random) {
+        int at = random.nextInt(path.length());
+        String before = path.substring(0, at);
+        String after = path.substring(at + 1);
+        return switch (random.nextInt(5)) {
+            case 0 -> before + String.format("%%%02x", (int) path.charAt(at)) + after;
+            case 1 -> before + String.format("%%25%02X", (int) path.charAt(at)) + after;
+            case 2 -> before + Character.toUpperCase(path.charAt(at)) + after;
+            default -> before + INSERTS.get(random.nextInt(INSERTS.size())) + path.substring(at);
+        };
+    }
+
+    @ParameterizedTest
+    @CsvSource({ "/api/open/name, 200", "/api/open/a%20b, 200", "/api/open/100%25, 200", "/api/secret/name, 403",
+            "/api/s%65cret/name, 403", "/api/exact/, 403", "/api/any/hidden/, 403", "/api/secret/a%2F..%2Fb, 400|403",
+            "/api/open/..%2Fsecret%2Fname, 400|403", "/api/secret;x/name, 400|403", "/api/%2E%2E;/exact, 404|400" })
+    void answersAsTheReadingsAsk(String path, String statuses) throws Exception {
+        try (RawConnection connection = new RawConnection(server)) {
+            int status = connection.send("GET " + path + " HTTP/1.1\nHost: test\n\n").answer().status();
+            assertThat(List.of(statuses.split("\\|"))).contains(String.valueOf(status));
+        }
+    }
+}
