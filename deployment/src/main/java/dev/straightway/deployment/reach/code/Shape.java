@@ -120,6 +120,33 @@ public final class Shape {
         return names(field.visibleAnnotations, field.invisibleAnnotations);
     }
 
+    /** {@return the class's annotations that are there at run time, with their values} */
+    public List<AnnotationNode> marks() {
+        return node.visibleAnnotations == null ? List.of() : node.visibleAnnotations;
+    }
+
+    /** {@return the same of a method} */
+    public static List<AnnotationNode> marks(MethodNode method) {
+        return method.visibleAnnotations == null ? List.of() : method.visibleAnnotations;
+    }
+
+    /** {@return the same of the parameters of a method, all in one} */
+    public static List<AnnotationNode> parameterMarks(MethodNode method) {
+        List<AnnotationNode> all = new ArrayList<>();
+        List<AnnotationNode>[] parameters = method.visibleParameterAnnotations;
+        for (int i = 0; parameters != null && i < parameters.length; i++) {
+            if (parameters[i] != null) {
+                all.addAll(parameters[i]);
+            }
+        }
+        return all;
+    }
+
+    /** {@return the same of a field} */
+    public static List<AnnotationNode> marks(FieldNode field) {
+        return field.visibleAnnotations == null ? List.of() : field.visibleAnnotations;
+    }
+
     private static List<String> names(List<AnnotationNode> some, List<AnnotationNode> others) {
         List<String> names = new ArrayList<>();
         if (some != null) {

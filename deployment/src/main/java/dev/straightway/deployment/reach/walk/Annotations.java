@@ -13,9 +13,6 @@ import dev.straightway.deployment.reach.judge.Verdict;
 /** Tells annotations that say something to people or to JSON from those that may make a framework act. */
 final class Annotations {
 
-    private static final List<String> CUSTOM = List.of("/JsonSerialize;", "/JsonDeserialize;", "/JsonTypeIdResolver;",
-            "/JsonTypeResolver;", "/JsonFilter;", "/JsonAppend;");
-
     private static final Set<String> PARAMETERS = Stream
             .of("PathParam", "QueryParam", "MatrixParam", "HeaderParam", "CookieParam", "FormParam", "BeanParam")
             .map(name -> "Ljakarta/ws/rs/" + name + ";").collect(Collectors.toUnmodifiableSet());
@@ -44,10 +41,5 @@ final class Annotations {
     /** {@return whether a part of the request is converted for what they stand on, as for a parameter of a method} */
     static boolean parameter(List<String> descriptors) {
         return descriptors.stream().anyMatch(PARAMETERS::contains);
-    }
-
-    /** {@return whether JSON is read or written by code that an annotation names} */
-    static boolean custom(List<String> descriptors) {
-        return descriptors.stream().anyMatch(one -> CUSTOM.stream().anyMatch(one::endsWith));
     }
 }

@@ -13,6 +13,8 @@ import org.objectweb.asm.Type;
 final class Answers {
 
     private static final List<String> OWNERS = List.of("jakarta/ws/rs/", "org/jboss/resteasy/reactive/");
+    /** Fields of the head are written as text, and properties aren't written. */
+    private static final Set<String> KEPT = Set.of("header", "setProperty");
     private static final Set<String> TYPES = Set.of("java.lang.Object", "jakarta.ws.rs.core.Response",
             "jakarta.ws.rs.core.GenericEntity");
 
@@ -25,13 +27,14 @@ final class Answers {
 
     /** Takes a call of a reviewed method. */
     void take(Site site, Spec spec) {
-        if (OWNERS.stream().noneMatch(spec.named().owner()::startsWith) || !known.add(spec)) {
+        boolean other = OWNERS.stream().noneMatch(spec.named().owner()::startsWith) || KEPT.contains(spec.named().name());
+        if (other || !known.add(spec)) {
             return;
         }
         Type[] types = Type.getArgumentTypes(spec.named().descriptor());
         for (int i = 0; i < types.length; i++) {
             if (TYPES.contains(types[i].getClassName())) {
-                world.json.write(site.caller, spec.others().get(i));
+                world.json.entity(site.caller, spec.others().get(i));
             }
         }
     }

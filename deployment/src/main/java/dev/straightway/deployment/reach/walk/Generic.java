@@ -1,16 +1,32 @@
 package dev.straightway.deployment.reach.walk;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.signature.SignatureReader;
 import org.objectweb.asm.signature.SignatureVisitor;
 
-/** Is a type with its arguments, as a class file's signature states it; variables and wildcards are Object. */
-record Generic(String type, List<Generic> arguments) {
+/**
+ * Is a type with its arguments, as a class file's signature states it; wildcards are their upper bound.
+ *
+ * @param type an internal name, {@code [} for an array, whose element is the one argument, or the descriptor of a primitive
+ * @param variable the name of a type variable, whose {@code type} is Object until it is bound; else null
+ */
+record Generic(String type, List<Generic> arguments, String variable) {
+
+    static final Generic OBJECT = Generic.of(Things.OBJECT);
+
+    /** Is what a class file's signature says of a class. */
+    record Declaration(Map<String, Generic> bounds, List<Generic> above) {
+    }
+
+    /** {@return a class without arguments} */
+    static Generic of(String type) {
+        return new Generic(type, List.of(), null);
+    }
 
     static Generic parse(String signature) {
         Reader reader = new Reader();
@@ -43,31 +59,86 @@ record Generic(String type, List<Generic> arguments) {
         return readers.size() == count ? readers.stream().map(Reader::generic).toList() : null;
     }
 
-    /** {@return the names in the arguments of a class's super class, as of {@code TypeReference<List<Item>>}} */
-    static Set<String> above(String signature) {
+    /** {@return the type that a method returns} */
+    static Generic result(String signature) {
         Reader reader = new Reader();
         read(() -> new SignatureReader(signature).accept(new SignatureVisitor(Opcodes.ASM9) {
             @Override
-            public SignatureVisitor visitSuperclass() {
+            public SignatureVisitor visitReturnType() {
                 return reader;
             }
         }));
-        Set<String> names = new LinkedHashSet<>();
-        reader.generic().arguments().forEach(argument -> argument.names(names));
-        return names;
+        return reader.generic();
     }
 
-    /** Adds the names of all classes in here. */
-    void names(Set<String> all) {
-        if (!type.startsWith("[")) {
-            all.add(type);
+    /** {@return the type variables of a class with their first bounds, and what it extends and implements} */
+    static Declaration declaration(String signature) {
+        Map<String, Reader> bounds = new LinkedHashMap<>();
+        List<Reader> above = new ArrayList<>();
+        read(() -> new SignatureReader(signature).accept(new SignatureVisitor(Opcodes.ASM9) {
+            private String formal;
+
+            @Override
+            public void visitFormalTypeParameter(String name) {
+                formal = name;
+                bounds.put(formal, new Reader());
+            }
+
+            @Override
+            public SignatureVisitor visitClassBound() {
+                return bounds.get(formal);
+            }
+
+            @Override
+            public SignatureVisitor visitInterfaceBound() {
+                Reader first = bounds.get(formal);
+                return first.name.equals(Things.OBJECT) ? first : new Reader();
+            }
+
+            @Override
+            public SignatureVisitor visitSuperclass() {
+                above.add(new Reader());
+                return above.get(above.size() - 1);
+            }
+
+            @Override
+            public SignatureVisitor visitInterface() {
+                return visitSuperclass();
+            }
+        }));
+        Map<String, Generic> all = new LinkedHashMap<>();
+        bounds.forEach((name, reader) -> all.put(name, reader.generic()));
+        return new Declaration(all, above.stream().map(Reader::generic).toList());
+    }
+
+    /** {@return the type with variables replaced by what they are bound to} */
+    Generic with(Map<String, Generic> bindings) {
+        if (variable != null) {
+            return bindings.getOrDefault(variable, OBJECT);
         }
-        arguments.forEach(argument -> argument.names(all));
+        return arguments.isEmpty() ? this
+                : new Generic(type, arguments.stream().map(argument -> argument.with(bindings)).toList(), null);
+    }
+
+    /** {@return the internal name, the descriptor of an array, or null for a primitive} */
+    String erased() {
+        if (!type.equals("[")) {
+            return type.length() == 1 ? null : type;
+        }
+        Generic inner = arguments.get(0);
+        String element = inner.erased();
+        return "[" + (element == null ? inner.type : element.startsWith("[") ? element : "L" + element + ";");
+    }
+
+    /** {@return how deep arguments are nested} */
+    int depth() {
+        return 1 + arguments.stream().mapToInt(Generic::depth).max().orElse(0);
     }
 
     private static final class Reader extends SignatureVisitor {
 
         private String name = Things.OBJECT;
+        private String variable;
         private final List<Reader> arguments = new ArrayList<>();
 
         Reader() {
@@ -75,7 +146,7 @@ record Generic(String type, List<Generic> arguments) {
         }
 
         Generic generic() {
-            return new Generic(name, arguments.stream().map(Reader::generic).toList());
+            return new Generic(name, arguments.stream().map(Reader::generic).toList(), variable);
         }
 
         @Override
@@ -95,6 +166,11 @@ record Generic(String type, List<Generic> arguments) {
         }
 
         @Override
+        public void visitTypeVariable(String type) {
+            variable = type;
+        }
+
+        @Override
         public SignatureVisitor visitArrayType() {
             name = "[";
             arguments.add(new Reader());
@@ -109,7 +185,7 @@ record Generic(String type, List<Generic> arguments) {
         @Override
         public SignatureVisitor visitTypeArgument(char wildcard) {
             arguments.add(new Reader());
-            return arguments.get(arguments.size() - 1);
+            return wildcard == SUPER ? new Reader() : arguments.get(arguments.size() - 1);
         }
     }
 }

@@ -46,7 +46,7 @@ final class Given {
         } else if (!Things.containers(type).isEmpty()) {
             container(to, type, generic);
         } else {
-            other(to, shape);
+            other(to, shape, generic);
         }
     }
 
@@ -63,7 +63,7 @@ final class Given {
             natural(content);
         } else {
             for (Generic argument : generic.arguments()) {
-                json(content, erased(argument), argument);
+                json(content, argument.erased(), argument);
             }
         }
         for (String container : Things.containers(type)) {
@@ -71,23 +71,17 @@ final class Given {
         }
     }
 
-    private static String erased(Generic generic) {
-        if (!generic.type().equals("[")) {
-            return generic.type().length() == 1 ? null : generic.type();
-        }
-        Generic inner = generic.arguments().get(0);
-        String element = erased(inner);
-        return "[" + (element == null ? inner.type() : element.startsWith("[") ? element : "L" + element + ";");
-    }
-
     /** JSON makes no functions; of other types of the platform nothing is known. */
-    private void other(Var to, Shape shape) {
+    private void other(Var to, Shape shape, Generic generic) {
         if (shape.name().equals("java/io/OutputStream") && world.judgements.type(ANSWER).isPresent()) {
             world.flow.add(to, world.things.value(ANSWER));
             return;
         }
         Var natural = new Var();
         natural(natural);
+        if (generic != null && generic.type().equals(shape.name())) {
+            generic.arguments().forEach(argument -> json(natural, argument.erased(), argument));
+        }
         boolean some = false;
         for (Thing thing : List.copyOf(natural.things)) {
             if (world.things.take(thing, shape.name()) != null) {

@@ -170,7 +170,7 @@ final class Linker {
                 world.flow.add(content, world.things.any(named));
                 world.initialise(node, named);
                 if (shape.application()) {
-                    world.json.filled(named);
+                    world.json.filled(Generic.of(named));
                 }
             }
         }

@@ -2,10 +2,8 @@ package dev.straightway.deployment.reach.walk;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 
 import org.objectweb.asm.Opcodes;
@@ -94,7 +92,7 @@ public final class Walk {
             enter(route, other);
         }
         entry.makings().forEach(made -> world.makings.makeAndEnd(route, made));
-        entry.reads().forEach(signature -> world.json.read(route, signature));
+        entry.reads().forEach(signature -> world.json.read(route, Generic.parse(signature)));
         if (entry.writesResult() && method != null) {
             world.json.write(route, method.result);
         }
@@ -119,22 +117,18 @@ public final class Walk {
         Spec spec = new Spec(node.isStatic() ? Spec.Kind.STATIC : Spec.Kind.SPECIAL, method, arguments, new Var());
         world.calls.run(site, node, spec, self);
         world.initialise(route, method.owner());
-        give(route, node, arguments);
+        give(route, node, method.owner(), arguments);
         return node;
     }
 
-    private void give(Node route, Node node, List<Var> arguments) {
+    private void give(Node route, Node node, String self, List<Var> arguments) {
         int first = node.isStatic() ? 0 : 1;
-        List<Generic> types = Generic.parameters(node.found.node().signature, arguments.size() - first);
+        List<Generic> types = world.json.parameters(node, self);
         for (int i = first; i < arguments.size(); i++) {
-            world.initialise(route, node.types.get(i));
-            Generic generic = types == null ? null : types.get(i - first);
-            world.given.json(arguments.get(i), node.types.get(i), generic);
-            if (generic != null) {
-                Set<String> names = new LinkedHashSet<>();
-                generic.names(names);
-                names.forEach(name -> world.json.kept(route, name));
-            }
+            Generic type = types.get(i - first);
+            world.initialise(route, type.erased());
+            world.given.json(arguments.get(i), type.erased(), type);
+            world.json.collect(route, type);
         }
     }
 

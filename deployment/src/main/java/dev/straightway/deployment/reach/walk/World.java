@@ -201,7 +201,8 @@ final class World {
                 continue;
             }
             if (shape.signature() != null && !shape.isInterface()) {
-                Generic.above(shape.signature()).forEach(json::filled);
+                Generic.declaration(shape.signature()).above().stream().limit(1).flatMap(above -> above.arguments().stream())
+                        .forEach(argument -> json.filled(argument.with(Map.of())));
             }
             for (MethodNode method : shape.methods()) {
                 if ((method.access & Opcodes.ACC_ABSTRACT) == 0) {

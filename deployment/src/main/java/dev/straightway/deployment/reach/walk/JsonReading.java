@@ -1,0 +1,221 @@
+package dev.straightway.deployment.reach.walk;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import org.objectweb.asm.tree.FieldNode;
+
+import dev.straightway.deployment.reach.code.Found;
+import dev.straightway.deployment.reach.code.Method;
+import dev.straightway.deployment.reach.code.Shape;
+
+/**
+ * Does what JSON does when it reads: runs what makes and fills objects, and gives it what the declared types say.
+ * <p>
+ * What is given counts for the whole application; what runs counts for whoever reads, by a node for each type.
+ */
+final class JsonReading {
+
+    private final World world;
+    private final JsonModels models;
+    private final Map<Generic, Node> nodes = new HashMap<>();
+    private final Set<Generic> filled = new HashSet<>();
+
+    JsonReading(World world, JsonModels models) {
+        this.world = world;
+        this.models = models;
+    }
+
+    /** Lets JSON read a type, on behalf of a node. */
+    void read(Node caller, Generic type) {
+        fill(type);
+        world.arrow(caller, node(type), new Site(caller, null));
+    }
+
+    private Node node(Generic type) {
+        Node known = nodes.get(type);
+        if (known != null) {
+            return known;
+        }
+        Node node = world.hidden(new Method(type.type(), "json", "()V"));
+        nodes.put(type, node);
+        JsonModel model = models.of(type);
+        model.doubts().forEach(doubt -> node.event(new Event(null, "JSON reading " + doubt.type().replace('/', '.'),
+                doubt.judgement(), new Site(node, null))));
+        run(node, model);
+        model.inner().forEach(inner -> world.arrow(node, node(inner), new Site(node, null)));
+        return node;
+    }
+
+    private void run(Node node, JsonModel model) {
+        String name = model.type().type();
+        if (!model.above().isEmpty()) {
+            world.initialise(node, name);
+        }
+        model.fillers().forEach(filler -> world.arrow(node, world.node(filler.method()), new Site(node, null)));
+        model.asked().forEach(getter -> call(node, name, getter, new Var()));
+        model.holders().forEach(holder -> hold(node, name, holder));
+        keys(node, model);
+        if (!model.above().isEmpty()) {
+            overrides(node, name, !model.elements().isEmpty());
+        }
+    }
+
+    /** What is like a collection of the platform is put into; a constant is told by its text. */
+    private void overrides(Node node, String type, boolean container) {
+        boolean constant = "java/lang/Enum".equals(world.classes.shape(type).superName());
+        for (Node override : world.overrides.of(type, true)) {
+            if (container || constant && override.method.name().equals("toString")) {
+                world.arrow(node, override, new Site(node, null));
+            }
+        }
+    }
+
+    private void call(Node node, String type, Found getter, Var result) {
+        Var self = new Var();
+        world.flow.add(self, world.things.any(type));
+        world.calls.call(new Site(node, null), new Spec(Spec.Kind.VIRTUAL, getter.method(), List.of(self), result));
+    }
+
+    private void hold(Node node, String type, JsonModel.Holder holder) {
+        Var held = new Var();
+        if (holder.getter() != null) {
+            call(node, type, holder.getter(), held);
+        } else {
+            FieldNode field = holder.field().field();
+            world.flow.edge(world.fields.of(holder.field().owner().name(), field.name, field.desc), held, null);
+        }
+        Var elements = elements(models.of(holder.type()).elements());
+        world.flow.listen(held, thing -> {
+            if (thing.content != null) {
+                world.flow.edge(elements, thing.content, null);
+            }
+            if (thing.kind == Thing.Kind.OBJECT) {
+                put(node, thing.type, elements);
+            }
+        });
+    }
+
+    private void put(Node node, String type, Var elements) {
+        for (Node override : world.overrides.of(type, true)) {
+            world.arrow(node, override, new Site(node, null));
+            take(override, type, elements);
+        }
+    }
+
+    /** Gives a method of an own collection what collections are given. */
+    private void take(Node override, String type, Var elements) {
+        world.flow.add(override.parameters.get(0), world.things.object(type));
+        for (int i = 1; i < override.parameters.size(); i++) {
+            String wanted = override.types.get(i);
+            if (wanted != null) {
+                world.flow.edge(elements, override.parameters.get(i), wanted);
+                Var parameter = override.parameters.get(i);
+                Things.containers(wanted).forEach(container -> world.flow.add(parameter,
+                        Thing.of(Thing.Kind.PLATFORM, container, elements)));
+            }
+        }
+    }
+
+    private Var elements(Set<Generic> types) {
+        Var elements = new Var();
+        types.forEach(type -> world.given.json(elements, type.erased(), type));
+        return elements;
+    }
+
+    /** What is put into a set, or into a map as a key, is asked for its hash and compared. */
+    private void keys(Node node, JsonModel model) {
+        for (Generic key : model.keys()) {
+            if (key.erased() != null && !Things.isValue(key.type())) {
+                Var keys = elements(Set.of(key));
+                on(node, keys, Things.OBJECT, "hashCode", "()I", List.of());
+                on(node, keys, Things.OBJECT, "equals", "(Ljava/lang/Object;)Z", List.of(keys));
+                on(node, ordered(key, keys), "java/lang/Comparable", "compareTo", "(Ljava/lang/Object;)I", List.of(keys));
+            }
+        }
+    }
+
+    /** Also a set that isn't sorted compares keys of the same hash, if they can be compared. */
+    private Var ordered(Generic key, Var keys) {
+        Var ordered = new Var();
+        Shape shape = world.classes.shape(key.type());
+        if (shape != null && !shape.platform()) {
+            world.classes.concrete(key.type()).stream().filter(one -> world.classes.subtype(one, "java/lang/Comparable"))
+                    .forEach(one -> world.flow.add(ordered, world.things.object(one)));
+        } else {
+            world.flow.edge(keys, ordered, "java/lang/Comparable");
+        }
+        return ordered;
+    }
+
+    private void on(Node node, Var receiver, String owner, String name, String descriptor, List<Var> others) {
+        List<Var> arguments = new ArrayList<>(List.of(receiver));
+        arguments.addAll(others);
+        Method method = new Method(owner, name, descriptor);
+        world.calls.call(new Site(node, null), new Spec(Spec.Kind.VIRTUAL, method, arguments, new Var()));
+    }
+
+    /** Lets what is made of the parts of a request be put into the sets and maps of a type. */
+    void collect(Node caller, Generic type) {
+        if (type.type().equals("[")) {
+            collect(caller, type.arguments().get(0));
+        } else if (!type.arguments().isEmpty()) {
+            keys(caller, models.of(type));
+            type.arguments().forEach(argument -> collect(caller, argument));
+        }
+    }
+
+    /** Gives whatever reading a type fills what it is filled with, whether a route reads it or not. */
+    void fill(Generic type) {
+        Deque<Generic> open = new ArrayDeque<>(List.of(type));
+        while (!open.isEmpty()) {
+            Generic next = open.poll();
+            if (filled.add(next)) {
+                JsonModel model = models.of(next);
+                fill(model);
+                open.addAll(model.inner());
+            }
+        }
+    }
+
+    private void fill(JsonModel model) {
+        model.fields().forEach(filled -> world.given.json(
+                world.fields.of(filled.owner().name(), filled.field().name, filled.field().desc), filled.type().erased(),
+                filled.type()));
+        for (JsonModel.Filler filler : model.fillers()) {
+            give(world.node(filler.method()), filler.parameters());
+        }
+        if (!model.above().isEmpty() && !model.elements().isEmpty()) {
+            contain(model);
+        }
+    }
+
+    private void contain(JsonModel model) {
+        String type = model.type().type();
+        Var elements = elements(model.elements());
+        if (world.things.object(type).content != null) {
+            world.flow.edge(elements, world.things.object(type).content, null);
+        }
+        world.overrides.of(type, true).forEach(override -> take(override, type, elements));
+    }
+
+    /** Lets JSON, or a conversion of text, give the parameters of a method. */
+    void give(Node node, List<Generic> parameters) {
+        int first = node.isStatic() ? 0 : 1;
+        if (first == 1) {
+            world.flow.add(node.parameters.get(0), world.things.any(node.types.get(0)));
+        }
+        for (int i = 0; i < parameters.size(); i++) {
+            if (node.types.get(first + i) != null) {
+                Generic type = parameters.get(i);
+                world.given.json(node.parameters.get(first + i), type.erased(), type);
+            }
+        }
+    }
+}
