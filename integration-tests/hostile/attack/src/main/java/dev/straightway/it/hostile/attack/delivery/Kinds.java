@@ -1,0 +1,36 @@
+package dev.straightway.it.hostile.attack.delivery;
+
+import java.util.List;
+
+import dev.straightway.it.hostile.attack.exchange.Case;
+import dev.straightway.it.hostile.attack.exchange.Kind;
+import dev.straightway.it.hostile.attack.http2.Multiplexed;
+import dev.straightway.it.hostile.attack.seed.Dice;
+
+/** All kinds of conversations, each with its share in a hundred. */
+public final class Kinds {
+
+    private record Share(int percent, Kind kind) {
+    }
+
+    private static final List<Share> SHARES = List.of(new Share(40, new Alone()), new Share(19, new Pipelined()),
+            new Share(12, new InPieces()), new Share(14, new Ended()), new Share(8, new Aborted()),
+            new Share(2, new HalfClosed()),
+            new Share(1, new SlowReader()), new Share(4, new Multiplexed()));
+
+    private Kinds() {
+    }
+
+    /** {@return the conversation of this number} */
+    public static Case of(long seed, long number) {
+        Dice dice = new Dice(seed, number);
+        int thrown = dice.below(100);
+        for (Share share : SHARES) {
+            thrown -= share.percent();
+            if (thrown < 0) {
+                return share.kind().make(dice);
+            }
+        }
+        throw new IllegalStateException("the shares don't make a hundred");
+    }
+}

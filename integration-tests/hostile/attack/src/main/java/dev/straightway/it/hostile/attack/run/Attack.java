@@ -1,0 +1,99 @@
+package dev.straightway.it.hostile.attack.run;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+import dev.straightway.it.hostile.attack.server.Settled;
+import dev.straightway.it.hostile.attack.server.Target;
+
+/** Starts both applications, has all conversations with them, and looks at what they hold afterwards. */
+public final class Attack {
+
+    /** Enough to load all classes and fill all pools. */
+    private static final long WARM_REQUESTS = 3_000;
+    private static final int SLOW_STOP_SECONDS = 10;
+
+    private final Options options;
+    private final Findings findings = Findings.withTables();
+
+    public Attack(Options options) {
+        this.options = options;
+    }
+
+    /** {@return what was found} */
+    public Report run() throws IOException, InterruptedException {
+        Files.createDirectories(options.directory());
+        long begin = System.nanoTime();
+        try (Target straightway = start("straightway"); Target quarkusRest = start("quarkus-rest")) {
+            Judge judge = new Judge(straightway, quarkusRest, findings);
+            if (options.only() >= 0) {
+                judge.replay(options.seed(), options.only());
+                return new Report(options, 1, 1, System.nanoTime() - begin, findings, Map.of());
+            }
+            Cases warming = new Cases(options.seed(), options.from(), Math.min(WARM_REQUESTS, options.requests() / 4));
+            fire(warming, judge);
+            Map<String, Long> before = straightway.state();
+            Cases cases = new Cases(options.seed(), warming.next(), options.requests() - warming.requests());
+            fire(cases, judge);
+            Map<String, Long> after = settle(straightway, before);
+            return new Report(options, warming.requests() + cases.requests(), cases.next() - options.from(),
+                    System.nanoTime() - begin, findings, after);
+        }
+    }
+
+    private Target start(String application) throws IOException, InterruptedException {
+        return Target.start(application, options.jar(application), options.directory());
+    }
+
+    private void fire(Cases cases, Judge judge) throws InterruptedException {
+        ExecutorService threads = Executors.newFixedThreadPool(options.threads(), task -> {
+            Thread thread = new Thread(task, "attack");
+            thread.setDaemon(true);
+            return thread;
+        });
+        try {
+            List<Future<?>> all = new ArrayList<>();
+            for (int i = 0; i < options.threads(); i++) {
+                all.add(threads.submit(() -> {
+                    for (Cases.Numbered next = cases.take(); next != null; next = cases.take()) {
+                        judge.fire(next);
+                    }
+                    return null;
+                }));
+            }
+            for (Future<?> one : all) {
+                one.get();
+            }
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
+    /** {@return what the server held before it was stopped} */
+    private Map<String, Long> settle(Target target, Map<String, Long> before) throws IOException, InterruptedException {
+        new Settled(target, before).unsettled().forEach(what -> beside("settled " + what.split(" ")[0], what));
+        Map<String, Long> after = target.state();
+        target.log().records().forEach(what -> beside("log " + what.replaceFirst("^\\d+ × ", ""), what));
+        long seconds = target.stop();
+        if (seconds < 0 || seconds > SLOW_STOP_SECONDS) {
+            beside("stop", "the server took " + (seconds < 0 ? "more than 30" : seconds) + " s to stop");
+        }
+        return after;
+    }
+
+    /** Adds what was found beside the cases. */
+    private void beside(String check, String what) {
+        if (findings.isNew("server", check, what)) {
+            findings.add(new Finding("server", check, what, -1, ""));
+        }
+    }
+}

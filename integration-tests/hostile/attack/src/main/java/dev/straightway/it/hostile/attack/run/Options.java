@@ -1,0 +1,28 @@
+package dev.straightway.it.hostile.attack.run;
+
+import java.nio.file.Path;
+
+/**
+ * What is attacked, and how long.
+ *
+ * @param applications the directory of the two applications' modules
+ * @param only the number of the one case to be replayed, or -1 for all
+ */
+public record Options(Path applications, Path directory, long seed, long requests, long from, long only, int threads) {
+
+    private static final long DEFAULT_SEED = 11;
+    private static final long DEFAULT_REQUESTS = 20_000;
+    private static final int DEFAULT_THREADS = 8;
+
+    /** {@return what the system properties {@code hostile.*} say} */
+    public static Options ofProperties() {
+        return new Options(Path.of(System.getProperty("hostile.applications", "integration-tests/hostile")),
+                Path.of(System.getProperty("hostile.directory", "target/hostile")), Long.getLong("hostile.seed", DEFAULT_SEED),
+                Long.getLong("hostile.requests", DEFAULT_REQUESTS), Long.getLong("hostile.from", 0),
+                Long.getLong("hostile.only", -1), Integer.getInteger("hostile.threads", DEFAULT_THREADS));
+    }
+
+    Path jar(String application) {
+        return applications.resolve(application).resolve("target/quarkus-app/quarkus-run.jar");
+    }
+}

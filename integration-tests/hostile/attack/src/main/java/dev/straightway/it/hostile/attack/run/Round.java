@@ -1,0 +1,52 @@
+package dev.straightway.it.hostile.attack.run;
+
+import java.time.Duration;
+import java.util.List;
+
+import dev.straightway.it.hostile.attack.compare.Comparison;
+import dev.straightway.it.hostile.attack.compare.Difference;
+import dev.straightway.it.hostile.attack.exchange.Case;
+import dev.straightway.it.hostile.attack.exchange.Escaped;
+import dev.straightway.it.hostile.attack.exchange.Outcome;
+import dev.straightway.it.hostile.attack.exchange.Reply;
+import dev.straightway.it.hostile.attack.invariant.Broken;
+import dev.straightway.it.hostile.attack.invariant.Invariants;
+import dev.straightway.it.hostile.attack.server.Target;
+
+/** One case against both stacks. */
+record Round(Case fired, Outcome straightway, Outcome quarkusRest) {
+
+    private static final Duration LIMIT = Duration.ofSeconds(12);
+    /** Who isn't under test isn't waited for. */
+    private static final Duration SHORT = Duration.ofSeconds(3);
+    private static final int SHOWN = 1_500;
+
+    static Round of(Case fired, Target straightway, Target quarkusRest) throws InterruptedException {
+        return new Round(fired, fired.fire(straightway.port(), LIMIT), fired.fire(quarkusRest.port(), SHORT));
+    }
+
+    List<Broken> broken() {
+        return Invariants.brokenBy(straightway);
+    }
+
+    /** {@return how the answers differ; where an invariant is broken, they needn't be compared} */
+    List<Difference> differences() {
+        return fired.isComparable() ? Comparison.of(straightway, quarkusRest) : List.of();
+    }
+
+    String evidence() {
+        return fired.describe() + "\n-- Straightway: " + shown(straightway) + "\n-- Quarkus REST: " + shown(quarkusRest);
+    }
+
+    private static String shown(Outcome outcome) {
+        StringBuilder shown = new StringBuilder(outcome.ending() + " " + outcome.trouble() + "\n");
+        if (!outcome.transcript().isEmpty()) {
+            return shown + Escaped.of(outcome.transcript(), SHOWN);
+        }
+        for (Reply reply : outcome.replies()) {
+            shown.append(reply.ask().label()).append(" → ").append(reply.answer().status()).append(' ')
+                    .append(reply.answer().fields()).append('\n');
+        }
+        return shown.toString();
+    }
+}

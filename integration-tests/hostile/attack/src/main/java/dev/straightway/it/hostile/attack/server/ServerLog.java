@@ -1,0 +1,91 @@
+package dev.straightway.it.hostile.attack.server;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads the log of a server: keeps its beginning in a file, and counts what must not be there. */
+public final class ServerLog {
+
+    private static final Pattern PORT = Pattern.compile("Listening on: http://127\\.0\\.0\\.1:(\\d+)");
+    /** What no resource of the attacked application throws: a defect of whoever does. */
+    private static final Pattern DEFECT = Pattern
+            .compile("\\b(NullPointerException|ClassCastException|IndexOutOfBoundsException"
+                    + "|NoSuchElementException|ConcurrentModificationException|StackOverflowError|OutOfMemoryError"
+                    + "|IllegalReferenceCountException|LinkageError|VerifyError|ContextNotActiveException)\\b[^\\n]{0,120}");
+    private static final long KEPT = 8_000_000;
+    private static final int START_SECONDS = 60;
+
+    private final CompletableFuture<Integer> port = new CompletableFuture<>();
+    private final Map<String, Integer> records = new TreeMap<>();
+
+    ServerLog(InputStream in, Path file) {
+        Thread reader = new Thread(() -> read(in, file), "log to " + file.getFileName());
+        reader.setDaemon(true);
+        reader.start();
+    }
+
+    int awaitPort() throws InterruptedException, IOException {
+        try {
+            return port.get(START_SECONDS, TimeUnit.SECONDS);
+        } catch (ExecutionException | TimeoutException e) {
+            throw new IOException("The server didn't start", e);
+        }
+    }
+
+    /** {@return the records of leaks and defects, each with how often it came} */
+    public synchronized List<String> records() {
+        return records.entrySet().stream().map(record -> record.getValue() + " × " + record.getKey()).toList();
+    }
+
+    private void read(InputStream in, Path file) {
+        try (BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+                Writer kept = Files.newBufferedWriter(file)) {
+            long size = 0;
+            for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+                look(line);
+                size += line.length();
+                if (size < KEPT || line.contains("LEAK")) {
+                    kept.write(line + "\n");
+                    kept.flush();
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } finally {
+            port.completeExceptionally(new IOException("the log ended"));
+        }
+    }
+
+    private void look(String line) {
+        Matcher listening = PORT.matcher(line);
+        if (listening.find()) {
+            port.complete(Integer.valueOf(listening.group(1)));
+        }
+        Matcher defect = DEFECT.matcher(line);
+        if (line.contains("LEAK:")) {
+            count("LEAK: a buffer was collected before it was released");
+        } else if (defect.find()) {
+            count(defect.group().replaceAll("\\d+|@[0-9a-f]+", "N"));
+        }
+    }
+
+    private synchronized void count(String record) {
+        records.merge(record, 1, Integer::sum);
+    }
+}

@@ -1,0 +1,65 @@
+package dev.straightway.it.hostile.attack.server;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+
+/** What a server holds once nobody asks anything: as much as before. */
+public final class Settled {
+
+    private static final int LIMIT_SECONDS = 30;
+    private static final int PAUSE_MILLIS = 250;
+    private static final long MOST_THREADS = 100;
+    private static final long MORE_FILES = 10;
+    private static final long MORE_MEMORY = 48L * 1024 * 1024;
+
+    private final Target target;
+    private final Map<String, Long> before;
+
+    /** @param before what it held after it was warm */
+    public Settled(Target target, Map<String, Long> before) {
+        this.target = target;
+        this.before = before;
+    }
+
+    /** {@return what doesn't come to rest within {@value #LIMIT_SECONDS} s} */
+    public List<String> unsettled() throws IOException, InterruptedException {
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(LIMIT_SECONDS);
+        List<String> unsettled = compare(before, target.state());
+        while (!unsettled.isEmpty() && System.nanoTime() < end) {
+            Thread.sleep(PAUSE_MILLIS);
+            unsettled = compare(before, target.state());
+        }
+        return unsettled;
+    }
+
+    static List<String> compare(Map<String, Long> before, Map<String, Long> now) {
+        List<String> unsettled = new ArrayList<>();
+        same(now, "requests.came", "requests.ended", unsettled);
+        same(now, "beans.made", "beans.destroyed", unsettled);
+        same(now, "scopes.begun", "scopes.ended", unsettled);
+        most(now, "threads", MOST_THREADS, unsettled);
+        most(now, "files.temporary", 0, unsettled);
+        if (now.containsKey("files")) {
+            most(now, "files", before.get("files") + MORE_FILES, unsettled);
+        }
+        for (String memory : List.of("heap", "netty.direct", "buffers.direct")) {
+            most(now, memory, before.get(memory) + MORE_MEMORY, unsettled);
+        }
+        return unsettled;
+    }
+
+    private static void same(Map<String, Long> now, String begun, String ended, List<String> unsettled) {
+        if (!now.get(begun).equals(now.get(ended))) {
+            unsettled.add(begun + " " + now.get(begun) + ", " + ended + " " + now.get(ended));
+        }
+    }
+
+    private static void most(Map<String, Long> now, String what, long most, List<String> unsettled) {
+        if (now.get(what) > most) {
+            unsettled.add(what + " " + now.get(what) + ", at most " + most);
+        }
+    }
+}

@@ -1,0 +1,93 @@
+package dev.straightway.it.hostile.attack.server;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/** An application under attack, in a JVM of its own. */
+public final class Target implements AutoCloseable {
+
+    private static final int STOP_SECONDS = 30;
+    private static final Duration LIMIT = Duration.ofSeconds(20);
+
+    private final String name;
+    private final Process process;
+    private final ServerLog log;
+    private final Path temporary;
+    private final int port;
+    private final HttpClient client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
+
+    private Target(String name, Process process, ServerLog log, Path temporary) throws InterruptedException, IOException {
+        this.name = name;
+        this.process = process;
+        this.log = log;
+        this.temporary = temporary;
+        this.port = log.awaitPort();
+    }
+
+    /** Starts the application of this jar; its log and its temporary files go below the directory. */
+    public static Target start(String name, Path jar, Path directory) throws IOException, InterruptedException {
+        Path temporary = Files.createDirectories(directory.resolve(name + "-tmp"));
+        Process process = new ProcessBuilder(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx512m", "-XX:+UseSerialGC", "-Dio.netty.leakDetection.level=paranoid",
+                "-Dio.netty.leakDetection.targetRecords=20", "-Djava.io.tmpdir=" + temporary,
+                "-jar", jar.toString())).redirectErrorStream(true).start();
+        ServerLog log = new ServerLog(process.getInputStream(), directory.resolve(name + ".log"));
+        try {
+            return new Target(name, process, log, temporary);
+        } catch (IOException | InterruptedException | RuntimeException e) {
+            process.destroyForcibly();
+            throw e;
+        }
+    }
+
+    public String name() {
+        return name;
+    }
+
+    public int port() {
+        return port;
+    }
+
+    public ServerLog log() {
+        return log;
+    }
+
+    /** {@return what the server holds, after a collection of its garbage} */
+    public Map<String, Long> state() throws IOException, InterruptedException {
+        HttpRequest request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/watch")).timeout(LIMIT).build();
+        String text = client.send(request, BodyHandlers.ofString()).body();
+        Map<String, Long> state = new TreeMap<>();
+        text.lines().map(line -> line.split("=")).forEach(line -> state.put(line[0], Long.valueOf(line[1])));
+        state.put("files.temporary", temporaryFiles());
+        return state;
+    }
+
+    /** {@return the seconds that a stop in good order took, or -1 if the limit passed} */
+    public long stop() throws InterruptedException {
+        long begin = System.nanoTime();
+        process.destroy();
+        return process.waitFor(STOP_SECONDS, TimeUnit.SECONDS) ? TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - begin) : -1;
+    }
+
+    private long temporaryFiles() throws IOException {
+        try (Stream<Path> files = Files.walk(temporary)) {
+            return files.filter(Files::isRegularFile).count();
+        }
+    }
+
+    @Override
+    public void close() {
+        process.destroyForcibly();
+    }
+}

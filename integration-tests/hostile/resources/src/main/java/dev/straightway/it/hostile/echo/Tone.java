@@ -1,0 +1,7 @@
+package dev.straightway.it.hostile.echo;
+
+/** A parameter with few values. */
+public enum Tone {
+    LOW,
+    HIGH
+}

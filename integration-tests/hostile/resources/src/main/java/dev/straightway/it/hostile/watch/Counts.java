@@ -1,0 +1,17 @@
+package dev.straightway.it.hostile.watch;
+
+import java.util.concurrent.atomic.LongAdder;
+
+import jakarta.inject.Singleton;
+
+/** What began and what ended. */
+@Singleton
+public class Counts {
+
+    final LongAdder came = new LongAdder();
+    final LongAdder ended = new LongAdder();
+    final LongAdder made = new LongAdder();
+    final LongAdder destroyed = new LongAdder();
+    final LongAdder scopesBegun = new LongAdder();
+    final LongAdder scopesEnded = new LongAdder();
+}

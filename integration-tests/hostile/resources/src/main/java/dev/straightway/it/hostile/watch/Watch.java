@@ -1,0 +1,76 @@
+package dev.straightway.it.hostile.watch;
+
+import java.lang.management.BufferPoolMXBean;
+import java.lang.management.ManagementFactory;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+import jakarta.enterprise.context.Destroyed;
+import jakarta.enterprise.context.Initialized;
+import jakarta.enterprise.context.RequestScoped;
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+
+import com.sun.management.UnixOperatingSystemMXBean;
+
+import io.netty.buffer.PooledByteBufAllocator;
+import io.vertx.ext.web.Router;
+import io.vertx.ext.web.RoutingContext;
+
+/** Counts requests and scopes beside the stack, and tells at {@value #PATH} what the server holds. */
+@Singleton
+public class Watch {
+
+    static final String PATH = "/watch";
+
+    @Inject
+    Counts counts;
+
+    void routes(@Observes Router router) {
+        router.route().order(-100_000).handler(this::count);
+        router.get(PATH).order(-99_999).blockingHandler(this::tell);
+    }
+
+    void begun(@Observes @Initialized(RequestScoped.class) Object scope) {
+        counts.scopesBegun.increment();
+    }
+
+    void ended(@Observes @Destroyed(RequestScoped.class) Object scope) {
+        counts.scopesEnded.increment();
+    }
+
+    private void count(RoutingContext request) {
+        if (!request.request().path().equals(PATH)) {
+            counts.came.increment();
+            request.addEndHandler(done -> counts.ended.increment());
+        }
+        request.next();
+    }
+
+    private void tell(RoutingContext request) {
+        System.gc();
+        request.response().end(state().entrySet().stream().map(e -> e.getKey() + "=" + e.getValue())
+                .collect(Collectors.joining("\n")));
+    }
+
+    private Map<String, Long> state() {
+        Map<String, Long> state = new TreeMap<>();
+        state.put("requests.came", counts.came.sum());
+        state.put("requests.ended", counts.ended.sum());
+        state.put("beans.made", counts.made.sum());
+        state.put("beans.destroyed", counts.destroyed.sum());
+        state.put("scopes.begun", counts.scopesBegun.sum());
+        state.put("scopes.ended", counts.scopesEnded.sum());
+        state.put("threads", (long) ManagementFactory.getThreadMXBean().getThreadCount());
+        state.put("heap", ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed());
+        state.put("netty.direct", PooledByteBufAllocator.DEFAULT.metric().usedDirectMemory());
+        state.put("buffers.direct", ManagementFactory.getPlatformMXBeans(BufferPoolMXBean.class).stream()
+                .filter(pool -> pool.getName().equals("direct")).mapToLong(BufferPoolMXBean::getMemoryUsed).sum());
+        if (ManagementFactory.getOperatingSystemMXBean() instanceof UnixOperatingSystemMXBean unix) {
+            state.put("files", unix.getOpenFileDescriptorCount());
+        }
+        return state;
+    }
+}
