@@ -59,7 +59,7 @@ final class RawConnection implements Closeable {
     /** Reads until a text has arrived. */
     void awaitText(String text) throws IOException {
         StringBuilder read = new StringBuilder();
-        while (read.indexOf(text) < 0) {
+        while (read.length() < text.length() || read.indexOf(text, read.length() - text.length()) < 0) {
             int next = in.read();
             if (next < 0) {
                 throw new IOException("closed by the server after '" + read + "'");
@@ -86,6 +86,11 @@ final class RawConnection implements Closeable {
         } catch (IOException reset) {
             return true;
         }
+    }
+
+    /** {@return all that the server sends until it closes the connection, a byte a character} */
+    String untilClosed() throws IOException {
+        return new String(in.readAllBytes(), StandardCharsets.ISO_8859_1);
     }
 
     /** Leaves with a reset instead of a farewell. */

@@ -12,12 +12,6 @@ public abstract class BufferExchange extends Exchange {
     /** {@return the value of the request's Accept field (several fields joined by commas), or {@code null}} */
     public abstract String accept();
 
-    /** Sets the status of the answer; 200 until then. */
-    public abstract void status(int code);
-
-    /** Adds a field to the answer, beside those of the same name. */
-    public abstract void addHeader(String name, String value);
-
     /**
      * Answers with a body; a HEAD request gets the fields alone.
      *
@@ -26,8 +20,14 @@ public abstract class BufferExchange extends Exchange {
      */
     public abstract void end(CharSequence contentType, Buffer body);
 
-    /** Answers without a body. */
-    public abstract void end();
+    /** Answers with status, fields and a body; a HEAD request gets the head alone. */
+    public abstract void end(AnswerHead head, Buffer body);
+
+    /** Answers with status and fields. */
+    public abstract void end(AnswerHead head);
+
+    /** Ends a request that gets no answer, since its client has left or was answered past this exchange. */
+    public abstract void leave();
 
     /**
      * Runs a task on the request's context: at once if this is it, otherwise soon, on its event loop.

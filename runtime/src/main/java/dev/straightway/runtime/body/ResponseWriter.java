@@ -35,32 +35,29 @@ final class ResponseWriter extends ResultWriter {
         BufferExchange answer = (BufferExchange) exchange;
         Object entity = mayHaveBody(response.getStatus()) ? response.getEntity() : null;
         if (entity == null) {
-            head(answer, response);
-            answer.end();
+            answer.end(head(response, response.getEntity() != null));
+            return;
+        }
+        VariantWriter.Encoded encoded = entities.encode(answer, entity, mediaType(response));
+        if (encoded == null) {
+            longWay.write(exchange, response);
         } else {
-            // Before anything is set: where this fails, the answer is another.
-            VariantWriter.Encoded encoded = entities.encode(answer, entity, mediaType(response));
-            if (encoded == null) {
-                longWay.write(exchange, response);
-                return;
-            }
-            head(answer, response);
-            answer.end(encoded.contentType(), encoded.body());
+            answer.end(head(response, false).contentType(encoded.contentType()), encoded.body());
         }
     }
 
-    /** The writer of the entity sets Content-Type; the server knows the length itself. */
-    private static void head(BufferExchange answer, Response response) {
-        answer.status(response.getStatus());
+    /** @param without whether the entity isn't sent, and what describes it neither */
+    private static AnswerHead head(Response response, boolean without) {
+        AnswerHead head = new AnswerHead(response.getStatus());
         for (Map.Entry<String, List<Object>> field : response.getMetadata().entrySet()) {
-            boolean own = field.getKey().equalsIgnoreCase(HttpHeaders.CONTENT_TYPE) && response.getEntity() != null
-                    || field.getKey().equalsIgnoreCase(HttpHeaders.CONTENT_LENGTH);
+            boolean leftOut = without && AnswerHead.describesEntity(field.getKey());
             for (Object value : field.getValue()) {
-                if (!own && value != null) {
-                    answer.addHeader(field.getKey(), HeaderUtil.headerToString(value));
+                if (value != null && !leftOut) {
+                    head.add(field.getKey(), HeaderUtil.headerToString(value));
                 }
             }
         }
+        return head;
     }
 
     private static MediaRange mediaType(Response response) {

@@ -7,6 +7,8 @@ import io.vertx.core.net.impl.ConnectionBase;
 /** Ends the way to a client; any thread. */
 public final class Disconnection {
 
+    /** RFC 9113 §7: the server has failed. */
+    private static final long INTERNAL_ERROR = 2;
     /** RFC 9113 §7: the stream isn't needed any more. */
     private static final long CANCEL = 8;
 
@@ -19,10 +21,20 @@ public final class Disconnection {
      * {@code HttpConnection.close} would wait for a client that takes nothing until all is sent.
      */
     public static void cut(HttpServerRequest request) {
+        end(request, CANCEL);
+    }
+
+    /** Ends a request whose answer has failed half way, so that the client sees that it isn't whole. */
+    public static void breakOff(HttpServerRequest request) {
+        end(request, INTERNAL_ERROR);
+    }
+
+    /** {@code HttpServerResponse.reset} would close a connection of HTTP/1 past those who wait for the end of the request. */
+    private static void end(HttpServerRequest request, long code) {
         if (request.version() != HttpVersion.HTTP_2 && request.connection() instanceof ConnectionBase connection) {
             connection.channel().close();
         } else {
-            request.response().reset(CANCEL);
+            request.response().reset(code);
         }
     }
 }

@@ -6,8 +6,6 @@ import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.ext.ExceptionMapper;
 
-import org.jboss.logging.Logger;
-
 import dev.straightway.runtime.provider.Registry;
 import io.quarkus.arc.ArcUndeclaredThrowableException;
 import io.vertx.ext.web.handler.HttpException;
@@ -18,8 +16,6 @@ import io.vertx.ext.web.handler.HttpException;
  * handler of Quarkus, which logs it and answers 500 without telling more than an id, except in dev mode.
  */
 final class Failures {
-
-    private static final Logger LOG = Logger.getLogger("dev.straightway");
 
     private Failures() {
     }
@@ -60,18 +56,6 @@ final class Failures {
             return;
         }
         respond(exchange, failure, response == null ? Response.noContent().build() : response);
-    }
-
-    /** The client has its answer, or the beginning of it: only the log can still be told. */
-    static void late(VertxExchange exchange, Throwable failure) {
-        if (exchange.gone()) {
-            LOG.debugf(failure, "The client of %s has left", exchange.path());
-        } else {
-            LOG.errorf(failure, "%s failed after it was answered", exchange.path());
-        }
-        if (!exchange.response().ended()) {
-            exchange.response().reset();
-        }
     }
 
     private static void respond(VertxExchange exchange, Throwable failure, Response response) {

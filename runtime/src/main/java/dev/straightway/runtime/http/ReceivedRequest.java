@@ -31,7 +31,7 @@ import io.vertx.ext.web.RoutingContext;
  * The request of an exchange on Vert.x: what was sent, what matched, and what the filters made of it. Used by one thread at a
  * time.
  */
-abstract sealed class ReceivedRequest extends BufferExchange permits VertxExchange {
+abstract sealed class ReceivedRequest extends BufferExchange permits AnsweredRequest {
 
     private final RoutingContext context;
     private final HttpServerRequest request;

@@ -28,7 +28,7 @@ public final class UniWriter extends ResultWriter {
                 failure -> waiting.resume(() -> Completion.of(waiting, then, null, failure)));
         waiting.onClose(() -> {
             subscription.cancel();
-            waiting.end();
+            waiting.leave();
         });
     }
 }

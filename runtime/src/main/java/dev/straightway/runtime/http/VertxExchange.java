@@ -1,50 +1,24 @@
 package dev.straightway.runtime.http;
 
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
 
 import jakarta.ws.rs.WebApplicationException;
-import jakarta.ws.rs.core.Response;
 
 import dev.straightway.runtime.http.filter.RequestFilters;
 import dev.straightway.runtime.invocation.ThreadModel;
 import dev.straightway.runtime.provider.Registration;
-import io.vertx.core.AsyncResult;
 import io.vertx.core.Context;
-import io.vertx.core.Handler;
 import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
-import io.vertx.core.http.HttpHeaders;
-import io.vertx.core.http.HttpMethod;
 import io.vertx.core.impl.ContextInternal;
 import io.vertx.ext.web.RoutingContext;
 
-/**
- * A request on Vert.x.
- * <p>
- * It ends when two things have happened, in either order and perhaps on different threads: it has run for the last time, and
- * the response was given to the server. Then its request scope is destroyed and the tasks of {@link #onEnd} run, once.
- */
-public final class VertxExchange extends ReceivedRequest implements Runnable, RequestBody.Receiver {
-
-    private static final Handler<AsyncResult<Void>> NOBODY = null;
-    /** In the letters that most servers use: some clients compare them, though they shouldn't. */
-    private static final CharSequence CONTENT_TYPE = HttpHeaders.createOptimized("Content-Type");
-    private static final AtomicIntegerFieldUpdater<VertxExchange> OPEN = AtomicIntegerFieldUpdater
-            .newUpdater(VertxExchange.class, "open");
-    private static final AtomicIntegerFieldUpdater<VertxExchange> ANSWERED = AtomicIntegerFieldUpdater
-            .newUpdater(VertxExchange.class, "answered");
+/** A request on Vert.x, on its way over threads: where it runs, how often, and who answers if that fails. */
+public final class VertxExchange extends AnsweredRequest implements Runnable, RequestBody.Receiver {
 
     private final Context vertx;
     private Object scope;
-    private List<Runnable> endTasks;
-    /** What hasn't happened yet of: it has run, the response was given to the server. */
-    private volatile int open = 2;
-    /** 1 once the response was begun; whoever sets it answers, and nobody else. */
-    private volatile int answered;
 
     VertxExchange(RoutingContext context, Serving serving) {
         super(context, serving);
@@ -80,7 +54,7 @@ public final class VertxExchange extends ReceivedRequest implements Runnable, Re
                 serving().call(this);
             }
         } catch (Throwable failure) {
-            fail(failure);
+            failed(failure);
         } finally {
             if (scope != null) {
                 serving().scope().deactivate();
@@ -89,9 +63,18 @@ public final class VertxExchange extends ReceivedRequest implements Runnable, Re
         }
     }
 
+    /** A method that has resumed its own answer before it failed is answered by that. */
+    private void failed(Throwable failure) {
+        if (!hasContexts() || contexts().mayFail()) {
+            fail(failure);
+        } else {
+            tell(failure);
+        }
+    }
+
     /** Runs once more, on the thread of the endpoint that was found meanwhile. */
     void again() {
-        OPEN.incrementAndGet(this);
+        runsAgain();
         if (thread() == ThreadModel.EVENT_LOOP) {
             vertx.runOnContext(nothing -> serving().dispatch(this));
         } else {
@@ -119,7 +102,7 @@ public final class VertxExchange extends ReceivedRequest implements Runnable, Re
         if (refused != null) {
             throw refused;
         }
-        OPEN.incrementAndGet(this);
+        runsAgain();
         onEventLoop(() -> RequestBody.read(this, this));
         return true;
     }
@@ -150,30 +133,8 @@ public final class VertxExchange extends ReceivedRequest implements Runnable, Re
     /** Ends a request that nobody waits for. */
     @Override
     public void lost() {
-        if (ANSWERED.compareAndSet(this, 0, 1)) {
-            step();
-        }
+        leave();
         step();
-    }
-
-    @Override
-    public void status(int code) {
-        response().setStatusCode(code);
-    }
-
-    @Override
-    public void addHeader(String name, String value) {
-        response().headers().add(name, value);
-    }
-
-    @Override
-    public void noContent() throws IOException {
-        if (chain().touchesAnswers()) {
-            serving().responder().respond(this, Response.noContent().build());
-        } else {
-            response().setStatusCode(204);
-            end();
-        }
     }
 
     /** Tells that the resource method has returned. */
@@ -183,80 +144,19 @@ public final class VertxExchange extends ReceivedRequest implements Runnable, Re
         }
     }
 
-    /** {@return whether the answer has begun, so that nobody else may give one} */
-    public boolean answered() {
-        return answered != 0;
-    }
-
-    /** {@return whether the client waits for no answer any more, since it left} */
-    public boolean gone() {
-        return response().closed();
-    }
-
     /** Answers a request that doesn't run at all. */
     void end(WebApplicationException unmatched) {
-        OPEN.decrementAndGet(this);
+        runsNever();
         fail(unmatched);
     }
 
     @Override
-    public void end() {
-        if (begin()) {
-            try {
-                response().end(NOBODY);
-            } finally {
-                step();
-            }
-        }
-    }
-
-    @Override
-    public void end(CharSequence contentType, Buffer content) {
-        if (begin()) {
-            try {
-                if (contentType != null) {
-                    response().headers().set(CONTENT_TYPE, contentType);
-                }
-                send(content);
-            } finally {
-                step();
-            }
-        }
-    }
-
-    private void send(Buffer content) {
-        if (request().method() == HttpMethod.HEAD) {
-            response().headers().set(HttpHeaders.CONTENT_LENGTH, Integer.toString(content.length()));
-            response().end(NOBODY);
-        } else {
-            response().end(content, NOBODY);
-        }
-    }
-
-    /** {@return whether a body that comes piece by piece may begin now; {@link #finish} must follow} */
-    public boolean begin() {
-        if (!ANSWERED.compareAndSet(this, 0, 1)) {
-            return false;
-        }
-        if (response().closed() || response().ended()) {
-            step();
-            return false;
-        }
-        return true;
-    }
-
-    /** Tells that a body that came piece by piece is complete, or was given up. */
-    public void finish() {
-        step();
-    }
-
-    @Override
     public void fail(Throwable failure) {
-        if (answered != 0) {
-            Failures.late(this, failure);
-            return;
+        if (answered()) {
+            late(failure);
+        } else {
+            Failures.answer(this, failure);
         }
-        Failures.answer(this, failure);
     }
 
     /** {@return the failure that nothing made an answer of, or {@code null}} */
@@ -273,8 +173,8 @@ public final class VertxExchange extends ReceivedRequest implements Runnable, Re
 
     /** The answer to a failure has failed: what filters and interceptors threw is mapped in turn, anything else isn't. */
     void failAgain(Throwable failure) {
-        if (answered != 0) {
-            Failures.late(this, failure);
+        if (answered()) {
+            late(failure);
         } else if (!detour().mapped && serving().registry().getExceptionMapper(failure.getClass()) != null) {
             Failures.answer(this, failure);
         } else {
@@ -323,7 +223,7 @@ public final class VertxExchange extends ReceivedRequest implements Runnable, Re
         }
     }
 
-    /** Runs a task on the request's event loop: at once if this is it. */
+    @Override
     public void onEventLoop(Runnable task) {
         if (Vertx.currentContext() == vertx && vertx.isEventLoopContext() && Context.isOnEventLoopThread()) {
             task.run();
@@ -341,51 +241,9 @@ public final class VertxExchange extends ReceivedRequest implements Runnable, Re
     }
 
     @Override
-    public void onClose(Runnable task) {
-        if (answered == 0) {
-            AtomicBoolean once = new AtomicBoolean();
-            try {
-                response().closeHandler(closed -> runOnce(task, once));
-            } catch (IllegalStateException ended) {
-                answeredMeanwhile(ended);
-                return;
-            }
-            if (response().closed()) {
-                runOnce(task, once);
-            }
-        }
-    }
-
-    /** The answer may end on the event loop while a worker still asks to be told of its end: then there is nothing to tell. */
-    private void answeredMeanwhile(IllegalStateException ended) {
-        if (answered == 0) {
-            throw ended;
-        }
-    }
-
-    /** A client that left before it was asked for tells nobody again. */
-    private static void runOnce(Runnable task, AtomicBoolean once) {
-        if (once.compareAndSet(false, true)) {
-            task.run();
-        }
-    }
-
-    @Override
-    public synchronized void onEnd(Runnable task) {
-        if (endTasks == null) {
-            endTasks = new ArrayList<>(1);
-        }
-        endTasks.add(task);
-    }
-
-    private void step() {
-        if (OPEN.decrementAndGet(this) == 0) {
-            if (scope != null) {
-                serving().scope().destroy(scope);
-            }
-            if (endTasks != null) {
-                endTasks.forEach(Runnable::run);
-            }
+    void destroyScope() {
+        if (scope != null) {
+            serving().scope().destroy(scope);
         }
     }
 }

@@ -5,6 +5,8 @@ import java.util.UUID;
 
 import jakarta.ws.rs.core.MediaType;
 
+import dev.straightway.runtime.negotiation.FieldSyntax;
+
 /**
  * What separates the parts of a body (RFC 2046 §5.1.1).
  *

@@ -5,6 +5,8 @@ import java.nio.charset.Charset;
 import java.util.Map;
 import java.util.Optional;
 
+import dev.straightway.runtime.negotiation.FieldSyntax;
+
 /**
  * The Content-Disposition of a part (RFC 7578 §4.2, RFC 2183).
  *

@@ -17,6 +17,8 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
 
+import dev.straightway.runtime.negotiation.FieldSyntax;
+
 /**
  * Builds a part to send: an entity is written when the part is built, a stream when it is sent.
  * <p>

@@ -10,6 +10,8 @@ import jakarta.ws.rs.core.EntityPart;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MultivaluedMap;
 
+import dev.straightway.runtime.negotiation.FieldSyntax;
+
 /** Writes parts one after the other (RFC 7578), the content of each as it is read; one thread. */
 final class MultipartWriter {
 

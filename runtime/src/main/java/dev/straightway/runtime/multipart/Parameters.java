@@ -4,6 +4,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 
+import dev.straightway.runtime.negotiation.FieldSyntax;
+
 /**
  * Reads the parameters of a field value: {@code ; name=value; name="quoted value"} (RFC 2045 §5.1).
  * <p>

@@ -11,6 +11,8 @@ import java.util.TreeMap;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 
+import dev.straightway.runtime.negotiation.FieldSyntax;
+
 /**
  * The header fields of one part, as UTF-8 (RFC 7578 §5.1).
  *

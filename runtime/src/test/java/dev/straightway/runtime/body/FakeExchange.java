@@ -43,13 +43,17 @@ final class FakeExchange extends UnaskedExchange {
     }
 
     @Override
-    public void status(int code) {
-        status = code;
+    public void end(AnswerHead head, Buffer content) {
+        end(head);
+        contentType = head.contentType().toString();
+        answer = content.toString(StandardCharsets.UTF_8);
     }
 
     @Override
-    public void addHeader(String name, String value) {
-        fields.add(name + ": " + value);
+    public void end(AnswerHead head) {
+        status = head.status();
+        head.forEach((name, value) -> fields.add(name + ": " + value));
+        ended = true;
     }
 
     @Override
@@ -60,7 +64,7 @@ final class FakeExchange extends UnaskedExchange {
     }
 
     @Override
-    public void end() {
+    public void leave() {
         ended = true;
     }
 

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import dev.straightway.runtime.body.AnswerHead;
 import dev.straightway.runtime.invocation.ContextType;
 
 class RequestFieldsTest {
@@ -41,8 +42,7 @@ class RequestFieldsTest {
     void comparesTags(String field, int status) throws Exception {
         server.with(TestRoute.of("GET /tag", exchange -> {
             Request request = (Request) exchange.context(ContextType.REQUEST);
-            exchange.status(request.evaluatePreconditions(new EntityTag("a,b")) == null ? 200 : 304);
-            exchange.end();
+            exchange.end(new AnswerHead(request.evaluatePreconditions(new EntityTag("a,b")) == null ? 200 : 304));
         }));
         assertThat(server.get("/tag", "If-None-Match", field == null ? "" : field).statusCode()).isEqualTo(status);
     }

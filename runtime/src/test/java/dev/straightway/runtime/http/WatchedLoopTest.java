@@ -20,10 +20,12 @@ import java.util.logging.Logger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
+import dev.straightway.runtime.body.AnswerHead;
 import dev.straightway.runtime.body.BufferExchange;
 import dev.straightway.runtime.http.watch.Held;
 import dev.straightway.runtime.http.watch.Watch;
 import dev.straightway.runtime.invocation.ThreadModel;
+import io.vertx.core.buffer.Buffer;
 
 /** The watch over the event loop of a real server; its time goes on when a test says so. */
 class WatchedLoopTest {
@@ -49,9 +51,14 @@ class WatchedLoopTest {
 
     /** Waits in the middle of the call, and answers with the name of its thread. */
     private void hold(BufferExchange exchange) throws InterruptedException {
+        hold(exchange, "");
+    }
+
+    private void hold(BufferExchange exchange, String id) throws InterruptedException {
         entered.release();
         released.acquire();
-        TestRoute.answer(exchange, Thread.currentThread().getName());
+        exchange.end(new AnswerHead(200).contentType("text/plain").add("X-Id", id),
+                Buffer.buffer(Thread.currentThread().getName()));
     }
 
     /** {@return the answer to a request during which so many periods pass} */
@@ -178,10 +185,7 @@ class WatchedLoopTest {
 
     @Test
     void answersPipelinedRequestsOfADemotedRouteInTheirOrder() throws Exception {
-        server.with(TestRoute.of("GET /held /{id}", exchange -> {
-            exchange.addHeader("X-Id", exchange.pathParam(0));
-            hold(exchange);
-        }).proven());
+        server.with(TestRoute.of("GET /held /{id}", exchange -> hold(exchange, exchange.pathParam(0))).proven());
         for (int i = 0; i < Watch.DEMOTED_AFTER; i++) {
             during("/held/0", LONG_ENOUGH);
         }

@@ -9,13 +9,14 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
-import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedHashMap;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.ext.MessageBodyWriter;
 import jakarta.ws.rs.sse.SseEventSink;
 
+import dev.straightway.runtime.body.AnswerHead;
+import dev.straightway.runtime.http.ClientLeftException;
 import dev.straightway.runtime.http.VertxExchange;
 import dev.straightway.runtime.provider.Registry;
 import dev.straightway.runtime.sse.EventBodies;
@@ -27,23 +28,27 @@ import io.vertx.core.http.HttpServerResponse;
 /** The answer of a request as a stream of events (§9.3), on Vert.x. The response is written on its event loop only. */
 public final class ServerEvents implements EventChannel {
 
+    private enum State {
+        NEW,
+        BEGUN,
+        OVER
+    }
+
+    private static final int OK = 200;
+
     private final VertxExchange exchange;
     private final HttpServerResponse response;
     private final SseEventSink sink;
     private final List<Runnable> closeTasks = new ArrayList<>();
     private boolean closed;
     /** On the event loop only. */
-    private boolean begun;
-    private boolean refused;
+    private State state = State.NEW;
 
     public ServerEvents(VertxExchange exchange) {
         this.exchange = exchange;
         this.response = exchange.response();
         this.sink = EventSink.on(this, bodies(exchange.serving().registry()));
-        response.closeHandler(left -> close(true));
-        if (response.closed()) {
-            close(true);
-        }
+        exchange.whenEnded(this::left);
     }
 
     /** {@return the sink of the events that the request is answered with} */
@@ -51,49 +56,62 @@ public final class ServerEvents implements EventChannel {
         return sink;
     }
 
+    /** What HEAD asks for has no events: they are dropped until the resource method has returned. */
     @Override
     public CompletionStage<Void> write(byte[] bytes) {
+        if (exchange.isHead()) {
+            return CompletableFuture.completedFuture(null);
+        }
         CompletableFuture<Void> taken = new CompletableFuture<>();
-        exchange.onEventLoop(() -> {
-            if (!begin() || response.closed() || response.ended()) {
-                taken.completeExceptionally(new IOException("The client has left"));
-            } else {
-                response.write(Buffer.buffer(bytes)).onComplete(written -> {
-                    if (written.succeeded()) {
-                        taken.complete(null);
-                    } else {
-                        taken.completeExceptionally(written.cause());
-                    }
-                });
-            }
-        });
+        exchange.onEventLoop(() -> write(bytes, taken));
         return taken;
     }
 
-    private boolean begin() {
-        if (!begun) {
-            begun = true;
-            refused = !exchange.begin();
-            if (!refused) {
-                response.setStatusCode(200).setChunked(true);
-                response.headers().set(HttpHeaders.CONTENT_TYPE, MediaType.SERVER_SENT_EVENTS);
-            }
+    private void write(byte[] bytes, CompletableFuture<Void> taken) {
+        if (!begin() || response.closed() || response.ended()) {
+            taken.completeExceptionally(new ClientLeftException());
+            return;
         }
-        return !refused;
+        response.write(Buffer.buffer(bytes)).onComplete(written -> {
+            if (written.succeeded()) {
+                taken.complete(null);
+            } else {
+                taken.completeExceptionally(written.cause());
+            }
+        });
+    }
+
+    /** {@return whether events are the answer; not if another one was given before, or the client has left} */
+    private boolean begin() {
+        if (state == State.NEW) {
+            AnswerHead head = new AnswerHead(OK).contentType(MediaType.SERVER_SENT_EVENTS);
+            state = exchange.begin(head, AnswerHead.NO_LENGTH) ? State.BEGUN : State.OVER;
+        }
+        return state == State.BEGUN;
     }
 
     @Override
     public void end() {
         exchange.onEventLoop(() -> {
-            if (begin() && !response.ended() && !response.closed()) {
-                response.end();
+            if (begin()) {
+                state = State.OVER;
+                exchange.finish(Buffer.buffer());
             }
-            close(false);
+            close();
         });
     }
 
+    /** The response has ended, or its client has left. */
+    private void left() {
+        if (begin()) {
+            state = State.OVER;
+            exchange.abandon();
+        }
+        close();
+    }
+
     /** Once, from either side. */
-    private void close(boolean left) {
+    private void close() {
         List<Runnable> tasks;
         synchronized (this) {
             if (closed) {
@@ -101,13 +119,6 @@ public final class ServerEvents implements EventChannel {
             }
             closed = true;
             tasks = List.copyOf(closeTasks);
-        }
-        if (!begun && left) {
-            begun = true;
-            refused = !exchange.begin();
-        }
-        if (!refused) {
-            exchange.finish();
         }
         tasks.forEach(Runnable::run);
     }

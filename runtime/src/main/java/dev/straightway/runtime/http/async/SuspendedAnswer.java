@@ -101,6 +101,11 @@ public final class SuspendedAnswer implements AsyncResponse {
         return true;
     }
 
+    /** {@return whether the failure of the resource method becomes the answer, since nothing else was before} */
+    public boolean fails() {
+        return end(State.RESUMED);
+    }
+
     private boolean answer(Object response) {
         exchange.resume(() -> write(response));
         return true;
@@ -153,8 +158,10 @@ public final class SuspendedAnswer implements AsyncResponse {
         }
         try {
             handler.handleTimeout(this);
-        } catch (RuntimeException e) {
-            resume(e);
+        } catch (Throwable failure) {
+            if (!resume(failure)) {
+                exchange.tell(failure);
+            }
         }
     }
 
@@ -233,7 +240,7 @@ public final class SuspendedAnswer implements AsyncResponse {
             guarded(() -> callback.onDisconnect(this));
         }
         if (end(State.RESUMED)) {
-            exchange.end();
+            exchange.leave();
         }
     }
 
@@ -251,8 +258,8 @@ public final class SuspendedAnswer implements AsyncResponse {
     private static void guarded(Runnable callback) {
         try {
             callback.run();
-        } catch (RuntimeException e) {
-            LOG.error("A callback of an asynchronous response failed", e);
+        } catch (RuntimeException | Error failure) {
+            LOG.error("A callback of an asynchronous response failed", failure);
         }
     }
 }

@@ -11,6 +11,7 @@ import jakarta.ws.rs.sse.SseEventSink;
 
 import dev.straightway.runtime.http.VertxExchange;
 import dev.straightway.runtime.http.async.ServerEvents;
+import dev.straightway.runtime.http.async.SuspendedAnswer;
 import dev.straightway.runtime.http.locate.RequestResources;
 import dev.straightway.runtime.invocation.ContextType;
 import dev.straightway.runtime.sse.ServerSse;
@@ -28,7 +29,7 @@ public final class Contexts {
     private Request request;
     private SecurityContext security;
     private ResourceInfo resource;
-    private AsyncResponse suspended;
+    private SuspendedAnswer suspended;
     private ServerEvents events;
 
     public Contexts(VertxExchange exchange) {
@@ -98,6 +99,11 @@ public final class Contexts {
         return suspended;
     }
 
+    /** {@return whether a failure of the resource method is to be answered: not once its answer was resumed} */
+    public boolean mayFail() {
+        return suspended == null || suspended.fails();
+    }
+
     /** {@return the sink of the events that the answer consists of} */
     public SseEventSink eventSink() {
         if (events == null) {
@@ -106,10 +112,17 @@ public final class Contexts {
         return events.sink();
     }
 
-    /** Sends the head of a stream of events whose resource method has returned without sending one (§9.5). */
+    /**
+     * Sends the head of a stream of events whose resource method has returned without sending one (§9.5); it is all that HEAD
+     * gets.
+     */
     public void called() {
         if (events != null && !events.isClosed()) {
-            events.write(NOTHING);
+            if (exchange.isHead()) {
+                events.end();
+            } else {
+                events.write(NOTHING);
+            }
         }
     }
 

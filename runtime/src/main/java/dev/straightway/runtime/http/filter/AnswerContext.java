@@ -27,6 +27,8 @@ import org.jboss.resteasy.reactive.common.headers.HeaderUtil;
 import org.jboss.resteasy.reactive.common.jaxrs.ResponseImpl;
 import org.jboss.resteasy.reactive.common.util.CaseInsensitiveMap;
 
+import dev.straightway.runtime.body.AnswerHead;
+
 /** An answer before it is written, as filters see and change it (§6.3). Used by one thread at a time. */
 public final class AnswerContext implements ContainerResponseContext {
 
@@ -84,6 +86,25 @@ public final class AnswerContext implements ContainerResponseContext {
             annotations = both.toArray(Annotation[]::new);
         }
         return this;
+    }
+
+    /**
+     * {@return status and fields, as filters, writers and interceptors left them}
+     *
+     * @param without whether the entity isn't sent, and what describes it neither
+     * @throws IllegalStateException if they can't be those of an answer
+     */
+    AnswerHead head(boolean without) {
+        AnswerHead head = new AnswerHead(status.getStatusCode()).reason(status.getReasonPhrase());
+        for (Map.Entry<String, List<Object>> field : headers.entrySet()) {
+            boolean leftOut = without && AnswerHead.describesEntity(field.getKey());
+            for (Object value : field.getValue()) {
+                if (value != null && !leftOut) {
+                    head.add(field.getKey(), HeaderUtil.headerToString(value));
+                }
+            }
+        }
+        return head;
     }
 
     /** Puts a stream before the one that takes the bytes. */

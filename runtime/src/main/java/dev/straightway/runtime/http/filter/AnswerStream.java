@@ -8,21 +8,22 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.StreamingOutput;
 
+import dev.straightway.runtime.body.AnswerHead;
+import dev.straightway.runtime.http.ClientLeftException;
 import dev.straightway.runtime.http.Disconnection;
 import dev.straightway.runtime.http.VertxExchange;
 import io.vertx.core.Context;
 import io.vertx.core.buffer.Buffer;
-import io.vertx.core.http.HttpMethod;
 
 /**
  * Takes the bytes of an entity. What is small is sent at once with its length; what grows over a limit goes out piece by
  * piece, and a slow client holds the writer up, so that memory stays bounded. On an event loop, which must not wait, all is
  * collected first.
  * <p>
- * Used by one thread.
+ * A length that the application has declared counts only for what goes out piece by piece, and is kept: what is longer or
+ * shorter is broken off, so that no client takes it for the whole. Used by one thread.
  */
 final class AnswerStream extends OutputStream {
 
@@ -35,6 +36,10 @@ final class AnswerStream extends OutputStream {
     private Buffer collected = Buffer.buffer(0);
     private boolean begun;
     private boolean refused;
+    /** Made with the first piece. */
+    private AnswerHead head;
+    private long length = AnswerHead.NO_LENGTH;
+    private long sent;
 
     AnswerStream(VertxExchange exchange, AnswerContext answer) {
         this.exchange = exchange;
@@ -68,69 +73,94 @@ final class AnswerStream extends OutputStream {
     }
 
     private void send() throws IOException {
-        Buffer piece = collected;
-        collected = Buffer.buffer(0);
+        if (head == null) {
+            head = answer.head(false);
+            // An interceptor that replaces the stream changes how many bytes there are.
+            length = answer.getEntityStream() == this ? head.length() : AnswerHead.NO_LENGTH;
+        }
+        long total = total();
+        if (total == length) {
+            // The last piece goes out when nothing comes behind it: a client that has it takes the answer for whole.
+            return;
+        }
         if (!begun) {
             begun = true;
-            refused = !exchange.begin();
-            if (!refused) {
-                Responder.head(exchange, answer, false);
-                if (!exchange.response().headers().contains(HttpHeaders.CONTENT_LENGTH)) {
-                    exchange.response().setChunked(true);
-                }
-            }
+            refused = !exchange.begin(head, length);
         }
         if (refused || exchange.gone()) {
-            throw new IOException("The client has left");
+            throw new ClientLeftException();
         }
-        if (!isHead()) {
+        Buffer piece = collected;
+        collected = Buffer.buffer(0);
+        sent = total;
+        if (!exchange.isHead()) {
             await(piece);
         }
     }
 
-    private boolean isHead() {
-        return exchange.request().method() == HttpMethod.HEAD;
+    /** {@return the bytes so far, which are no more than the declared ones} */
+    private long total() throws IOException {
+        long total = sent + collected.length();
+        if (length != AnswerHead.NO_LENGTH && total > length) {
+            throw new IOException("The entity is longer than the declared Content-Length of " + length);
+        }
+        return total;
     }
 
     /** Waits until the client has room, or is gone; one that takes nothing for too long is sent away. */
     private void await(Buffer piece) throws IOException {
-        CompletableFuture<Void> sent = new CompletableFuture<>();
-        exchange.vertx().runOnContext(nothing -> exchange.response().write(piece).onComplete(result -> {
-            if (result.succeeded()) {
-                sent.complete(null);
-            } else {
-                sent.completeExceptionally(result.cause());
-            }
-        }));
+        CompletableFuture<Void> taken = new CompletableFuture<>();
+        exchange.vertx().runOnContext(nothing -> write(piece, taken));
         try {
-            sent.get(exchange.serving().limits().times().write().toNanos(), TimeUnit.NANOSECONDS);
+            taken.get(exchange.serving().limits().times().write().toNanos(), TimeUnit.NANOSECONDS);
         } catch (TimeoutException e) {
             Disconnection.cut(exchange.request());
-            throw new IOException("The client didn't take its answer in time", e);
+            throw new ClientLeftException("The client didn't take its answer in time", e);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new InterruptedIOException("Interrupted while a client took its answer");
         } catch (ExecutionException e) {
-            throw new IOException("The client doesn't take its answer", e.getCause());
+            throw new ClientLeftException("The client doesn't take its answer", e.getCause());
+        }
+    }
+
+    private void write(Buffer piece, CompletableFuture<Void> taken) {
+        try {
+            exchange.response().write(piece).onComplete(result -> {
+                if (result.succeeded()) {
+                    taken.complete(null);
+                } else {
+                    taken.completeExceptionally(result.cause());
+                }
+            });
+        } catch (IllegalStateException ended) {
+            taken.completeExceptionally(ended);
         }
     }
 
     /** Sends what is left. */
-    void complete() {
+    void complete() throws IOException {
         if (!begun) {
-            Responder.head(exchange, answer, false);
-            exchange.end(null, collected);
+            exchange.end(answer.head(false), collected);
         } else if (!refused) {
-            exchange.response().end(isHead() ? Buffer.buffer(0) : collected);
-            exchange.finish();
+            if (total() < length) {
+                throw new IOException("The entity is shorter than the declared Content-Length of " + length);
+            }
+            exchange.finish(collected);
         }
     }
 
-    /** Ends an answer that can't be completed so that the client notices. */
-    void giveUp() {
-        if (begun && !refused) {
-            exchange.response().reset();
-            exchange.finish();
+    /**
+     * Ends an answer that can't be completed so that the client notices.
+     *
+     * @return whether it had begun; if not, another answer can be given
+     */
+    boolean giveUp(Throwable failure) {
+        if (begun && refused) {
+            exchange.tell(failure);
+        } else if (begun) {
+            exchange.breakOff(failure);
         }
+        return begun;
     }
 }

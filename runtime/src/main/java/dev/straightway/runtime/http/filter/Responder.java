@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Type;
 import java.util.List;
-import java.util.Map;
 
 import jakarta.ws.rs.InternalServerErrorException;
 import jakarta.ws.rs.NotAcceptableException;
@@ -13,8 +12,6 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.ext.MessageBodyWriter;
-
-import org.jboss.resteasy.reactive.common.headers.HeaderUtil;
 
 import dev.straightway.runtime.body.ContentType;
 import dev.straightway.runtime.http.VertxExchange;
@@ -58,8 +55,7 @@ public final class Responder {
         }
         filter(exchange, answer);
         if (!answer.hasEntity() || !mayHaveBody(answer.getStatus())) {
-            head(exchange, answer, answer.hasEntity());
-            exchange.end();
+            exchange.end(answer.head(answer.hasEntity()));
             return;
         }
         write(exchange, answer, produces, stream);
@@ -89,11 +85,12 @@ public final class Responder {
             if (answer.getEntityStream() != stream) {
                 answer.getEntityStream().flush();
             }
+            stream.complete();
         } catch (Throwable failure) {
-            stream.giveUp();
-            throw failure;
+            if (!stream.giveUp(failure)) {
+                throw failure;
+            }
         }
-        stream.complete();
     }
 
     /** Writes an entity by the provider that is found for it. */
@@ -141,26 +138,5 @@ public final class Responder {
     /** RFC 9110 §6.4.1. */
     private static boolean mayHaveBody(int status) {
         return status >= 200 && status != 204 && status != 205 && status != 304;
-    }
-
-    /**
-     * Gives status and fields to the server.
-     *
-     * @param replaced whether the fields of the entity are left out, since it isn't sent
-     */
-    static void head(VertxExchange exchange, AnswerContext answer, boolean replaced) {
-        exchange.status(answer.getStatus());
-        String reason = answer.getStatusInfo().getReasonPhrase();
-        if (reason != null && !reason.isEmpty()) {
-            exchange.response().setStatusMessage(reason);
-        }
-        for (Map.Entry<String, List<Object>> field : answer.getHeaders().entrySet()) {
-            boolean ofEntity = replaced && field.getKey().regionMatches(true, 0, "Content-", 0, 8);
-            for (Object value : field.getValue()) {
-                if (value != null && !ofEntity) {
-                    exchange.addHeader(field.getKey(), HeaderUtil.headerToString(value));
-                }
-            }
-        }
     }
 }

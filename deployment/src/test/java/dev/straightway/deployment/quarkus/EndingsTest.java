@@ -1,0 +1,197 @@
+package dev.straightway.deployment.quarkus;
+
+import static dev.straightway.deployment.quarkus.EndingsResource.PIECE;
+import static dev.straightway.deployment.quarkus.EndingsResource.TOLD;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URL;
+import java.util.concurrent.TimeUnit;
+
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import dev.straightway.deployment.quarkus.RawConnection.Answer;
+import io.quarkus.test.QuarkusUnitTest;
+import io.quarkus.test.common.http.TestHTTPResource;
+
+/**
+ * Every request that came ends, for all who wait for its end, and every bean that was made for it is destroyed; a client never
+ * takes a part of an answer for the whole.
+ */
+class EndingsTest {
+
+    private static final int PATIENCE_SECONDS = 20;
+    private static final String LAST_CHUNK = "\r\n0\r\n\r\n";
+    private static final String ACCESS_LOG = "io.quarkus.http.access-log";
+
+    @RegisterExtension
+    static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest()
+            .withApplicationRoot(root -> root.addClasses(EndingsResource.class, EndingsResource.Counting.class,
+                    EndingsResource.RequestBean.class, EndingsResource.Doubled.class, EndingsResource.Doubler.class,
+                    Balance.class, RawConnection.class, Answer.class))
+            .overrideConfigKey("quarkus.http.access-log.enabled", "true")
+            .setLogRecordPredicate(entry -> entry.getLoggerName().equals(ACCESS_LOG))
+            .assertLogRecords(entries -> assertThat(entries).extracting(entry -> entry.getMessage())
+                    .anyMatch(line -> line.contains("/endings/broken")).anyMatch(line -> line.contains("/endings/endless"))
+                    .anyMatch(line -> line.contains("/endings/suspended")));
+
+    @TestHTTPResource
+    URL server;
+
+    private int requests;
+
+    @BeforeEach
+    void forget() {
+        EndingsResource.forget();
+        requests = 1;
+    }
+
+    @AfterEach
+    void whatCameHasEnded() throws InterruptedException {
+        assertThat(EndingsResource.REQUESTS.settled()).as("requests").isEqualTo(Balance.all(requests));
+        assertThat(EndingsResource.ROUTED.settled()).as("requests on the Router").isEqualTo(Balance.all(requests));
+        assertThat(EndingsResource.BEANS.settled()).as("beans").isEqualTo(Balance.all(requests));
+    }
+
+    private RawConnection ask(String path) throws IOException {
+        return new RawConnection(server).sendBytes("GET /endings/" + path + " HTTP/1.1\r\nHost: h\r\n\r\n");
+    }
+
+    private static void awaitTold(String what) throws InterruptedException {
+        assertThat(TOLD.poll(PATIENCE_SECONDS, TimeUnit.SECONDS)).isEqualTo(what);
+    }
+
+    @ParameterizedTest
+    @CsvSource({ "text, 200", "fails, 500", "suspended-throws, 500" })
+    void endsWhatIsAnswered(String path, int status) throws Exception {
+        try (RawConnection connection = ask(path)) {
+            assertThat(connection.answer().status()).isEqualTo(status);
+        }
+    }
+
+    @Test
+    void endsADownloadWhoseClientLeaves() throws Exception {
+        RawConnection connection = ask("endless");
+        connection.awaitText("HTTP/1.1 200");
+        connection.reset();
+        awaitTold("writer ended");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = { "", "500000" })
+    void breaksADownloadOffThatFails(String length) throws Exception {
+        try (RawConnection connection = ask("broken?length=" + length)) {
+            String received = connection.untilClosed();
+            assertThat(received).startsWith("HTTP/1.1 200").doesNotEndWith(LAST_CHUNK);
+            assertThat(received.length()).isGreaterThan(PIECE);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = { PIECE + 1, 3 * PIECE - 1, 3 * PIECE + 1, 10 * PIECE })
+    void breaksADownloadOffThatDoesNotKeepItsLength(int length) throws Exception {
+        try (RawConnection connection = ask("declared?length=" + length)) {
+            String received = connection.untilClosed();
+            int head = received.indexOf("\r\n\r\n") + 4;
+            assertThat(received).startsWith("HTTP/1.1 200").contains("content-length: " + length);
+            assertThat(received.length() - head).isLessThan(length);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = { 0, 10, PIECE })
+    void answers500WhereTheLengthIsFoundWrongBeforeItIsSent(int length) throws Exception {
+        try (RawConnection connection = ask("declared?length=" + length)) {
+            assertThat(connection.answer().status()).isEqualTo(500);
+        }
+    }
+
+    @Test
+    void sendsADownloadWithTheLengthThatItKeeps() throws Exception {
+        try (RawConnection connection = ask("declared?length=" + 3 * PIECE)) {
+            Answer answer = connection.answer();
+            assertThat(answer.fields()).containsEntry("content-length", Integer.toString(3 * PIECE))
+                    .doesNotContainKey("transfer-encoding");
+            assertThat(answer.body()).hasSize(3 * PIECE);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = { "declared?length=none", "declared?length=-3", "doubled?length=196608" })
+    void sendsADownloadInChunksWhoseLengthNobodyKnows(String path) throws Exception {
+        try (RawConnection connection = ask(path)) {
+            connection.awaitText("transfer-encoding: chunked\r\n\r\n");
+            connection.awaitText(LAST_CHUNK);
+        }
+    }
+
+    @Test
+    void closesTheConnectionBehindADownloadForAnOldClient() throws Exception {
+        try (RawConnection connection = new RawConnection(server)) {
+            connection.sendBytes("GET /endings/declared HTTP/1.0\r\nConnection: keep-alive\r\n\r\n");
+            String received = connection.untilClosed();
+            assertThat(received.substring(received.indexOf("\r\n\r\n") + 4)).hasSize(3 * PIECE);
+        }
+    }
+
+    @Test
+    void endsASuspendedAnswerThatNobodyResumesWhenItsClientLeaves() throws Exception {
+        RawConnection connection = ask("suspended");
+        awaitTold("waits");
+        connection.reset();
+    }
+
+    @Test
+    void endsAUniThatNeverComesWhenItsClientLeaves() throws Exception {
+        RawConnection connection = ask("uni");
+        awaitTold("waits");
+        connection.close();
+        awaitTold("cancelled");
+    }
+
+    @Test
+    void endsASuspendedAnswerThatTheApplicationGaveItself() throws Exception {
+        try (RawConnection connection = ask("past")) {
+            assertThat(connection.answer().body()).isEqualTo("past");
+        }
+    }
+
+    @Test
+    void endsEventsWhoseClientLeaves() throws Exception {
+        RawConnection connection = ask("events");
+        connection.awaitText("data: second");
+        connection.reset();
+    }
+
+    @Test
+    void endsEventsThatTheApplicationCloses() throws Exception {
+        try (RawConnection connection = ask("events-closed")) {
+            connection.awaitText(LAST_CHUNK);
+        }
+    }
+
+    @Test
+    void breaksEventsOffWhoseMethodFails() throws Exception {
+        try (RawConnection connection = ask("events-fail")) {
+            assertThat(connection.untilClosed()).contains("data: first").doesNotEndWith(LAST_CHUNK);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = { "events", "events-closed", "declared" })
+    void answersHeadWithTheHeadAlone(String path) throws Exception {
+        requests = 2;
+        try (RawConnection connection = new RawConnection(server)) {
+            connection.sendBytes("HEAD /endings/" + path + " HTTP/1.1\r\nHost: h\r\n\r\n");
+            assertThat(connection.answer().status()).isEqualTo(200);
+            connection.sendBytes("GET /endings/text HTTP/1.1\r\nHost: h\r\n\r\n");
+            assertThat(connection.answer().body()).isEqualTo("text");
+        }
+    }
+}
