@@ -133,6 +133,12 @@ final class ArcBeans implements Beans {
         return Stream.of(Stream.of(Making.of(beans)), owned, observers.ofRequests().stream()).flatMap(one -> one).toList();
     }
 
+    /** {@return what the first call on the bean of a class makes, if it stands behind a proxy} */
+    List<Making> called(String className) {
+        return classBeans.getOrDefault(className, List.of()).stream().filter(bean -> bean.getScope().isNormal())
+                .map(makings::bean).map(bean -> Making.of(List.of(bean))).toList();
+    }
+
     @Override
     public List<Method> around(Method method) {
         return wrappers.around(method);

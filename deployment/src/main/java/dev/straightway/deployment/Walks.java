@@ -61,7 +61,7 @@ final class Walks {
             LiveReloadBuildItem live) {
         ArcBeans beans = new ArcBeans(components, application.index());
         Application world = new Application(begun.classes(), beans, begun.judgements(), config.cap());
-        return new Proving(entries -> prove(entries, world, begun, live), beans::makings,
+        return new Proving(entries -> prove(entries, world, begun, live), beans::makings, beans::called,
                 JsonCustomizers.of(application, components), Xml.isUsed(application.index()));
     }
 

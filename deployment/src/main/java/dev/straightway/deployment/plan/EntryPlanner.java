@@ -15,6 +15,8 @@ import dev.straightway.deployment.plan.ArgumentPlan.FromEntity;
 import dev.straightway.deployment.plan.ArgumentPlan.FromParts;
 import dev.straightway.deployment.plan.ArgumentPlan.FromText;
 import dev.straightway.deployment.reach.code.Method;
+import dev.straightway.deployment.reach.walk.ExceptionMapping;
+import dev.straightway.deployment.reach.walk.Making;
 import dev.straightway.deployment.reach.walk.RouteEntry;
 import dev.straightway.deployment.types.Conversion;
 import dev.straightway.deployment.types.Conversions;
@@ -29,6 +31,7 @@ import dev.straightway.runtime.body.Representation;
 final class EntryPlanner {
 
     private static final String READER = "MessageBodyReader";
+    private static final String MAPPER = "ExceptionMapper";
     private static final DotName CONVERTER = DotName.createSimple("jakarta.ws.rs.ext.ParamConverter");
 
     private final RestApplication application;
@@ -37,6 +40,8 @@ final class EntryPlanner {
     private final ProviderCode providers;
     private final Conversions conversions;
     private final List<Method> converters;
+    private final MappedTypes mapped;
+    private final List<ExceptionMapping> mappings;
 
     EntryPlanner(RestApplication application, Proving proving, BeanPlanner beans) {
         this.application = application;
@@ -45,15 +50,18 @@ final class EntryPlanner {
         this.providers = new ProviderCode(application.index());
         this.conversions = new Conversions(application.index(), false);
         this.converters = allConverters();
+        this.mapped = new MappedTypes(application.index());
+        this.mappings = application.providers().stream().filter(provider -> provider.is(MAPPER)).map(this::mapping)
+                .toList();
     }
 
     /** What was found for one route. */
-    private record Code(List<Method> others, Set<String> reads) {
+    private record Code(List<Method> others, List<Making> makings, Set<String> reads) {
     }
 
     RouteEntry plan(Draft draft) {
         InvokerPlan plan = draft.plan();
-        Code code = new Code(new ArrayList<>(), new LinkedHashSet<>());
+        Code code = new Code(new ArrayList<>(), new ArrayList<>(), new LinkedHashSet<>());
         instance(plan, code);
         plan.arguments().forEach(argument -> argument(argument, code));
         draft.method().parameters().stream().filter(ResourceParameter.Entity.class::isInstance)
@@ -62,8 +70,8 @@ final class EntryPlanner {
         around(plan, code);
         CallPlan call = plan.call();
         Method method = Method.of(call.owner(), call.method(), "(" + String.join("", call.parameters()) + ")" + call.returns());
-        return new RouteEntry(method, code.others().stream().distinct().toList(), proving.makings().apply(call.owner()),
-                code.reads(), asksResult(plan.result()));
+        return new RouteEntry(method, code.others().stream().distinct().toList(), code.makings().stream().distinct().toList(),
+                mappings, code.reads(), asksResult(plan.result()));
     }
 
     /** Text is made by toString, which the walk takes for a part of JSON; bytes and buffers are written as they are. */
@@ -74,6 +82,7 @@ final class EntryPlanner {
     }
 
     private void instance(InvokerPlan plan, Code code) {
+        code.makings().addAll(proving.makings().apply(plan.call().owner()));
         plan.instances().value().reader().ifPresent(reader -> parts(beans.plan(reader), code));
     }
 
@@ -128,7 +137,15 @@ final class EntryPlanner {
             boolean bound = plan.around().providers().contains(provider.name());
             provider.contracts().stream()
                     .filter(contract -> bound || ProviderCode.runsForAll(contract) || reads && contract.equals(READER))
-                    .forEach(contract -> code.others().addAll(providers.of(provider.declaration(), contract)));
+                    .forEach(contract -> {
+                        code.others().addAll(providers.of(provider.declaration(), contract));
+                        code.makings().addAll(proving.called().apply(provider.name()));
+                    });
         }
+    }
+
+    private ExceptionMapping mapping(Provider provider) {
+        return new ExceptionMapping(mapped.of(provider.declaration()).replace('.', '/'),
+                providers.of(provider.declaration(), MAPPER), proving.called().apply(provider.name()));
     }
 }

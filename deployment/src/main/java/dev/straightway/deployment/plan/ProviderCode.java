@@ -1,11 +1,15 @@
 package dev.straightway.deployment.plan;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 
 import org.jboss.jandex.ClassInfo;
+import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 import org.jboss.jandex.MethodInfo;
 
@@ -26,7 +30,7 @@ final class ProviderCode {
             "ParamConverter", List.of(new Call("fromString", 1)));
 
     /** Filters and interceptors run for the routes that they are bound to, readers for those with an entity. */
-    private static final Set<String> FOR_ALL = Set.of("ExceptionMapper", "MessageBodyWriter", "ContextResolver");
+    private static final Set<String> FOR_ALL = Set.of("MessageBodyWriter", "ContextResolver");
 
     private final IndexView index;
 
@@ -56,18 +60,27 @@ final class ProviderCode {
         return methods;
     }
 
+    /** An overload doesn't hide the one that is called, which a class above or an interface may declare. */
     private List<Method> declared(ClassInfo type, Call call) {
-        for (ClassInfo at = type; at != null; at = at.superName() == null ? null : index.getClassByName(at.superName())) {
-            List<Method> found = at.methods().stream().filter(method -> is(method, call))
-                    .map(method -> Method.of(type.name().toString(), method.name(), method.descriptor())).toList();
-            if (!found.isEmpty()) {
-                return found;
-            }
+        return above(type).filter(method -> is(method, call)).filter(method -> !method.isAbstract())
+                .map(method -> Method.of(type.name().toString(), method.name(), method.descriptor())).distinct().toList();
+    }
+
+    private Stream<MethodInfo> above(ClassInfo type) {
+        Set<DotName> names = new LinkedHashSet<>();
+        above(type.name(), names);
+        return names.stream().map(index::getClassByName).filter(Objects::nonNull).flatMap(one -> one.methods().stream());
+    }
+
+    private void above(DotName name, Set<DotName> names) {
+        ClassInfo type = name == null || !names.add(name) ? null : index.getClassByName(name);
+        if (type != null) {
+            above(type.superName(), names);
+            type.interfaceNames().forEach(one -> above(one, names));
         }
-        return List.of();
     }
 
     private static boolean is(MethodInfo method, Call call) {
-        return method.name().equals(call.name()) && method.parametersCount() == call.parameters() && !method.isAbstract();
+        return method.name().equals(call.name()) && method.parametersCount() == call.parameters();
     }
 }

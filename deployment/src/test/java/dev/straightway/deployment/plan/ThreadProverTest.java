@@ -53,6 +53,7 @@ import dev.straightway.deployment.reach.Proof;
 import dev.straightway.deployment.reach.Proof.NotProven;
 import dev.straightway.deployment.reach.Proof.Proven;
 import dev.straightway.deployment.reach.code.Method;
+import dev.straightway.deployment.reach.walk.ExceptionMapping;
 import dev.straightway.deployment.reach.walk.Making;
 import dev.straightway.deployment.reach.walk.RouteEntry;
 import dev.straightway.runtime.invocation.ThreadModel;
@@ -244,7 +245,7 @@ class ThreadProverTest {
         return new Proving(entries -> {
             entries.forEach(entry -> asked.put(entry.method().name(), entry));
             return entries.stream().map(entry -> answer).toList();
-        }, type -> List.of(made(type)), ownJson, false);
+        }, type -> List.of(made(type)), type -> List.of(), ownJson, false);
     }
 
     private static Making made(String type) {
@@ -302,8 +303,50 @@ class ThreadProverTest {
                 "(Ljava/lang/IllegalStateException;)Ljakarta/ws/rs/core/Response;");
         Method filtered = Method.of(Audit.class.getName(), "filter", "(Ljakarta/ws/rs/container/ContainerRequestContext;)V");
         assertThat(asked.get("plain").makings()).containsExactly(made(ItemResource.class.getName()));
-        assertThat(asked.get("plain").others()).contains(mapped).doesNotContain(filtered);
-        assertThat(asked.get("audited").others()).contains(mapped, filtered);
+        assertThat(asked.get("plain").mappings()).singleElement().satisfies(mapping -> {
+            assertThat(mapping.thrown()).isEqualTo("java/lang/IllegalStateException");
+            assertThat(mapping.methods()).contains(mapped);
+        });
+        assertThat(asked.get("plain").others()).doesNotContain(filtered);
+        assertThat(asked.get("audited").others()).contains(filtered);
+    }
+
+    public static class Base<T extends Throwable> implements ExceptionMapper<T> {
+        @Override
+        public Response toResponse(T exception) {
+            return null;
+        }
+    }
+
+    @Provider
+    public static class Overloading extends Base<IllegalArgumentException> {
+        public Response toResponse(String text) {
+            return null;
+        }
+    }
+
+    public interface Checking extends ContainerRequestFilter {
+        @Override
+        default void filter(ContainerRequestContext request) {
+        }
+    }
+
+    @Provider
+    public static class Check implements Checking {
+        public void filter(String text) {
+        }
+    }
+
+    @Test
+    void namesWhatIsInheritedBesideAnOverload() {
+        threads(new Proven(1), Optional.empty(), with(ITEMS, Base.class, Overloading.class, Checking.class, Check.class));
+        assertThat(asked.get("plain").mappings()).extracting(ExceptionMapping::thrown)
+                .containsExactly("java/lang/IllegalArgumentException");
+        assertThat(asked.get("plain").mappings()).allSatisfy(mapping -> assertThat(mapping.methods())
+                .contains(Method.of(Overloading.class.getName(), "toResponse",
+                        "(Ljava/lang/Throwable;)Ljakarta/ws/rs/core/Response;")));
+        assertThat(asked.get("plain").others()).contains(Method.of(Check.class.getName(), "filter",
+                "(Ljakarta/ws/rs/container/ContainerRequestContext;)V"));
     }
 
     @Test

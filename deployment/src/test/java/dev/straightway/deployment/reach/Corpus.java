@@ -50,9 +50,9 @@ final class Corpus {
         return new Corpus(name -> name.startsWith("harmless/"));
     }
 
-    /** {@return all routes, one application; but for an observer of all requests, which would hide everything else} */
+    /** {@return all routes, one application; but for what belongs to all routes, which would hide everything else} */
     static Corpus whole() {
-        return new Corpus(name -> !name.startsWith("blocking/RequestsResource"));
+        return new Corpus(name -> !name.matches("blocking/(Requests|Providers)Resource.*"));
     }
 
     /** {@return the blocking resource of a name and what it uses, an application of their own} */

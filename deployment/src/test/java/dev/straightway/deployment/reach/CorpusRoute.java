@@ -5,6 +5,7 @@ import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Parameter;
+import java.lang.reflect.ParameterizedType;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -23,7 +24,10 @@ import jakarta.ws.rs.ext.ParamConverter;
 import jakarta.ws.rs.ext.ReaderInterceptor;
 import jakarta.ws.rs.ext.WriterInterceptor;
 
+import org.objectweb.asm.Type;
+
 import dev.straightway.deployment.reach.corpus.Blocks;
+import dev.straightway.deployment.reach.walk.ExceptionMapping;
 import dev.straightway.deployment.reach.walk.RouteEntry;
 
 /**
@@ -63,12 +67,27 @@ record CorpusRoute(Method method, List<Class<?>> classes) {
         }
         var writers = typed(MessageBodyWriter.class, method.getReturnType());
         writers.forEach(type -> methodsOf(type, List.of(MessageBodyWriter.class)).forEach(others::add));
-        for (var exception : method.getExceptionTypes()) {
-            typed(ExceptionMapper.class, exception)
-                    .forEach(type -> methodsOf(type, List.of(ExceptionMapper.class)).forEach(others::add));
-        }
-        return new RouteEntry(Bytecode.named(method), others, beans.makings(method.getDeclaringClass()), reads,
+        return new RouteEntry(Bytecode.named(method), others, beans.makings(method.getDeclaringClass()), mappings(), reads,
                 writers.isEmpty() && isJson(method.getReturnType()));
+    }
+
+    /** {@return what any route may end in, when it throws that} */
+    private List<ExceptionMapping> mappings() {
+        return classes.stream().filter(type -> ExceptionMapper.class.isAssignableFrom(type)
+                && !Modifier.isAbstract(type.getModifiers())).map(CorpusRoute::mapping).toList();
+    }
+
+    private static ExceptionMapping mapping(Class<?> mapper) {
+        return new ExceptionMapping(Type.getInternalName(mapped(mapper)), Stream.of(mapper.getMethods())
+                .filter(method -> method.getName().equals("toResponse")).map(Bytecode::named)
+                .map(method -> method.on(Type.getInternalName(mapper))).toList(), List.of());
+    }
+
+    /** {@return the argument of the interface, or of the generic class above that hands it on} */
+    private static Class<?> mapped(Class<?> mapper) {
+        return (Class<?>) Stream.concat(Stream.of(mapper.getGenericInterfaces()), Stream.of(mapper.getGenericSuperclass()))
+                .filter(ParameterizedType.class::isInstance).map(ParameterizedType.class::cast).findFirst().orElseThrow()
+                .getActualTypeArguments()[0];
     }
 
     private static boolean isJson(Class<?> type) {

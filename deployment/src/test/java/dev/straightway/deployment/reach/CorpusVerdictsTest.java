@@ -30,7 +30,7 @@ class CorpusVerdictsTest {
     @RegisterExtension
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest()
             .withApplicationRoot(archive -> archive.addPackages(true,
-                    path -> !path.get().matches(".*/(Around|Requests)Resource.*"), Blocks.class.getPackage()));
+                    path -> !path.get().matches(".*/(Around|Requests|Providers)Resource.*"), Blocks.class.getPackage()));
 
     private static final List<JsonNode> PLAIN = new ArrayList<>();
 

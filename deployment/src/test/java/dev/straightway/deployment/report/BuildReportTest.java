@@ -198,7 +198,7 @@ class BuildReportTest {
         Plan plan = Fixtures.plan(application, name -> "Singleton", Optional.of(new Proving(
                 entries -> entries.stream().<Proof> map(entry -> entry.method().name().equals("post") ? blocks : new Proven(7))
                         .toList(),
-                name -> List.of(), Optional.empty(), false)));
+                name -> List.of(), name -> List.of(), Optional.empty(), false)));
         BuildReport.write(plan, folder);
         var document = new ObjectMapper().readTree(folder.resolve("endpoints.json").toFile());
         assertThat(document.at("/threads").toString()).isEqualTo("{\"plain\":1,\"proven\":0}");

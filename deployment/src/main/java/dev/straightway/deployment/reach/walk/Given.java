@@ -29,6 +29,19 @@ final class Given {
         }
     }
 
+    /** What the application has below a type that isn't its own. */
+    void below(Var to, String type) {
+        Shape shape = type == null || type.startsWith("[") ? null : world.classes.shape(type);
+        if (shape == null || shape.application() || shape.isFinal()) {
+            return;
+        }
+        world.classes.concrete(type).stream().filter(world.classes.application()::contains)
+                .forEach(one -> world.flow.add(to, world.things.object(one)));
+        if (world.classes.function(type) != null) {
+            world.lambdas.each(type, one -> world.flow.add(to, one));
+        }
+    }
+
     /** What JSON, or a conversion of text, makes for the type. */
     void json(Var to, String type, Generic generic) {
         if (type == null) {

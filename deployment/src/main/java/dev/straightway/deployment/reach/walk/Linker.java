@@ -47,6 +47,7 @@ final class Linker {
         for (Op op : body.ops()) {
             op(node, locals, op);
         }
+        world.mappings.read(node, body, locals::of);
     }
 
     /** The values of one method by their numbers. */

@@ -147,6 +147,7 @@ final class Reviewed {
             world.calls.assume(spec);
             return;
         }
+        world.mappings.called(site.caller, spec);
         world.answers.take(site, spec);
         world.bins.write(site, named, self);
         boolean walked = self != null && self.kind == Thing.Kind.OBJECT && self.content != null

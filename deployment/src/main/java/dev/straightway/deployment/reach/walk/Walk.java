@@ -1,6 +1,7 @@
 package dev.straightway.deployment.reach.walk;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +27,7 @@ public final class Walk {
 
     private final World world;
     private final Map<RouteEntry, Node> routes = new LinkedHashMap<>();
+    private final Map<ExceptionMapping, Node> mappings = new HashMap<>();
 
     private Walk(World world) {
         this.world = world;
@@ -88,13 +90,38 @@ public final class Walk {
         routes.put(entry, route);
         world.reach(route);
         Node method = enter(route, entry.method());
-        for (Method other : entry.others()) {
-            enter(route, other);
-        }
+        entry.others().forEach(other -> enterProvider(route, other));
+        entry.mappings().forEach(mapping -> map(route, mapping));
         entry.makings().forEach(made -> world.makings.makeAndEnd(route, made));
         entry.reads().forEach(signature -> world.json.read(route, Generic.parse(signature)));
         if (entry.writesResult() && method != null) {
             world.json.write(route, method.result);
+        }
+    }
+
+    /** An exception that others throw too may come on any route; one of the application only where it is thrown. */
+    private void map(Node route, ExceptionMapping mapping) {
+        Node known = mappings.get(mapping);
+        if (known == null) {
+            Node node = world.hidden(route.method());
+            mappings.put(mapping, node);
+            mapping.methods().forEach(method -> enterProvider(node, method));
+            mapping.makings().forEach(made -> world.makings.makeAndEnd(node, made));
+            known = node;
+            if (world.mappings.follows(mapping.thrown())) {
+                world.mappings.add(mapping.thrown(), node);
+            }
+        }
+        if (!world.mappings.follows(mapping.thrown())) {
+            world.arrow(route, known, new Site(route, null));
+        }
+    }
+
+    /** A provider for a type of the platform gets what the application has below it as well. */
+    private void enterProvider(Node route, Method method) {
+        Node node = enter(route, method);
+        for (int i = node == null || node.isStatic() ? 0 : 1; node != null && i < node.parameters.size(); i++) {
+            world.given.below(node.parameters.get(i), node.types.get(i));
         }
     }
 

@@ -40,6 +40,7 @@ final class World {
     final Injections injections;
     final Container container;
     final Makings makings;
+    final Mappings mappings;
     final Json json;
     final Answers answers;
     final Failures failures;
@@ -76,6 +77,7 @@ final class World {
         injections = new Injections(this);
         container = new Container(this);
         makings = new Makings(this);
+        mappings = new Mappings(this);
         json = new Json(this);
         answers = new Answers(this);
         failures = new Failures(this);
