@@ -21,6 +21,7 @@ import io.quarkus.arc.deployment.AutoInjectAnnotationBuildItem;
 import io.quarkus.arc.deployment.BeanContainerBuildItem;
 import io.quarkus.arc.deployment.BuildExclusionsBuildItem;
 import io.quarkus.deployment.Capabilities;
+import io.quarkus.deployment.Capability;
 import io.quarkus.deployment.GeneratedClassGizmo2Adaptor;
 import io.quarkus.deployment.annotations.BuildProducer;
 import io.quarkus.deployment.annotations.BuildStep;
@@ -49,8 +50,8 @@ import io.vertx.ext.web.RoutingContext;
  */
 class StraightwayProcessor {
 
-    /** Behind authentication, static resources and reactive routes; a little before other Jakarta REST servers. */
-    private static final int ROUTE_ORDER = RouteConstants.ROUTE_ORDER_AFTER_DEFAULT + 400;
+    /** A little before other Jakarta REST servers. */
+    private static final int ROUTE_ORDER_OFFSET = 400;
 
     private static final DotName CONTEXT = DotName.createSimple("jakarta.ws.rs.core.Context");
 
@@ -113,11 +114,20 @@ class StraightwayProcessor {
         Plan plan = planned.plan();
         RuntimeValue<Watch> watch = recorder.watch(shutdown);
         Handler<RoutingContext> handler = recorder.handler(
-                ApplicationSpecs.of(scanned.application(), plan.prefix(), secured.policies(),
-                        Surveyor.observed(capabilities, metrics)),
+                ApplicationSpecs.of(scanned.application(), plan.prefix(), Surveyor.surroundings(capabilities,
+                        secured.policies(), metrics)),
                 EndpointSpecs.of(plan), EndpointSpecs.located(plan), EndpointSpecs.beans(plan), watch);
-        router.produce(RouteBuildItem.builder().routeFunction(recorder.route(ROUTE_ORDER)).handler(handler).build());
+        router.produce(RouteBuildItem.builder().routeFunction(recorder.route(order(capabilities))).handler(handler).build());
         counters.produce(new MetricsFactoryConsumerBuildItem(recorder.counters(watch)));
+    }
+
+    /**
+     * Behind authentication, static resources and reactive routes; but before a servlet container, which answers all that comes
+     * to it.
+     */
+    private static int order(Capabilities capabilities) {
+        return ROUTE_ORDER_OFFSET + (capabilities.isPresent(Capability.SERVLET) ? RouteConstants.ROUTE_ORDER_BEFORE_DEFAULT
+                : RouteConstants.ROUTE_ORDER_AFTER_DEFAULT);
     }
 
     @BuildStep

@@ -15,6 +15,7 @@ import dev.straightway.deployment.check.Neighbours;
 import dev.straightway.deployment.check.Promises;
 import dev.straightway.deployment.check.Secured;
 import dev.straightway.deployment.check.Surroundings;
+import dev.straightway.runtime.recording.ApplicationSpec;
 import io.quarkus.arc.deployment.RegisteredComponentsBuildItem;
 import io.quarkus.arc.processor.BeanInfo;
 import io.quarkus.arc.processor.BuiltinScope;
@@ -54,8 +55,15 @@ final class Surveyor {
                 contributions);
     }
 
-    /** {@return whether metrics or traces want to know the path templates} */
-    static boolean observed(Capabilities capabilities, Optional<MetricsCapabilityBuildItem> metrics) {
+    /** {@return what other extensions do around the routes} */
+    static ApplicationSpec.Surroundings surroundings(Capabilities capabilities, ApplicationSpec.Policies policies,
+            Optional<MetricsCapabilityBuildItem> metrics) {
+        return new ApplicationSpec.Surroundings(policies, capabilities.isPresent(Capability.SERVLET),
+                observed(capabilities, metrics));
+    }
+
+    /** Metrics and traces want to know the path templates. */
+    private static boolean observed(Capabilities capabilities, Optional<MetricsCapabilityBuildItem> metrics) {
         return capabilities.isPresent(Capability.OPENTELEMETRY_TRACER)
                 || metrics.filter(present -> present.metricsSupported(MetricsFactory.MICROMETER)).isPresent();
     }

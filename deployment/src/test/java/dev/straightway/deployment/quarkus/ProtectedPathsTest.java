@@ -18,7 +18,6 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import io.quarkus.maven.dependency.Dependency;
 import io.quarkus.test.QuarkusUnitTest;
 import io.quarkus.test.common.http.TestHTTPResource;
 
@@ -64,9 +63,10 @@ class ProtectedPathsTest {
 
     @RegisterExtension
     static final QuarkusUnitTest APP = new QuarkusUnitTest()
-            .withApplicationRoot(root -> root.addClasses(Api.class, RawConnection.class, RawConnection.Answer.class))
+            .withApplicationRoot(
+                    root -> root.addClasses(Neighbours.class, Api.class, RawConnection.class, RawConnection.Answer.class))
             .setForcedDependencies(
-                    List.of(Dependency.of("io.quarkus", "quarkus-security", System.getProperty("quarkus.version"))))
+                    Neighbours.of("quarkus-security"))
             .overrideRuntimeConfigKey("quarkus.http.auth.permission.secret.paths", "/api/secret/*,/api/exact,/api/*/hidden")
             .overrideRuntimeConfigKey("quarkus.http.auth.permission.secret.policy", "deny")
             .overrideRuntimeConfigKey("quarkus.http.auth.permission.open.paths", "/api/open/*")

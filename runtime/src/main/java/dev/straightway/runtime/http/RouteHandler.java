@@ -18,30 +18,38 @@ public final class RouteHandler implements Handler<RoutingContext> {
 
     private final Serving serving;
     private final PathGuard guard;
+    private final boolean beforeServlets;
 
-    /** @param guard knows the paths that policies have read otherwise */
-    public RouteHandler(Serving serving, PathGuard guard) {
+    /**
+     * @param guard knows the paths that policies have read otherwise
+     * @param beforeServlets whether a servlet container comes behind, which answers every path that no template matches
+     */
+    public RouteHandler(Serving serving, PathGuard guard, boolean beforeServlets) {
         this.serving = serving;
         this.guard = guard;
+        this.beforeServlets = beforeServlets;
     }
 
     @Override
     public void handle(RoutingContext context) {
-        if (serving.filtersBeforeMatching() && serving.covers(context.normalizedPath())) {
-            if (guard.refuses(context.normalizedPath())) {
-                serving.reject(new VertxExchange(context, serving), ambiguous());
-            } else {
-                serving.filter(new VertxExchange(context, serving));
-            }
-            return;
-        }
-        RouteMatch<Endpoint> match = serving.routes().find(RequestPath.withoutMatrixParameters(context.normalizedPath()));
-        if (match != null && guard.refuses(context.normalizedPath())) {
+        String path = context.normalizedPath();
+        boolean filtered = serving.filtersBeforeMatching() && serving.covers(path);
+        RouteMatch<Endpoint> match = filtered && !beforeServlets ? null
+                : serving.routes().find(RequestPath.withoutMatrixParameters(path));
+        if (match == null && (beforeServlets || !filtered)) {
+            unmatched(context, path);
+        } else if (guard.refuses(path)) {
             serving.reject(new VertxExchange(context, serving), ambiguous());
-        } else if (match != null) {
+        } else if (filtered) {
+            serving.filter(new VertxExchange(context, serving));
+        } else {
             serving.serve(new VertxExchange(context, serving), match);
-        } else if (serving.answersUnmatched() && serving.covers(context.normalizedPath())) {
-            serving.reject(new VertxExchange(context, serving), Serving.notFound(context.normalizedPath()));
+        }
+    }
+
+    private void unmatched(RoutingContext context, String path) {
+        if (serving.answersUnmatched() && !beforeServlets && serving.covers(path)) {
+            serving.reject(new VertxExchange(context, serving), Serving.notFound(path));
         } else {
             context.next();
         }

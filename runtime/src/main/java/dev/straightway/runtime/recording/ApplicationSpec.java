@@ -12,11 +12,10 @@ import java.util.Set;
  * @param bindings the name bindings of the {@code Application}
  * @param providers the binary names of the providers, in the order in which they are registered
  * @param singletons whether the {@code Application} gives instances
- * @param policies how security policies read paths
- * @param observed whether metrics or traces want to know the template of a request
+ * @param surroundings what other extensions do
  */
 public record ApplicationSpec(Optional<String> className, String prefix, Set<String> bindings, List<String> providers,
-        boolean singletons, Policies policies, boolean observed) {
+        boolean singletons, Surroundings surroundings) {
 
     /** How the policies of {@code quarkus.http.auth.permission} read the path of a request. */
     public enum Policies {
@@ -26,5 +25,15 @@ public record ApplicationSpec(Optional<String> className, String prefix, Set<Str
         AS_SENT,
         /** Decoded, and without matrix parameters. */
         DECODED
+    }
+
+    /**
+     * What other extensions do around the routes.
+     *
+     * @param policies how security policies read paths
+     * @param servlets whether a servlet container serves the paths that no template matches
+     * @param observed whether metrics or traces want to know the template of a request
+     */
+    public record Surroundings(Policies policies, boolean servlets, boolean observed) {
     }
 }

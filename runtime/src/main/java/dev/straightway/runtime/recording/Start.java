@@ -113,7 +113,8 @@ final class Start {
                 new Serving.Threads(ExecutorRecorder::getCurrent, VirtualThreadsRecorder::getCurrent, watch),
                 new ArcRequestScope(),
                 new Serving.Surroundings(application, spec.prefix(),
-                        reloads ? Thread.currentThread().getContextClassLoader() : null, spec.observed(), limits),
+                        reloads ? Thread.currentThread().getContextClassLoader() : null, spec.surroundings().observed(),
+                        limits),
                 registry);
         Json json = new Json(Start::mapper);
         ParameterFactory parameters = new ParameterFactory(registry, beans);
@@ -122,7 +123,8 @@ final class Start {
         serving.start(table(factory, endpoints), located(factory, subResources, parameters),
                 new ResultWriters(json).responses(List.of(), new ProviderWriter(List.of())));
         watch.start();
-        return new RouteHandler(serving, Permissions.guard(spec.policies()));
+        return new RouteHandler(serving, Permissions.guard(spec.surroundings().policies()),
+                spec.surroundings().servlets());
     }
 
     private static SubResources located(EndpointFactory factory, List<SubResourceSpec> specs, ParameterFactory parameters) {

@@ -94,7 +94,7 @@ final class TestServer implements AutoCloseable {
         }
         Router router = Router.router(vertx);
         before.forEach(handler -> router.route().handler(handler));
-        router.route().handler(new RouteHandler(serving(table.build(), executor), PathGuard.NONE));
+        router.route().handler(new RouteHandler(serving(table.build(), executor), PathGuard.NONE, false));
         router.route().handler(context -> context.response().setStatusCode(PASSED_ON).end());
         router.route().failureHandler(context -> {
             failures.add(context.failure());

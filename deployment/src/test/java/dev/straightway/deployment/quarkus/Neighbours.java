@@ -1,0 +1,16 @@
+package dev.straightway.deployment.quarkus;
+
+import java.util.List;
+
+import io.quarkus.maven.dependency.Dependency;
+
+/** Extensions of Quarkus that a test puts beside this one, of the version that is under test. */
+final class Neighbours {
+
+    private Neighbours() {
+    }
+
+    static List<Dependency> of(String artifact) {
+        return List.of(Dependency.of("io.quarkus", artifact, System.getProperty("quarkus.version")));
+    }
+}
