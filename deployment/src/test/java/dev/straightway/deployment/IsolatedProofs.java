@@ -1,0 +1,129 @@
+package dev.straightway.deployment;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+
+import dev.straightway.deployment.StraightwayBuildConfig.Dispatch;
+import dev.straightway.deployment.StraightwayBuildConfig.DispatchMode;
+import dev.straightway.deployment.model.RestApplication;
+import dev.straightway.deployment.plan.Plan;
+import dev.straightway.deployment.plan.Planner;
+import dev.straightway.deployment.plan.Proving;
+import dev.straightway.deployment.reach.Proof;
+import dev.straightway.deployment.reach.code.ClassSource;
+import dev.straightway.deployment.reach.code.Libraries;
+import dev.straightway.deployment.reach.judge.Judgements;
+import dev.straightway.deployment.reach.walk.Beginning;
+import io.quarkus.arc.deployment.SynthesisFinishedBuildItem;
+import io.quarkus.bootstrap.model.ApplicationModel;
+import io.quarkus.builder.BuildChainBuilder;
+import io.quarkus.builder.BuildContext;
+import io.quarkus.builder.item.SimpleBuildItem;
+import io.quarkus.deployment.Capabilities;
+import io.quarkus.deployment.builditem.ApplicationArchivesBuildItem;
+import io.quarkus.deployment.builditem.LiveReloadBuildItem;
+import io.quarkus.maven.dependency.ResolvedDependency;
+
+/**
+ * Proves each of many applications that are built as one, in a world without the others.
+ * <p>
+ * It is a step of the real build, with the beans that the container resolved and the routes that the scan found, and asks the
+ * planner for the routes of a package as if its classes were all that there are. So no application is unproven for the sake of
+ * what a neighbour does, which would hide that it is wrongly proven.
+ */
+public final class IsolatedProofs implements Consumer<BuildChainBuilder> {
+
+    private static final Dispatch AS_BY_DEFAULT = new Dispatch() {
+        @Override
+        public DispatchMode mode() {
+            return DispatchMode.PROVEN;
+        }
+
+        @Override
+        public Optional<List<String>> nonBlocking() {
+            return Optional.empty();
+        }
+
+        @Override
+        public boolean strict() {
+            return false;
+        }
+
+        @Override
+        public int cap() {
+            return dev.straightway.deployment.reach.walk.Application.METHODS;
+        }
+    };
+
+    /** Read once for all builds. */
+    private final Libraries libraries;
+    private final Map<String, Proof> proofs = new ConcurrentHashMap<>();
+
+    public IsolatedProofs(ApplicationModel model) {
+        this.libraries = Libraries.of(model.getRuntimeDependencies().stream().filter(ResolvedDependency::isJar)
+                .flatMap(dependency -> dependency.getResolvedPaths().stream()).toList());
+    }
+
+    /** {@return the proofs of the last build, by package; each application has one route} */
+    public Map<String, Proof> proofs() {
+        return proofs;
+    }
+
+    @Override
+    public void accept(BuildChainBuilder chain) {
+        proofs.clear();
+        chain.addBuildStep(this::prove).consumes(RestApplicationBuildItem.class)
+                .consumes(SynthesisFinishedBuildItem.class).consumes(Capabilities.class)
+                .consumes(ApplicationArchivesBuildItem.class)
+                .produces(DoneBuildItem.class).build();
+        chain.addFinal(DoneBuildItem.class);
+    }
+
+    private void prove(BuildContext context) {
+        RestApplication application = context.consume(RestApplicationBuildItem.class).application();
+        Map<String, List<String>> classes = context.consume(ApplicationArchivesBuildItem.class).getRootArchive().getIndex()
+                .getKnownClasses().stream().map(type -> type.name().toString())
+                .collect(Collectors.groupingBy(IsolatedProofs::packageOf));
+        ClassLoader loader = Thread.currentThread().getContextClassLoader();
+        SynthesisFinishedBuildItem components = context.consume(SynthesisFinishedBuildItem.class);
+        Surveyor surveyor = new Surveyor(components, context.consume(Capabilities.class));
+        Judgements judgements = Judgements.reviewed(List.of());
+        classes.keySet().stream().filter(IsolatedProofs::isProgram).toList().parallelStream().forEach(one -> {
+            RestApplication alone = alone(application, one);
+            ClassSource source = ClassSource.of(loader,
+                    classes.get(one).stream().map(name -> name.replace('.', '/')).sorted().toList(), libraries);
+            Walks.Begun begun = new Walks.Begun(source, judgements, Optional.of(Beginning.of(source, judgements)));
+            Proving proving = Walks.of(alone, begun, components, AS_BY_DEFAULT, new LiveReloadBuildItem());
+            proved(new Planner(alone, "", surveyor::scope, Optional.of(proving)).plan());
+        });
+        context.produce(new DoneBuildItem());
+    }
+
+    private void proved(Plan plan) {
+        plan.invokers().forEach(route -> proofs.put(packageOf(route.call().owner()), route.thread().proof().orElseThrow()));
+    }
+
+    private static RestApplication alone(RestApplication all, String one) {
+        return new RestApplication(all.index(), all.declaration(), all.applications(), all.choice(), all.bindings(),
+                all.resources().stream().filter(type -> packageOf(type.name()).equals(one)).toList(),
+                all.subResources().stream().filter(type -> packageOf(type.name()).equals(one)).toList(), all.beans(),
+                all.providers().stream().filter(type -> packageOf(type.name()).equals(one)).toList());
+    }
+
+    /** Programs are in packages below none. */
+    private static boolean isProgram(String name) {
+        return !name.isEmpty() && name.indexOf('.') < 0;
+    }
+
+    private static String packageOf(String className) {
+        return className.substring(0, Math.max(className.lastIndexOf('.'), 0));
+    }
+
+    /** Says that this is done. */
+    static final class DoneBuildItem extends SimpleBuildItem {
+    }
+}

@@ -1,0 +1,96 @@
+package dev.straightway.deployment.generated;
+
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+
+import dev.straightway.deployment.IsolatedProofs;
+import dev.straightway.deployment.reach.Proof;
+import io.quarkus.bootstrap.app.CuratedApplication;
+import io.quarkus.bootstrap.app.QuarkusBootstrap;
+import io.quarkus.bootstrap.app.RunningQuarkusApplication;
+import io.quarkus.bootstrap.model.ApplicationModel;
+import io.quarkus.runner.bootstrap.AugmentActionImpl;
+import io.quarkus.runner.bootstrap.StartupActionImpl;
+
+/**
+ * Builds programs as one application, starts it and sends a request to each.
+ * <p>
+ * A build and a start cost seconds, a walk through a program some milliseconds. So hundreds of programs share one build, which
+ * resolves their beans and finds their routes, and one server; but each is proven as if it were alone ({@link IsolatedProofs}).
+ */
+final class Applications {
+
+    private final Path directory;
+    private ApplicationModel model;
+    private IsolatedProofs proofs;
+
+    /** @param directory for the classes; of a batch nothing is left but its files */
+    Applications(Path directory) {
+        this.directory = directory;
+    }
+
+    /** {@return what becomes of programs that were compiled} */
+    Map<Program, Verdict> run(List<Program> programs, Path classes) throws Exception {
+        ClassLoader before = Thread.currentThread().getContextClassLoader();
+        programs.forEach(Watched::forget);
+        try (CuratedApplication curated = bootstrap(classes)) {
+            model = curated.getApplicationModel();
+            proofs = proofs == null ? new IsolatedProofs(model) : proofs;
+            StartupActionImpl start = new AugmentActionImpl(curated, List.of(proofs), List.of())
+                    .createInitialRuntimeApplication();
+            int port = freePort();
+            start.overrideConfig(Map.of("quarkus.http.test-port", Integer.toString(port), "quarkus.http.host", "127.0.0.1"));
+            try (RunningQuarkusApplication running = start.run()) {
+                return ask(programs, URI.create("http://127.0.0.1:" + port + "/"));
+            }
+        } finally {
+            Thread.currentThread().setContextClassLoader(before);
+        }
+    }
+
+    private CuratedApplication bootstrap(Path classes) throws Exception {
+        Properties together = new Properties();
+        together.setProperty("quarkus.straightway.dispatch", "signature");
+        Path here = Path.of("").toAbsolutePath();
+        return QuarkusBootstrap.builder().setBaseName("generated").setApplicationRoot(classes)
+                .setMode(QuarkusBootstrap.Mode.TEST).addExcludedPath(here.resolve("target/test-classes")).setProjectRoot(here)
+                .setTargetDirectory(directory).setExistingModel(model)
+                .setBuildSystemProperties(together).build().bootstrap();
+    }
+
+    private Map<Program, Verdict> ask(List<Program> programs, URI server) throws IOException, InterruptedException {
+        HttpClient client = HttpClient.newHttpClient();
+        Map<Program, Verdict> verdicts = new LinkedHashMap<>();
+        for (Program program : programs) {
+            HttpRequest.Builder request = HttpRequest.newBuilder(server.resolve(program.id())).timeout(Duration.ofSeconds(20));
+            if (!program.body().isEmpty()) {
+                request.header("Content-Type", "application/json").POST(BodyPublishers.ofString(program.body()));
+            }
+            int status = client.send(request.build(), BodyHandlers.discarding()).statusCode();
+            Proof proof = proofs.proofs().get(program.id());
+            if (proof == null) {
+                throw new IllegalStateException("Nobody has decided about " + program);
+            }
+            verdicts.put(program, new Verdict(proof.proven(), proof instanceof Proof.NotProven no ? no.words() : "",
+                    Watched.thread(program), status));
+        }
+        return verdicts;
+    }
+
+    private static int freePort() throws IOException {
+        try (ServerSocket socket = new ServerSocket(0)) {
+            return socket.getLocalPort();
+        }
+    }
+}

@@ -1,0 +1,54 @@
+package dev.straightway.deployment.generated;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** Compiles, builds and runs programs, so many at once as fit into one application. */
+final class Batch {
+
+    /** A build and a start cost seconds, whatever their size; more would need more memory than tests have. */
+    static final int SIZE = 900;
+
+    private final Path directory;
+    private final Applications applications;
+
+    /** @param directory is emptied */
+    Batch(Path directory) {
+        this.directory = directory;
+        this.applications = new Applications(directory);
+    }
+
+    /** {@return what becomes of any number of programs} */
+    Outcome runAll(List<Program> programs) throws Exception {
+        Outcome outcome = Outcome.none();
+        for (int i = 0; i < programs.size(); i += SIZE) {
+            outcome = outcome.and(run(programs.subList(i, Math.min(i + SIZE, programs.size()))));
+        }
+        return outcome;
+    }
+
+    private Outcome run(List<Program> programs) throws Exception {
+        Path classes = directory.resolve("classes");
+        delete(classes);
+        Map<Program, String> broken = Compiler.compile(programs, classes);
+        List<Program> sound = new ArrayList<>(programs);
+        sound.removeAll(broken.keySet());
+        return new Outcome(applications.run(sound, classes), broken);
+    }
+
+    private static void delete(Path directory) throws IOException {
+        if (Files.exists(directory)) {
+            try (Stream<Path> files = Files.walk(directory)) {
+                for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.delete(file);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+package dev.straightway.deployment.generated;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Makes programs that block, and programs that don't, runs them, and compares what was seen with what was proven.
+ * <p>
+ * Each feature is tried alone, then random compositions, {@code -Dgenerated.programs=10000 -Dgenerated.seed=7} of them. A
+ * program that is proven and yet runs the planted call while it serves a request is a miss: the proof is wrong. The planted
+ * call looks for itself whether a request is being served above it on the stack, on whatever thread: among hundreds of
+ * programs in one application most are served by workers, since one of the others is in their closed world; but the verdict
+ * that counts is that of the program alone.
+ */
+class GeneratedProgramsTest {
+
+    private static final Path DIRECTORY = Path.of("target/generated-programs");
+    private static final Path KNOWN = Path.of("src/test/resources/generated-misses.txt");
+
+    private static Outcome alone;
+    private static Outcome composed;
+    private static Set<String> known;
+
+    @BeforeAll
+    static void runPrograms() throws Exception {
+        known = new TreeSet<>(
+                Files.readAllLines(KNOWN).stream().filter(line -> line.contains("/")).map(String::strip).toList());
+        Templates templates = Templates.read();
+        Generator generator = new Generator(templates);
+        List<Program> programs = new ArrayList<>();
+        templates.all().stream().filter(feature -> !Set.of("result", "entity").contains(feature.kind()))
+                .forEach(feature -> programs.add(generator.alone("p" + programs.size(), feature)));
+        int features = programs.size();
+        long seed = Long.getLong("generated.seed", 11);
+        for (int i = 0; i < Integer.getInteger("generated.programs", 300); i++) {
+            // Packages come again with the next batch, so that what is kept of classes does not grow.
+            programs.add(generator.random("p" + programs.size() % Batch.SIZE, seed + i));
+        }
+        Batch batch = new Batch(DIRECTORY);
+        alone = batch.runAll(programs.subList(0, features));
+        composed = batch.runAll(programs.subList(features, programs.size()));
+    }
+
+    @Test
+    void compilesEachFeatureAndAllCompositions() {
+        assertThat(alone.broken()).isEmpty();
+        assertThat(composed.broken()).isEmpty();
+    }
+
+    @Test
+    void runsThePlantedCallBehindEachFeature() {
+        assertThat(alone.unseen()).isEmpty();
+    }
+
+    @Test
+    void runsThePlantedCallBehindNearlyAllCompositions() {
+        assertThat(composed.unseen()).hasSizeLessThan(composed.verdicts().size() / 100);
+    }
+
+    /** Those that are known are listed; who fixes one takes it off the list. */
+    @Test
+    void provesNoFeatureThatBlocks() {
+        assertThat(alone.misses()).extracting(Program::about).containsExactlyInAnyOrderElementsOf(known);
+    }
+
+    @Test
+    void provesNoCompositionThatBlocks() throws IOException {
+        List<Program> misses = composed.misses().stream().filter(miss -> miss.chain().stream().noneMatch(known::contains))
+                .sorted(Comparator.comparing(miss -> miss.chain().size())).toList();
+        for (Program miss : misses) {
+            Files.writeString(DIRECTORY.resolve("miss-" + miss.seed() + ".java"), miss.source());
+        }
+        assertThat(misses).as("proven, though they block; their sources are in " + DIRECTORY).isEmpty();
+    }
+
+    /** Seldom enough is what a proof is for. */
+    @Test
+    void provesHarmlessCompositions() {
+        System.out.printf("%d programs ran, %d that block; of %d that don't, %d are proven%n", composed.verdicts().size(),
+                composed.verdicts().size() - composed.harmless().size(), composed.harmless().size(),
+                composed.harmlessAndProven().size());
+        assertThat(composed.harmlessAndProven()).hasSizeGreaterThan(composed.harmless().size() / 4);
+    }
+}

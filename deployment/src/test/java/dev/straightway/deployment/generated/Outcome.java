@@ -1,0 +1,59 @@
+package dev.straightway.deployment.generated;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Map.Entry;
+import java.util.function.BiPredicate;
+
+/**
+ * What became of programs.
+ *
+ * @param verdicts of those that ran
+ * @param broken the errors of the compiler, of programs that are none
+ */
+record Outcome(Map<Program, Verdict> verdicts, Map<Program, String> broken) {
+
+    static Outcome none() {
+        return new Outcome(Map.of(), Map.of());
+    }
+
+    Outcome and(Outcome more) {
+        Map<Program, Verdict> allVerdicts = new LinkedHashMap<>(verdicts);
+        allVerdicts.putAll(more.verdicts);
+        Map<Program, String> allBroken = new LinkedHashMap<>(broken);
+        allBroken.putAll(more.broken);
+        return new Outcome(allVerdicts, allBroken);
+    }
+
+    /** {@return the programs that were proven, and ran the planted call on the thread that served the request} */
+    List<Program> misses() {
+        return those((program, verdict) -> verdict.proven() && verdict.thread() != null);
+    }
+
+    /** {@return the programs with a planted call that nobody saw: they test nothing} */
+    List<Program> unseen() {
+        return those((program, verdict) -> program.planted() && verdict.thread() == null);
+    }
+
+    /** {@return the programs without a planted call} */
+    List<Program> harmless() {
+        return those((program, verdict) -> !program.planted());
+    }
+
+    /** {@return those of them that are proven} */
+    List<Program> harmlessAndProven() {
+        return those((program, verdict) -> !program.planted() && verdict.proven());
+    }
+
+    private List<Program> those(BiPredicate<Program, Verdict> which) {
+        List<Program> found = new ArrayList<>();
+        for (Entry<Program, Verdict> one : verdicts.entrySet()) {
+            if (which.test(one.getKey(), one.getValue())) {
+                found.add(one.getKey());
+            }
+        }
+        return found;
+    }
+}

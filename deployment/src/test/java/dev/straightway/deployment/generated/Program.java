@@ -1,0 +1,22 @@
+package dev.straightway.deployment.generated;
+
+import java.util.List;
+
+/**
+ * A small application of one route: {@code Root} in a package of its own.
+ *
+ * @param id its package, and the path of its route
+ * @param about the feature that it tries; empty for a random one
+ * @param seed what it was made from
+ * @param chain the names of the features between the route and its end, from outside
+ * @param planted whether the end blocks
+ * @param source the Java source of all its classes
+ * @param body the JSON to post; empty for a GET
+ */
+record Program(String id, String about, long seed, List<String> chain, boolean planted, String source, String body) {
+
+    @Override
+    public String toString() {
+        return (about.isEmpty() ? "seed " + seed : about) + ": " + String.join(" > ", chain);
+    }
+}
