@@ -6,6 +6,8 @@ import java.io.OutputStream;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 
 import jakarta.annotation.PostConstruct;
@@ -203,6 +205,14 @@ public class EndingsResource {
         bean.touch();
         return Uni.createFrom().<String> nothing().onSubscription().invoke(() -> TOLD.add("waits"))
                 .onCancellation().invoke(() -> TOLD.add("cancelled"));
+    }
+
+    @GET
+    @Path("stage")
+    public CompletionStage<String> stage() {
+        bean.touch();
+        TOLD.add("waits");
+        return new CompletableFuture<>();
     }
 
     /** The application answers past the exchange, and never resumes it. */

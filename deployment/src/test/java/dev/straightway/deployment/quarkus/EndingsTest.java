@@ -140,9 +140,10 @@ class EndingsTest {
         }
     }
 
-    @Test
-    void endsASuspendedAnswerThatNobodyResumesWhenItsClientLeaves() throws Exception {
-        RawConnection connection = ask("suspended");
+    @ParameterizedTest
+    @ValueSource(strings = { "suspended", "stage" })
+    void endsAnAnswerThatNeverComesWhenItsClientLeaves(String path) throws Exception {
+        RawConnection connection = ask(path);
         awaitTold("waits");
         connection.reset();
     }

@@ -17,6 +17,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 import jakarta.ws.rs.GET;
+import jakarta.ws.rs.HEAD;
 import jakarta.ws.rs.NameBinding;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
@@ -104,6 +105,19 @@ class OneAnswerTest {
             });
             await(start);
             throw new RacedException();
+        }
+
+        @GET
+        @Path("resumed")
+        public void resumed(@Suspended AsyncResponse later) {
+            later.resume(Response.ok("resumed").header("X-Answer", "resumed").build());
+            throw new RacedException();
+        }
+
+        @HEAD
+        @Path("head")
+        public Response head(@QueryParam("length") String length) {
+            return Response.ok().header("Content-Length", length).build();
         }
 
         private static void await(CyclicBarrier barrier) {
@@ -366,6 +380,24 @@ class OneAnswerTest {
                 String expected = answer.status() == 200 ? "200 resumed resumed" : "409 thrown thrown";
                 assertThat(answer.status() + " " + answer.body() + " " + answer.fields().get("x-answer")).isEqualTo(expected);
             }
+        }
+    }
+
+    @Test
+    void keepsTheAnswerThatWasResumedBeforeTheMethodFails() throws Exception {
+        Answer answer = ask("resumed");
+        assertThat(answer.status()).isEqualTo(200);
+        assertThat(answer.body()).isEqualTo("resumed");
+    }
+
+    @ParameterizedTest
+    @CsvSource({ "1234, 1234", "none," })
+    void tellsHeadTheLengthThatGetWouldHave(String declared, String length) throws Exception {
+        try (RawConnection connection = new RawConnection(server)) {
+            connection.sendBytes("HEAD /answers/head?length=" + declared + " HTTP/1.1\r\nHost: h\r\n\r\n"
+                    + "GET /answers/marker HTTP/1.1\r\nHost: h\r\n\r\n");
+            assertThat(connection.head().fields().get("content-length")).isEqualTo(length);
+            assertThat(connection.answer().body()).isEqualTo("marker");
         }
     }
 

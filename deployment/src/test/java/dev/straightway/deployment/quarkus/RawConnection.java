@@ -46,14 +46,20 @@ final class RawConnection implements Closeable {
     }
 
     Answer answer() throws IOException {
+        Answer head = head();
+        int length = Integer.parseInt(head.fields().getOrDefault("content-length", "0"));
+        return new Answer(head.status(), head.fields(), new String(in.readNBytes(length), StandardCharsets.UTF_8));
+    }
+
+    /** {@return an answer without its body, or one that has none} */
+    Answer head() throws IOException {
         int status = Integer.parseInt(line().split(" ")[1]);
         Map<String, String> fields = new TreeMap<>();
         for (String line = line(); !line.isEmpty(); line = line()) {
             int colon = line.indexOf(':');
             fields.put(line.substring(0, colon).toLowerCase(Locale.ROOT), line.substring(colon + 1).trim());
         }
-        int length = Integer.parseInt(fields.getOrDefault("content-length", "0"));
-        return new Answer(status, fields, new String(in.readNBytes(length), StandardCharsets.UTF_8));
+        return new Answer(status, fields, "");
     }
 
     /** Reads until a text has arrived. */

@@ -268,12 +268,14 @@ abstract sealed class AnsweredRequest extends ReceivedRequest permits VertxExcha
     public final void whenEnded(Runnable task) {
         AtomicBoolean once = new AtomicBoolean();
         onEventLoop(() -> {
-            if (!response().closed() && !response().ended()) {
+            try {
                 routingContext().addEndHandler(done -> runOnce(task, once));
                 // Between an exception of the connection and its end, end handlers have been called for the last time.
                 response().closeHandler(closed -> runOnce(task, once));
+            } catch (IllegalStateException ended) {
+                runOnce(task, once);
             }
-            // It may have ended meanwhile on another thread.
+            // Not every wrapper of a response refuses handlers when it has ended.
             if (response().closed() || response().ended()) {
                 runOnce(task, once);
             }

@@ -6,7 +6,7 @@ import dev.straightway.runtime.body.BufferExchange;
 import dev.straightway.runtime.invocation.Exchange;
 import dev.straightway.runtime.invocation.ResultWriter;
 
-/** Writes what a {@code CompletionStage} completes with. */
+/** Writes what a {@code CompletionStage} completes with; ends the request without it when the client leaves before. */
 public final class StageWriter extends ResultWriter {
 
     private final ResultWriter then;
@@ -25,5 +25,6 @@ public final class StageWriter extends ResultWriter {
         BufferExchange waiting = (BufferExchange) exchange;
         ((CompletionStage<?>) result).whenComplete(
                 (value, failure) -> waiting.resume(() -> Completion.of(waiting, then, value, failure)));
+        waiting.onClose(waiting::leave);
     }
 }

@@ -200,8 +200,12 @@ public final class VertxExchange extends AnsweredRequest implements Runnable, Re
         }
     }
 
+    /** Where the request was answered meanwhile, perhaps since its client has left, there is nothing to go on with. */
     @Override
     public void resume(Runnable task) {
+        if (answered()) {
+            return;
+        }
         if (serving().registry().hasSay() || !chain().isEmpty()) {
             serving().execute(this, () -> inScope(task));
         } else {

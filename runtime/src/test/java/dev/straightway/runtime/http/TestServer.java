@@ -60,7 +60,9 @@ final class TestServer implements AutoCloseable {
     final ResultWriters writers = new ResultWriters(json);
     final CountingScope scope = new CountingScope();
     final BlockingQueue<Throwable> failures = new LinkedBlockingQueue<>();
-    final Vertx vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(1));
+    /** What nobody caught on an event loop. */
+    final BlockingQueue<Throwable> uncaught = new LinkedBlockingQueue<>();
+    final Vertx vertx = Vertx.vertx(new VertxOptions().setEventLoopPoolSize(1)).exceptionHandler(uncaught::add);
     final ExecutorService worker = Executors.newSingleThreadExecutor(task -> new Thread(task, "worker"));
 
     private final Watch watch;

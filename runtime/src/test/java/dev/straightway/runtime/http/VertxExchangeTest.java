@@ -169,13 +169,12 @@ class VertxExchangeTest {
     }
 
     @ParameterizedTest
-    @ValueSource(booleans = { false, true })
-    void endsARequestWhoseStageCompletesWhenItsClientHasLeft(boolean fails) throws Exception {
+    @ValueSource(strings = { "never comes", "comes", "fails" })
+    void endsARequestWhoseClientLeavesBeforeItsStage(String how) throws Exception {
         CompletableFuture<String> stage = new CompletableFuture<>();
         BlockingQueue<String> events = new LinkedBlockingQueue<>();
         server.with(TestRoute.of("GET /late", exchange -> {
             exchange.onEnd(() -> events.add("ended"));
-            ((VertxExchange) exchange).response().closeHandler(closed -> events.add("left"));
             new StageWriter(text).write(exchange, stage);
             events.add("waits");
         }));
@@ -183,15 +182,15 @@ class VertxExchangeTest {
             socket.getOutputStream().write("GET /late HTTP/1.1\r\nHost: h\r\n\r\n".getBytes());
             assertThat(events.poll(20, TimeUnit.SECONDS)).isEqualTo("waits");
         }
-        assertThat(events.poll(20, TimeUnit.SECONDS)).isEqualTo("left");
-        if (fails) {
+        assertThat(events.poll(20, TimeUnit.SECONDS)).isEqualTo("ended");
+        if (how.equals("fails")) {
             stage.completeExceptionally(new IllegalStateException("expected by the test"));
-        } else {
+        } else if (how.equals("comes")) {
             stage.complete("too late");
         }
-        assertThat(events.poll(20, TimeUnit.SECONDS)).isEqualTo("ended");
         scopesAre(1);
         assertThat(server.failures).isEmpty();
+        assertThat(server.uncaught).isEmpty();
     }
 
     @Test
@@ -203,6 +202,21 @@ class VertxExchangeTest {
         }));
         assertThat(server.get("/twice").body()).isEqualTo("first");
         scopesAre(1);
+    }
+
+    @ParameterizedTest
+    @EnumSource(ThreadModel.class)
+    void tellsOfTheEndOfAResponseThatWasGivenBefore(ThreadModel thread) throws Exception {
+        BlockingQueue<String> events = new LinkedBlockingQueue<>();
+        server.with(TestRoute.of("GET /ended", exchange -> {
+            TestRoute.answer(exchange, "ended");
+            ((VertxExchange) exchange).whenEnded(() -> events.add("told"));
+        }).on(thread));
+        assertThat(server.get("/ended").body()).isEqualTo("ended");
+        assertThat(events.poll(20, TimeUnit.SECONDS)).isEqualTo("told");
+        server.settle();
+        assertThat(events).isEmpty();
+        assertThat(server.uncaught).isEmpty();
     }
 
     @Test

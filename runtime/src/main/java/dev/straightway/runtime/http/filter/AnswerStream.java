@@ -36,6 +36,7 @@ final class AnswerStream extends OutputStream {
     private Buffer collected = Buffer.buffer(0);
     private boolean begun;
     private boolean refused;
+    private boolean complete;
     /** Made with the first piece. */
     private AnswerHead head;
     private long length = AnswerHead.NO_LENGTH;
@@ -67,6 +68,9 @@ final class AnswerStream extends OutputStream {
     }
 
     private void sendIfFull() throws IOException {
+        if (complete) {
+            throw new IOException("The answer is complete");
+        }
         if (mayWait && collected.length() >= LIMIT) {
             send();
         }
@@ -140,6 +144,7 @@ final class AnswerStream extends OutputStream {
 
     /** Sends what is left. */
     void complete() throws IOException {
+        complete = true;
         if (!begun) {
             exchange.end(answer.head(false), collected);
         } else if (!refused) {
