@@ -25,6 +25,11 @@ class ArchitectureTest {
             .should().onlyDependOnClassesThat().resideInAnyPackage("java..", HERE + "negotiation..");
 
     @ArchTest
+    static final ArchRule fieldsSeeJakartaRestOnly = classes().that().resideInAPackage(HERE + "fields..")
+            .should().onlyDependOnClassesThat().resideInAnyPackage("java..", "jakarta.ws.rs..", "org.jboss.resteasy.reactive.common..",
+                    HERE + "fields..", HERE + "routing..", HERE + "negotiation..");
+
+    @ArchTest
     static final ArchRule invocationSeesJakartaRestOnly = classes().that().resideInAPackage(HERE + "invocation..")
             .should().onlyDependOnClassesThat().resideInAnyPackage("java..", "jakarta.ws.rs..", HERE + "invocation..",
                     HERE + "routing..", HERE + "negotiation..");

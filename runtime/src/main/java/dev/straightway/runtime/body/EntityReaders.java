@@ -1,13 +1,11 @@
 package dev.straightway.runtime.body;
 
 import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
 
-import jakarta.ws.rs.BadRequestException;
-
+import dev.straightway.runtime.fields.Charsets;
+import dev.straightway.runtime.fields.ContentTypes;
 import dev.straightway.runtime.invocation.EntityReader;
 import dev.straightway.runtime.invocation.Exchange;
-import dev.straightway.runtime.negotiation.MediaRange;
 import io.vertx.core.buffer.Buffer;
 
 /** Makes the readers of entities (§4.2.4). */
@@ -46,18 +44,7 @@ public final class EntityReaders {
     }
 
     private static Object text(Exchange exchange, Buffer body) {
-        return body.toString(charset(exchange.header("Content-Type")));
-    }
-
-    private static Charset charset(String contentType) {
-        if (contentType == null) {
-            return StandardCharsets.UTF_8;
-        }
-        try {
-            Charset charset = MediaRange.parse(contentType).charset();
-            return charset == null ? StandardCharsets.UTF_8 : charset;
-        } catch (IllegalArgumentException e) {
-            throw new BadRequestException("No text can be read of the content type '" + contentType + "'", e);
-        }
+        Charset charset = ContentTypes.charset(exchange.header("Content-Type"));
+        return body.toString(charset == null ? Charsets.DEFAULT : charset);
     }
 }

@@ -1,21 +1,30 @@
 package dev.straightway.runtime.body;
 
+import java.io.CharConversionException;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.util.Locale;
 
 import jakarta.ws.rs.BadRequestException;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
 
+import dev.straightway.runtime.fields.Charsets;
+import dev.straightway.runtime.fields.ContentTypes;
 import dev.straightway.runtime.invocation.EntityReader;
 import dev.straightway.runtime.invocation.Exchange;
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufInputStream;
 import io.vertx.core.buffer.Buffer;
 
-/** Reads JSON into one type; a text that isn't JSON, or not that of the type, is answered with 400. */
+/**
+ * Reads JSON into one type; a text that isn't JSON, or not that of the type, is answered with 400. A class that Jackson can't
+ * bind
+ * is an error of the server.
+ */
 final class JsonReader extends EntityReader {
 
     private final Json json;
@@ -40,8 +49,10 @@ final class JsonReader extends EntityReader {
             return null;
         }
         try {
-            return parse(Buffers.netty(body));
-        } catch (JsonProcessingException e) {
+            return parse(Buffers.netty(body), exchange.header("Content-Type"));
+        } catch (InvalidDefinitionException e) {
+            throw e;
+        } catch (JsonProcessingException | CharConversionException e) {
             throw new BadRequestException("The entity is no JSON for " + type, e);
         }
     }
@@ -52,8 +63,12 @@ final class JsonReader extends EntityReader {
                 || contentType.toLowerCase(Locale.ROOT).contains("json");
     }
 
-    private Object parse(ByteBuf bytes) throws IOException {
+    private Object parse(ByteBuf bytes, String contentType) throws IOException {
         ObjectReader present = reader();
+        if (contentType != null && contentType.indexOf('=') >= 0 && !Charsets.isUnicode(ContentTypes.charset(contentType))) {
+            return present.readValue(new InputStreamReader(new ByteBufInputStream(bytes.duplicate()),
+                    ContentTypes.charset(contentType)));
+        }
         return bytes.hasArray()
                 ? present.readValue(bytes.array(), bytes.arrayOffset() + bytes.readerIndex(), bytes.readableBytes())
                 : present.readValue((InputStream) new ByteBufInputStream(bytes.duplicate()));

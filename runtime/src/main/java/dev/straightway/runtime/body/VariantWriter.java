@@ -5,6 +5,7 @@ import java.util.List;
 import jakarta.ws.rs.NotAcceptableException;
 import jakarta.ws.rs.core.GenericEntity;
 
+import dev.straightway.runtime.fields.Accept;
 import dev.straightway.runtime.invocation.Exchange;
 import dev.straightway.runtime.invocation.ResultWriter;
 import dev.straightway.runtime.negotiation.AcceptHeader;
@@ -82,7 +83,7 @@ final class VariantWriter extends ResultWriter {
         if (first != null && (accept == null || accept.equals(ANYTHING))) {
             return isOpen(first, AcceptHeader.ANY) ? Encoders.defaultType(entity) : first;
         }
-        AcceptHeader accepted = AcceptHeader.parse(accept);
+        AcceptHeader accepted = Accept.of(accept);
         MediaRange chosen = Negotiator.select(mediaTypes, accepted);
         if (chosen == null) {
             throw new NotAcceptableException("Accept asks for none of " + mediaTypes);

@@ -10,18 +10,23 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Form;
 import jakarta.ws.rs.core.MediaType;
 
+import dev.straightway.runtime.multipart.FormLimits;
+
 /** A form that isn't in parts. */
 @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
 @Produces(MediaType.APPLICATION_FORM_URLENCODED)
 final class FormEntity extends StandardEntity<Form> {
 
-    FormEntity() {
+    private final FormLimits limits;
+
+    FormEntity(FormLimits limits) {
         super(Form.class);
+        this.limits = limits;
     }
 
     @Override
     Form read(Class<?> type, Type genericType, MediaType mediaType, InputStream stream) throws IOException {
-        return UrlEncodedForm.read(mediaType, stream);
+        return new Form(UrlEncodedForm.read(mediaType, stream, limits));
     }
 
     @Override

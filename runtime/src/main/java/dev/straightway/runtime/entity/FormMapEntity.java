@@ -10,19 +10,24 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
 
+import dev.straightway.runtime.multipart.FormLimits;
+
 /** The fields of a form that isn't in parts. */
 @Consumes(MediaType.APPLICATION_FORM_URLENCODED)
 @Produces(MediaType.APPLICATION_FORM_URLENCODED)
 final class FormMapEntity extends StandardEntity<MultivaluedMap<String, String>> {
 
-    FormMapEntity() {
+    private final FormLimits limits;
+
+    FormMapEntity(FormLimits limits) {
         super(MultivaluedMap.class);
+        this.limits = limits;
     }
 
     @Override
     MultivaluedMap<String, String> read(Class<?> type, Type genericType, MediaType mediaType, InputStream stream)
             throws IOException {
-        return UrlEncodedForm.read(mediaType, stream).asMap();
+        return UrlEncodedForm.read(mediaType, stream, limits);
     }
 
     @Override

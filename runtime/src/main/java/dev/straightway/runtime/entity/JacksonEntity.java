@@ -1,5 +1,6 @@
 package dev.straightway.runtime.entity;
 
+import java.io.CharConversionException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -25,6 +26,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
+
+import dev.straightway.runtime.fields.Charsets;
 
 /**
  * JSON by the application's {@code ObjectMapper}, as Quarkus REST reads and writes it.
@@ -72,21 +75,21 @@ final class JacksonEntity extends StandardEntity<Object> {
             return present.forType(root).readValue(parser);
         } catch (InvalidDefinitionException e) {
             throw e;
-        } catch (JsonProcessingException e) {
+        } catch (JsonProcessingException | CharConversionException e) {
             throw new BadRequestException("The entity is no JSON for " + root.toCanonical(), e);
         }
     }
 
     /** Jackson tells the encodings of Unicode apart by itself, and knows no others. */
     private static JsonParser parser(ObjectReader reader, MediaType mediaType, InputStream content) throws IOException {
-        Charset charset = Texts.received(mediaType);
-        return charset.name().startsWith("UTF-") ? reader.createParser(content)
+        Charset charset = Charsets.received(mediaType);
+        return Charsets.isUnicode(charset) ? reader.createParser(content)
                 : reader.createParser(new InputStreamReader(content, charset));
     }
 
     @Override
     void write(Object entity, Type genericType, MediaType mediaType, OutputStream stream) throws IOException {
-        Charset charset = Texts.sent(mediaType);
+        Charset charset = Charsets.sent(mediaType);
         ObjectWriter present = writer(entity, genericType, mediaType);
         if (charset.equals(StandardCharsets.UTF_8)) {
             present.writeValue(stream, entity);

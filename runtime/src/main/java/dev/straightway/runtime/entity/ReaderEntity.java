@@ -13,6 +13,8 @@ import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
 
+import dev.straightway.runtime.fields.Charsets;
+
 /** A stream of text: over that of the exchange to read; one of the application to write, closed after it. */
 @Consumes(MediaType.WILDCARD)
 @Produces({ MediaType.TEXT_PLAIN, MediaType.WILDCARD })
@@ -24,13 +26,13 @@ final class ReaderEntity extends StandardEntity<Reader> {
 
     @Override
     Reader read(Class<?> type, Type genericType, MediaType mediaType, InputStream stream) {
-        return new InputStreamReader(stream, Texts.received(mediaType));
+        return new InputStreamReader(stream, Charsets.received(mediaType));
     }
 
     @Override
     void write(Reader entity, Type genericType, MediaType mediaType, OutputStream stream) throws IOException {
         try (entity) {
-            Writer writer = new OutputStreamWriter(stream, Texts.sent(mediaType));
+            Writer writer = new OutputStreamWriter(stream, Charsets.sent(mediaType));
             entity.transferTo(writer);
             writer.flush();
         }

@@ -25,6 +25,8 @@ import org.xml.sax.SAXException;
 import org.xml.sax.SAXParseException;
 import org.xml.sax.XMLReader;
 
+import dev.straightway.runtime.fields.Charsets;
+
 /**
  * Parsers and transformers that open nothing but the text they are given.
  * <p>
@@ -87,8 +89,8 @@ final class SecureXml {
     /** {@return the text, in the charset that the media type names; the text itself tells otherwise} */
     static InputSource input(MediaType mediaType, InputStream stream) {
         InputSource input = new InputSource(stream);
-        if (Texts.name(mediaType) != null) {
-            Charset charset = Texts.received(mediaType);
+        if (Charsets.name(mediaType) != null) {
+            Charset charset = Charsets.received(mediaType);
             input.setEncoding(charset.name());
         }
         return input;

@@ -27,6 +27,8 @@ import jakarta.ws.rs.core.MediaType;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 
+import dev.straightway.runtime.fields.Charsets;
+
 /**
  * XML for the application's own use (§4.2.4).
  * <p>
@@ -69,8 +71,8 @@ final class SourceEntity extends StandardEntity<Source> {
         if (content == null) {
             return new StreamSource(InputStream.nullInputStream());
         }
-        return Texts.name(mediaType) == null ? new StreamSource(content)
-                : new StreamSource(new InputStreamReader(content, Texts.received(mediaType)));
+        return Charsets.name(mediaType) == null ? new StreamSource(content)
+                : new StreamSource(new InputStreamReader(content, Charsets.received(mediaType)));
     }
 
     private static DOMSource tree(MediaType mediaType, InputStream stream) throws IOException {
@@ -120,7 +122,7 @@ final class SourceEntity extends StandardEntity<Source> {
 
     private static void transform(Source source, MediaType mediaType, OutputStream stream) throws IOException {
         Transformer transformer = SecureXml.transformer();
-        transformer.setOutputProperty(OutputKeys.ENCODING, Texts.sent(mediaType).name());
+        transformer.setOutputProperty(OutputKeys.ENCODING, Charsets.sent(mediaType).name());
         try {
             transformer.transform(source, new StreamResult(stream));
         } catch (TransformerException e) {

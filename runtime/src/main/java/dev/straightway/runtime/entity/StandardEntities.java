@@ -9,6 +9,8 @@ import jakarta.ws.rs.ext.Providers;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 
+import dev.straightway.runtime.multipart.FormLimits;
+
 /**
  * Lists the entity providers that every application has (§4.2.4).
  * <p>
@@ -29,18 +31,27 @@ public final class StandardEntities {
      * @param json asked when the first JSON is read or written; {@code null} leaves JSON to JSON-B
      * @param providers asked at each use of JAXB or JSON-B for the application's own context (§4.2.4); may supply
      *        {@code null}
-     * @param files where a {@code File} or {@code Path} that is read lies
+     * @param taken where and how much of what is read may be kept
      */
-    public static List<Object> all(Supplier<ObjectMapper> json, Supplier<Providers> providers, EntityFiles files) {
-        return all(json, providers, files, OptionalPart::load);
+    public static List<Object> all(Supplier<ObjectMapper> json, Supplier<Providers> providers, Taken taken) {
+        return all(json, providers, taken, OptionalPart::load);
+    }
+
+    /**
+     * Where and how much of what is read may be kept.
+     *
+     * @param files where a {@code File} or {@code Path} lies
+     * @param forms what a form may consist of
+     */
+    public record Taken(EntityFiles files, FormLimits forms) {
     }
 
     /** @param loader finds a class by its name, or nothing */
-    static List<Object> all(Supplier<ObjectMapper> json, Supplier<Providers> providers, EntityFiles files,
+    static List<Object> all(Supplier<ObjectMapper> json, Supplier<Providers> providers, Taken taken,
             Function<String, Class<?>> loader) {
         List<OptionalPart> parts = OptionalPart.present(loader);
         Representations representations = new Representations(OptionalPart.representations(parts, loader));
-        List<Object> all = new ArrayList<>(plain(files));
+        List<Object> all = new ArrayList<>(plain(taken));
         parts.forEach(part -> all.addAll(part.special(providers)));
         if (json != null) {
             all.add(new JacksonEntity(json, providers, representations));
@@ -50,9 +61,11 @@ public final class StandardEntities {
         return List.copyOf(all);
     }
 
-    private static List<Object> plain(EntityFiles files) {
+    private static List<Object> plain(Taken taken) {
         return List.of(new BytesEntity(), new BufferEntity(), new StringEntity(), new CharactersEntity(), new StreamEntity(),
-                new ReaderEntity(), new FileEntity(files), new PathEntity(files), new StreamingOutputWriter(), new FormEntity(),
-                new FormMapEntity(), new NumberEntity(), new BooleanEntity(), new CharacterEntity(), new SourceEntity());
+                new ReaderEntity(), new FileEntity(taken.files()), new PathEntity(taken.files()), new StreamingOutputWriter(),
+                new FormEntity(taken.forms()),
+                new FormMapEntity(taken.forms()), new NumberEntity(), new BooleanEntity(), new CharacterEntity(),
+                new SourceEntity());
     }
 }

@@ -21,6 +21,8 @@ import jakarta.xml.bind.Marshaller;
 import jakarta.xml.bind.UnmarshalException;
 import jakarta.xml.bind.Unmarshaller;
 
+import dev.straightway.runtime.fields.Charsets;
+
 /**
  * Binds XML to classes: in the context that the application resolves for a class, otherwise in one made once for it (§4.2.4).
  * <p>
@@ -63,7 +65,7 @@ final class XmlBinding {
     void write(Object element, Class<?> type, MediaType mediaType, OutputStream stream) throws IOException {
         try {
             Marshaller marshaller = context(type, mediaType).createMarshaller();
-            marshaller.setProperty(Marshaller.JAXB_ENCODING, Texts.sent(mediaType).name());
+            marshaller.setProperty(Marshaller.JAXB_ENCODING, Charsets.sent(mediaType).name());
             marshaller.marshal(element, stream);
         } catch (JAXBException e) {
             rethrowBroken(e);

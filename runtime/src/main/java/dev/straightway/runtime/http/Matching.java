@@ -9,7 +9,8 @@ import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 
-import dev.straightway.runtime.negotiation.AcceptHeader;
+import dev.straightway.runtime.fields.Accept;
+import dev.straightway.runtime.fields.ContentTypes;
 import dev.straightway.runtime.negotiation.MediaRange;
 import dev.straightway.runtime.negotiation.Negotiator;
 import dev.straightway.runtime.negotiation.Outcome;
@@ -68,7 +69,8 @@ final class Matching {
         if (endpoints.size() == 1 && takes(only, exchange) && answers(only, exchange)) {
             return only;
         }
-        Outcome<Endpoint> outcome = Negotiator.choose(endpoints, contentType(exchange), accept(exchange));
+        Outcome<Endpoint> outcome = Negotiator.choose(endpoints, ContentTypes.range(exchange.contentType()),
+                Accept.of(exchange.accept()));
         if (outcome instanceof Outcome.Chosen<Endpoint> chosen) {
             return chosen.route();
         }
@@ -92,23 +94,5 @@ final class Matching {
         String accept = exchange.accept();
         return accept == null || accept.equals(ANYTHING)
                 || endpoint.produces().size() == 1 && accept.equals(endpoint.produces().get(0).text());
-    }
-
-    private static MediaRange contentType(VertxExchange exchange) {
-        String text = exchange.contentType();
-        try {
-            return text == null ? null : MediaRange.parse(text);
-        } catch (IllegalArgumentException malformed) {
-            throw new NotSupportedException("Content-Type '" + text + "' is malformed", malformed);
-        }
-    }
-
-    private static AcceptHeader accept(VertxExchange exchange) {
-        String text = exchange.accept();
-        try {
-            return AcceptHeader.parse(text);
-        } catch (IllegalArgumentException malformed) {
-            throw new NotAcceptableException("Accept '" + text + "' is malformed", malformed);
-        }
     }
 }

@@ -13,6 +13,7 @@ import jakarta.ws.rs.core.EntityPart;
 import jakarta.ws.rs.core.PathSegment;
 
 import dev.straightway.runtime.body.BufferExchange;
+import dev.straightway.runtime.fields.Query;
 import dev.straightway.runtime.http.async.SuspendedAnswer;
 import dev.straightway.runtime.http.context.Contexts;
 import dev.straightway.runtime.http.filter.RequestFilterContext;
@@ -42,6 +43,7 @@ abstract sealed class ReceivedRequest extends BufferExchange permits AnsweredReq
     /** {@code null} for a request on the straight way. */
     private Detour detour;
     private Buffer body;
+    private Query query;
     private Object instance;
     private Contexts contexts;
 
@@ -251,16 +253,21 @@ abstract sealed class ReceivedRequest extends BufferExchange permits AnsweredReq
 
     @Override
     public String queryParam(String name) {
-        return !filtered() ? context.queryParams().get(name) : texts().decodedQuery().getFirst(name);
+        return queryParameters().first(name);
     }
 
     @Override
     public List<String> queryParams(String name) {
-        if (!filtered()) {
-            return context.queryParams().getAll(name);
+        return queryParameters().all(name);
+    }
+
+    /** {@return the parameters of the query, as the filters left it} */
+    public Query queryParameters() {
+        String text = query();
+        if (query == null || !query.isOf(text)) {
+            query = Query.of(text, serving.limits().form().parameters());
         }
-        List<String> values = texts().decodedQuery().get(name);
-        return values == null ? List.of() : values;
+        return query;
     }
 
     @Override

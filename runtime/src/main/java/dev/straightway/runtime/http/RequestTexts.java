@@ -5,13 +5,11 @@ import java.util.List;
 
 import jakarta.ws.rs.BadRequestException;
 import jakarta.ws.rs.core.Cookie;
-import jakarta.ws.rs.core.MultivaluedHashMap;
-import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.PathSegment;
 
-import org.jboss.resteasy.reactive.common.util.CookieParser;
 import org.jboss.resteasy.reactive.common.util.PathSegmentImpl;
 
+import dev.straightway.runtime.fields.Cookies;
 import dev.straightway.runtime.invocation.EncodedTexts;
 import dev.straightway.runtime.multipart.FormFields;
 import dev.straightway.runtime.routing.RequestPath;
@@ -21,8 +19,6 @@ public final class RequestTexts extends EncodedTexts {
 
     private final VertxExchange exchange;
     private List<PathSegment> rawSegments;
-    private MultivaluedMap<String, String> rawQuery;
-    private MultivaluedMap<String, String> decodedQuery;
     private FormFields form;
 
     RequestTexts(VertxExchange exchange) {
@@ -90,51 +86,12 @@ public final class RequestTexts extends EncodedTexts {
 
     @Override
     public String queryParam(String name) {
-        return query().getFirst(name);
+        return exchange.queryParameters().raw().getFirst(name);
     }
 
     @Override
     public List<String> queryParams(String name) {
-        return orEmpty(query().get(name));
-    }
-
-    /** {@return the query parameters as they were sent, by decoded name} */
-    public MultivaluedMap<String, String> query() {
-        if (rawQuery == null) {
-            rawQuery = new MultivaluedHashMap<>();
-            parse(exchange.query(), rawQuery, false);
-        }
-        return rawQuery;
-    }
-
-    /** {@return the query parameters, decoded} */
-    public MultivaluedMap<String, String> decodedQuery() {
-        if (decodedQuery == null) {
-            decodedQuery = new MultivaluedHashMap<>();
-            parse(exchange.query(), decodedQuery, true);
-        }
-        return decodedQuery;
-    }
-
-    private static void parse(String query, MultivaluedMap<String, String> into, boolean decode) {
-        if (query == null || query.isEmpty()) {
-            return;
-        }
-        for (String pair : query.split("&")) {
-            if (!pair.isEmpty()) {
-                int equals = pair.indexOf('=');
-                String value = equals < 0 ? "" : pair.substring(equals + 1);
-                into.add(decodeQuery(equals < 0 ? pair : pair.substring(0, equals)), decode ? decodeQuery(value) : value);
-            }
-        }
-    }
-
-    private static String decodeQuery(String raw) {
-        try {
-            return RequestPath.decode(raw.replace('+', ' '));
-        } catch (IllegalArgumentException malformed) {
-            throw new BadRequestException("The query holds a malformed escape: '" + raw + "'", malformed);
-        }
+        return orEmpty(exchange.queryParameters().raw().get(name));
     }
 
     @Override
@@ -195,22 +152,15 @@ public final class RequestTexts extends EncodedTexts {
     /** {@return the form in the body; empty if the body is none} */
     FormFields form() {
         if (form == null) {
-            form = FormFields.parse(exchange.contexts().headers().getMediaType(),
-                    exchange.body() == null ? new byte[0] : exchange.body().getBytes());
+            byte[] body = exchange.body() == null ? new byte[0] : exchange.body().getBytes();
+            form = FormFields.parse(exchange.contexts().headers().getMediaType(), body, exchange.serving().limits().form());
         }
         return form;
     }
 
     /** {@return a cookie, or {@code null} without one} */
     Cookie cookie(String name) {
-        for (String field : exchange.headers("Cookie")) {
-            for (Cookie cookie : CookieParser.parseCookies(field)) {
-                if (cookie.getName().equals(name)) {
-                    return cookie;
-                }
-            }
-        }
-        return null;
+        return Cookies.of(exchange.headers("Cookie")).get(name);
     }
 
     private static List<String> orEmpty(List<String> values) {

@@ -3,7 +3,6 @@ package dev.straightway.runtime.http;
 import jakarta.ws.rs.BadRequestException;
 import jakarta.ws.rs.WebApplicationException;
 
-import dev.straightway.runtime.routing.RequestPath;
 import dev.straightway.runtime.routing.RouteMatch;
 import io.vertx.core.Handler;
 import io.vertx.ext.web.RoutingContext;
@@ -34,8 +33,13 @@ public final class RouteHandler implements Handler<RoutingContext> {
     public void handle(RoutingContext context) {
         String path = context.normalizedPath();
         boolean filtered = serving.filtersBeforeMatching() && serving.covers(path);
-        RouteMatch<Endpoint> match = filtered && !beforeServlets ? null
-                : serving.routes().find(RequestPath.withoutMatrixParameters(path));
+        RouteMatch<Endpoint> match;
+        try {
+            match = filtered && !beforeServlets ? null : serving.find(path);
+        } catch (WebApplicationException expensive) {
+            serving.reject(new VertxExchange(context, serving), expensive);
+            return;
+        }
         if (match == null && (beforeServlets || !filtered)) {
             unmatched(context, path);
         } else if (guard.refuses(path)) {

@@ -4,9 +4,11 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Supplier;
 
+import jakarta.ws.rs.ClientErrorException;
 import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Application;
+import jakarta.ws.rs.core.Response;
 
 import dev.straightway.runtime.http.filter.RequestFilters;
 import dev.straightway.runtime.http.filter.Responder;
@@ -17,6 +19,7 @@ import dev.straightway.runtime.invocation.ResultWriter;
 import dev.straightway.runtime.invocation.ThreadModel;
 import dev.straightway.runtime.provider.Chain;
 import dev.straightway.runtime.provider.Registry;
+import dev.straightway.runtime.routing.ExpensivePathException;
 import dev.straightway.runtime.routing.RequestPath;
 import dev.straightway.runtime.routing.RouteMatch;
 import dev.straightway.runtime.routing.RouteTable;
@@ -92,8 +95,18 @@ public final class Serving {
         this.loops = threads.watch().loops();
     }
 
-    RouteTable<Endpoint> routes() {
-        return routes;
+    /** {@return the match of a whole path as it was sent, or {@code null}} */
+    RouteMatch<Endpoint> find(String path) {
+        return find(routes, RequestPath.withoutMatrixParameters(path));
+    }
+
+    /** @throws WebApplicationException with 414 if nobody can tell at a bearable cost */
+    private static RouteMatch<Endpoint> find(RouteTable<Endpoint> table, String path) {
+        try {
+            return table.find(path);
+        } catch (ExpensivePathException expensive) {
+            throw new ClientErrorException(expensive.getMessage(), Response.Status.REQUEST_URI_TOO_LONG, expensive);
+        }
     }
 
     public RequestScope scope() {
@@ -246,7 +259,7 @@ public final class Serving {
         if (!RequestFilters.run(exchange, registry.preMatching())) {
             return;
         }
-        RouteMatch<Endpoint> match = routes.find(RequestPath.withoutMatrixParameters(exchange.path()));
+        RouteMatch<Endpoint> match = find(exchange.path());
         if (match == null) {
             throw notFound(exchange.path());
         }
@@ -259,7 +272,7 @@ public final class Serving {
         ThreadModel here = exchange.thread();
         Object instance = subResources.instance(exchange, located);
         RouteTable<Endpoint> table = subResources.table(instance.getClass());
-        RouteMatch<Endpoint> match = table == null ? null : table.find(exchange.matched().match().rest());
+        RouteMatch<Endpoint> match = table == null ? null : find(table, exchange.matched().match().rest());
         if (match == null) {
             throw notFound(exchange.path());
         }

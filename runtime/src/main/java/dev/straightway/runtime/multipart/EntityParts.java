@@ -28,6 +28,13 @@ import jakarta.ws.rs.ext.MessageBodyWriter;
 @Produces(MediaType.MULTIPART_FORM_DATA)
 public final class EntityParts implements MessageBodyReader<List<EntityPart>>, MessageBodyWriter<List<EntityPart>> {
 
+    private final FormLimits limits;
+
+    /** @param limits what a form that is read may consist of */
+    public EntityParts(FormLimits limits) {
+        this.limits = limits;
+    }
+
     @Override
     public boolean isReadable(Class<?> type, Type genericType, Annotation[] annotations, MediaType mediaType) {
         return type == List.class && element(genericType) == EntityPart.class && isFormData(mediaType);
@@ -40,7 +47,8 @@ public final class EntityParts implements MessageBodyReader<List<EntityPart>>, M
     public List<EntityPart> readFrom(Class<List<EntityPart>> type, Type genericType, Annotation[] annotations,
             MediaType mediaType, MultivaluedMap<String, String> httpHeaders, InputStream entityStream) throws IOException {
         Boundary boundary = Boundary.of(mediaType);
-        return MultipartParser.parse(entityStream.readAllBytes(), boundary).stream().map(ReceivedPart::entityPart).toList();
+        return MultipartParser.parse(entityStream.readAllBytes(), boundary, limits).stream().map(ReceivedPart::entityPart)
+                .toList();
     }
 
     @Override

@@ -7,6 +7,8 @@ import jakarta.ws.rs.core.EntityPart;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
 
+import dev.straightway.runtime.fields.Charsets;
+
 /**
  * The fields of a form body, of either media type, for {@code @FormParam} (§3.3.2) and {@code Form}.
  * <p>
@@ -33,16 +35,22 @@ public final class FormFields {
      * @param contentType {@code null} if the request has none
      * @param body complete; must not be changed while the parts are in use
      * @throws jakarta.ws.rs.BadRequestException if the body isn't what its type says
+     * @throws jakarta.ws.rs.ClientErrorException with 413 if the form exceeds a limit
      */
-    public static FormFields parse(MediaType contentType, byte[] body) {
+    public static FormFields parse(MediaType contentType, byte[] body, FormLimits limits) {
         if (isA(contentType, MediaType.MULTIPART_FORM_DATA_TYPE)) {
-            return ofParts(MultipartParser.parse(body, Boundary.of(contentType)), Charsets.of(contentType, Charsets.DEFAULT));
+            return ofParts(MultipartParser.parse(body, Boundary.of(contentType), limits), Charsets.received(contentType));
         }
         if (isA(contentType, MediaType.APPLICATION_FORM_URLENCODED_TYPE)) {
-            UrlEncoded fields = UrlEncoded.parse(body, Charsets.of(contentType, Charsets.DEFAULT));
-            return new FormFields(fields.decoded(), fields.raw(), List.of());
+            return urlEncoded(contentType, body, limits);
         }
         return new FormFields(new FieldMap(), new FieldMap(), List.of());
+    }
+
+    /** {@return the fields of a body that is urlencoded, whatever its type says} */
+    public static FormFields urlEncoded(MediaType contentType, byte[] body, FormLimits limits) {
+        UrlEncoded fields = UrlEncoded.parse(body, Charsets.received(contentType), limits);
+        return new FormFields(fields.decoded(), fields.raw(), List.of());
     }
 
     private static boolean isA(MediaType contentType, MediaType form) {

@@ -13,30 +13,33 @@ import java.util.List;
  */
 final class MultipartParser {
 
-    static final int MOST_PARTS = 1000;
     private static final byte[] LINE_END = { '\r', '\n' };
 
     private final byte[] body;
     private final byte[] dashed;
+    private final FormLimits limits;
     private final List<ReceivedPart> parts = new ArrayList<>();
+    private int fields;
 
     /** Where the last delimiter found begins, with the line end before it, and where what it separates goes on. */
     private int delimiterStart;
     private int delimiterEnd;
     private boolean isClosing;
 
-    private MultipartParser(byte[] body, Boundary boundary) {
+    private MultipartParser(byte[] body, Boundary boundary, FormLimits limits) {
         this.body = body;
+        this.limits = limits;
         this.dashed = boundary.dashed();
     }
 
     /**
      * {@return the parts in their order; they keep the body, which must not be changed}
      *
-     * @throws MalformedForm if the body breaks the format or a limit
+     * @throws MalformedForm if the body breaks the format
+     * @throws LargeForm if it exceeds a limit
      */
-    static List<ReceivedPart> parse(byte[] body, Boundary boundary) {
-        MultipartParser parser = new MultipartParser(body, boundary);
+    static List<ReceivedPart> parse(byte[] body, Boundary boundary, FormLimits limits) {
+        MultipartParser parser = new MultipartParser(body, boundary, limits);
         parser.readParts();
         return List.copyOf(parser.parts);
     }
@@ -46,11 +49,17 @@ final class MultipartParser {
             throw new MalformedForm("the body holds no line of the boundary that the Content-Type names");
         }
         while (!isClosing) {
-            if (parts.size() == MOST_PARTS) {
-                throw new MalformedForm("the body has more than " + MOST_PARTS + " parts");
-            }
-            parts.add(readPart());
+            limits.checkParameters(parts.size() + 1);
+            parts.add(checked(readPart()));
         }
+    }
+
+    private ReceivedPart checked(ReceivedPart part) {
+        if (part.disposition().fileName().isEmpty()) {
+            limits.checkFields(++fields);
+            limits.checkValue((long) part.to() - part.from());
+        }
+        return part;
     }
 
     private ReceivedPart readPart() {

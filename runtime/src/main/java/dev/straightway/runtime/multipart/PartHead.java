@@ -11,7 +11,9 @@ import java.util.TreeMap;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 
+import dev.straightway.runtime.fields.ContentTypes;
 import dev.straightway.runtime.negotiation.FieldSyntax;
+import dev.straightway.runtime.negotiation.MediaRange;
 
 /**
  * The header fields of one part, as UTF-8 (RFC 7578 §5.1).
@@ -58,7 +60,7 @@ record PartHead(Disposition disposition, PartHeaders headers, MediaType mediaTyp
 
     private static MediaType mediaType(String text) {
         try {
-            return MediaType.valueOf(text);
+            return ContentTypes.of(MediaRange.parse(text));
         } catch (IllegalArgumentException e) {
             throw new MalformedForm("the Content-Type of a part is no media type: " + text, e);
         }

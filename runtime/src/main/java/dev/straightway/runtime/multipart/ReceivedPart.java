@@ -6,6 +6,8 @@ import java.nio.charset.Charset;
 import jakarta.ws.rs.core.EntityPart;
 import jakarta.ws.rs.core.MediaType;
 
+import dev.straightway.runtime.fields.Charsets;
+
 /**
  * Where the content of a part lies within a body: what both its text and its {@link EntityPart} are made of, without a copy.
  *
@@ -31,6 +33,6 @@ record ReceivedPart(Disposition disposition, PartHeaders headers, MediaType medi
      * @param fallback the charset when the part names none
      */
     String text(Charset fallback) {
-        return new String(body, from, to - from, Charsets.of(mediaType, fallback));
+        return new String(body, from, to - from, Charsets.received(mediaType, fallback));
     }
 }

@@ -9,14 +9,20 @@ final class UrlEncoded {
     private final FieldMap decoded = new FieldMap();
     private final FieldMap raw = new FieldMap();
     private final Charset charset;
+    private final FormLimits limits;
+    private int count;
 
-    private UrlEncoded(Charset charset) {
+    private UrlEncoded(Charset charset, FormLimits limits) {
         this.charset = charset;
+        this.limits = limits;
     }
 
-    /** @throws MalformedForm if a percent sign begins no octet */
-    static UrlEncoded parse(byte[] body, Charset charset) {
-        UrlEncoded fields = new UrlEncoded(charset);
+    /**
+     * @throws MalformedForm if a percent sign begins no octet
+     * @throws LargeForm if the form exceeds a limit
+     */
+    static UrlEncoded parse(byte[] body, Charset charset, FormLimits limits) {
+        UrlEncoded fields = new UrlEncoded(charset, limits);
         fields.add(body);
         return fields;
     }
@@ -42,9 +48,13 @@ final class UrlEncoded {
     }
 
     private void add(String field) {
+        limits.checkFields(++count);
+        limits.checkParameters(count);
         int equals = field.indexOf('=');
+        limits.checkName(equals < 0 ? field.length() : equals);
         String name = decoded(equals < 0 ? field : field.substring(0, equals));
         String value = equals < 0 ? "" : field.substring(equals + 1);
+        limits.checkValue(value.length());
         decoded.add(name, decoded(value));
         raw.add(name, value);
     }

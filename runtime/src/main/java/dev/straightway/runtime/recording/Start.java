@@ -98,8 +98,9 @@ final class Start {
 
     /** Who resolves a {@code Jsonb} wants JSON-B to be used (§4.2.4). */
     private List<Object> standard(boolean jsonBinding, EntityFiles files) {
-        List<Object> all = new ArrayList<>(List.of(new EntityParts(), new SingleEntityPart()));
-        all.addAll(StandardEntities.all(jsonBinding ? null : Start::mapper, this::registry, files));
+        List<Object> all = new ArrayList<>(List.of(new EntityParts(limits.form()), new SingleEntityPart()));
+        all.addAll(StandardEntities.all(jsonBinding ? null : Start::mapper, this::registry,
+                new StandardEntities.Taken(files, limits.form())));
         return all;
     }
 

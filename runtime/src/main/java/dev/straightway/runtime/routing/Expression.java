@@ -31,8 +31,18 @@ record Expression(Pattern pattern, int[] groups, boolean isOneWholeCapture) {
                 end.isEmpty() && parts.size() == 1);
     }
 
-    Matcher matcher(String path, int start, int end) {
-        return pattern.matcher(path).region(start, end);
+    /**
+     * {@return the match of a region, or {@code null}}
+     *
+     * @throws ExpensivePathException if that takes too much time, or too much of the stack as {@code (a|b)+} does on long texts
+     */
+    Matcher match(String path, int start, int end) {
+        try {
+            Matcher matcher = pattern.matcher(new CountedText(path)).region(start, end);
+            return matcher.matches() ? matcher : null;
+        } catch (CountedText.TooManyLooksException | StackOverflowError expensive) {
+            throw new ExpensivePathException(pattern.pattern(), expensive);
+        }
     }
 
     /** {@return where the next captures go} */

@@ -132,7 +132,7 @@ sealed interface Segment permits Segment.Literal, Segment.Whole, Segment.Digits,
 
         @Override
         public boolean matches(String path, int start, int end) {
-            return expression.matcher(path, start, end).matches();
+            return expression.match(path, start, end) != null;
         }
 
         @Override
@@ -140,8 +140,8 @@ sealed interface Segment permits Segment.Literal, Segment.Whole, Segment.Digits,
             if (expression.isOneWholeCapture()) {
                 return captureAll(start, end, offsets, at);
             }
-            Matcher matcher = expression.matcher(path, start, end);
-            if (!matcher.matches()) {
+            Matcher matcher = expression.match(path, start, end);
+            if (matcher == null) {
                 throw new IllegalStateException("The path matched '" + shape + "' a moment ago: " + path);
             }
             return expression.capture(matcher, offsets, at);

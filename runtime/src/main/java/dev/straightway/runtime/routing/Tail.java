@@ -45,8 +45,8 @@ final class Tail {
         if (expression == null) {
             return path.length() - slash - 1 < shortestAll ? NO_MATCH : path.length();
         }
-        Matcher matcher = expression.matcher(path, slash, path.length());
-        if (!matcher.matches()) {
+        Matcher matcher = expression.match(path, slash, path.length());
+        if (matcher == null) {
             return NO_MATCH;
         }
         int remaining = matcher.start(matcher.groupCount());
@@ -60,8 +60,8 @@ final class Tail {
             offsets[at + 1] = path.length();
             return at + 2;
         }
-        Matcher matcher = expression.matcher(path, slash, path.length());
-        if (!matcher.matches()) {
+        Matcher matcher = expression.match(path, slash, path.length());
+        if (matcher == null) {
             throw new IllegalStateException("The path matched '" + shape + "' a moment ago: " + path);
         }
         return expression.capture(matcher, offsets, at);

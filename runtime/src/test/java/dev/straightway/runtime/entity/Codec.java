@@ -25,10 +25,13 @@ import jakarta.ws.rs.ext.MessageBodyWriter;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 
+import dev.straightway.runtime.multipart.FormLimits;
+
 /** Reads and writes by the first provider of the most special media type, as a registry would; fails if one closes a stream. */
 final class Codec {
 
-    static final EntityFiles FILES = () -> Files.createTempFile("entity", null);
+    static final StandardEntities.Taken TAKEN = new StandardEntities.Taken(() -> Files.createTempFile("entity", null),
+            FormLimits.NONE);
 
     private static final Annotation[] NONE = {};
 
@@ -44,7 +47,7 @@ final class Codec {
 
     /** {@return all in their default contexts} */
     static List<Object> entities(Supplier<ObjectMapper> json) {
-        return StandardEntities.all(json, () -> null, FILES);
+        return StandardEntities.all(json, () -> null, TAKEN);
     }
 
     Object read(Type type, String mediaType, String text) throws IOException {

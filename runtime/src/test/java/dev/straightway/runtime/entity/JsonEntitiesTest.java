@@ -161,7 +161,7 @@ class JsonEntitiesTest {
     void bindsInTheContextOfTheApplication() throws IOException {
         Jsonb upper = JsonbBuilder.create(new JsonbConfig()
                 .withPropertyNamingStrategy(PropertyNamingStrategy.UPPER_CAMEL_CASE));
-        Codec codec = new Codec(StandardEntities.all(null, () -> new OneContext(Jsonb.class, upper), Codec.FILES));
+        Codec codec = new Codec(StandardEntities.all(null, () -> new OneContext(Jsonb.class, upper), Codec.TAKEN));
 
         assertThat(new String(codec.write(new Circle(2), JSON), StandardCharsets.UTF_8)).isEqualTo("{\"Radius\":2}");
         assertThat(codec.read(Circle.class, JSON, "{\"Radius\":3}")).extracting("radius").isEqualTo(3);

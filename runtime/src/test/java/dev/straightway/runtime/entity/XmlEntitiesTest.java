@@ -168,7 +168,7 @@ class XmlEntitiesTest {
     void bindsInTheContextOfTheApplication() throws IOException, JAXBException {
         JAXBContext people = JAXBContext.newInstance(Person.class);
         Codec resolving = new Codec(StandardEntities.all(ObjectMapper::new,
-                () -> new OneContext(JAXBContext.class, people), Codec.FILES));
+                () -> new OneContext(JAXBContext.class, people), Codec.TAKEN));
 
         assertThat(resolving.write(person("Ada"), XML)).asString().endsWith(ADA);
         assertThatThrownBy(() -> resolving.write(point(7), XML)).isInstanceOf(InternalServerErrorException.class);

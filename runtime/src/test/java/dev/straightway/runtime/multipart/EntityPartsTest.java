@@ -38,7 +38,7 @@ class EntityPartsTest {
     private static final Type PARTS = new GenericType<List<EntityPart>>() {
     }.getType();
 
-    private final EntityParts provider = new EntityParts();
+    private final EntityParts provider = new EntityParts(FormLimits.NONE);
     private final MultivaluedMap<String, Object> headers = new MultivaluedHashMap<>();
     private final ByteArrayOutputStream output = new ByteArrayOutputStream();
 

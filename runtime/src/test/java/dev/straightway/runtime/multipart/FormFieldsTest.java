@@ -23,7 +23,7 @@ class FormFieldsTest {
     private static final String PARTS = "multipart/form-data;boundary=b";
 
     private static FormFields parse(String contentType, String body, Charset charset) {
-        return FormFields.parse(MediaType.valueOf(contentType), body.replace("|", "\r\n").getBytes(charset));
+        return FormFields.parse(MediaType.valueOf(contentType), body.replace("|", "\r\n").getBytes(charset), FormLimits.NONE);
     }
 
     private static FormFields parse(String contentType, String body) {
@@ -65,13 +65,13 @@ class FormFieldsTest {
     @ValueSource(strings = { ENCODED, PARTS })
     void refusesAnUnknownCharset(String contentType) {
         assertThatThrownBy(() -> parse(contentType + ";charset=x-no", "--b--")).isInstanceOf(BadRequestException.class)
-                .hasMessage("Malformed form: the charset 'x-no' is unknown");
+                .hasMessage("No text can be read in the charset 'x-no'");
     }
 
     @Test
     void findsNoFieldsInAnythingElse() {
         assertThat(parse("application/json;charset=x-no", "{}").decoded()).isEmpty();
-        assertThat(FormFields.parse(null, new byte[0]).decoded()).isEmpty();
+        assertThat(FormFields.parse(null, new byte[0], FormLimits.NONE).decoded()).isEmpty();
     }
 
     @Test

@@ -14,8 +14,7 @@ import jakarta.ws.rs.core.Variant;
 import jakarta.ws.rs.ext.RuntimeDelegate;
 import jakarta.ws.rs.ext.RuntimeDelegate.HeaderDelegate;
 
-import org.jboss.resteasy.reactive.common.util.DateUtil;
-
+import dev.straightway.runtime.fields.Numbers;
 import dev.straightway.runtime.http.VertxExchange;
 
 /** Preconditions and variants (§10.2.4), evaluated in the order of RFC 9110 §13.2.2. */
@@ -94,12 +93,7 @@ final class ConditionalRequest implements Request {
 
     /** RFC 9110 §13.1.3: a field that holds no date is ignored. */
     private Date date(String field) {
-        String text = fields().getFirst(field);
-        try {
-            return text == null ? null : DateUtil.parseDate(text);
-        } catch (DateUtil.DateParseException noDate) {
-            return null;
-        }
+        return Numbers.date(fields().getFirst(field));
     }
 
     private Response.ResponseBuilder unchanged() {
@@ -114,13 +108,22 @@ final class ConditionalRequest implements Request {
                 if (element.group().equals("*")) {
                     return true;
                 }
-                EntityTag other = TAGS.fromString(element.group());
-                if (other.getValue().equals(tag.getValue()) && (weakly || !other.isWeak() && !tag.isWeak())) {
+                if (isSame(element.group(), tag, weakly)) {
                     return true;
                 }
             }
         }
         return false;
+    }
+
+    /** What is no tag is the same as none. */
+    private static boolean isSame(String element, EntityTag tag, boolean weakly) {
+        try {
+            EntityTag other = TAGS.fromString(element);
+            return other.getValue().equals(tag.getValue()) && (weakly || !other.isWeak() && !tag.isWeak());
+        } catch (IllegalArgumentException malformed) {
+            return false;
+        }
     }
 
     private static void required(Object value, String name) {

@@ -15,6 +15,11 @@ import org.jboss.resteasy.reactive.common.headers.HeaderUtil;
 import org.jboss.resteasy.reactive.common.util.CaseInsensitiveMap;
 import org.jboss.resteasy.reactive.common.util.UnmodifiableMultivaluedMap;
 
+import dev.straightway.runtime.fields.Accept;
+import dev.straightway.runtime.fields.ContentTypes;
+import dev.straightway.runtime.fields.Cookies;
+import dev.straightway.runtime.fields.Languages;
+import dev.straightway.runtime.fields.Numbers;
 import dev.straightway.runtime.http.VertxExchange;
 
 /** The fields of a request (§10.2.3). */
@@ -60,36 +65,36 @@ final class RequestHttpHeaders implements HttpHeaders {
 
     @Override
     public List<MediaType> getAcceptableMediaTypes() {
-        return Collections.unmodifiableList(HeaderUtil.getAcceptableMediaTypes(fields()));
+        return Accept.mediaTypes(getHeaderString(ACCEPT));
     }
 
     @Override
     public List<Locale> getAcceptableLanguages() {
-        return HeaderUtil.getAcceptableLanguages(fields());
+        return Languages.acceptable(getHeaderString(ACCEPT_LANGUAGE));
     }
 
     @Override
     public MediaType getMediaType() {
-        return HeaderUtil.getMediaType(fields());
+        return ContentTypes.mediaType(fields().getFirst(CONTENT_TYPE));
     }
 
     @Override
     public Locale getLanguage() {
-        return HeaderUtil.getLanguage(fields());
+        return Languages.of(fields().getFirst(CONTENT_LANGUAGE));
     }
 
     @Override
     public Map<String, Cookie> getCookies() {
-        return Collections.unmodifiableMap(HeaderUtil.getCookies(fields()));
+        return Collections.unmodifiableMap(Cookies.of(getRequestHeader(COOKIE)));
     }
 
     @Override
     public Date getDate() {
-        return HeaderUtil.getDate(fields());
+        return Numbers.date(fields().getFirst(DATE));
     }
 
     @Override
     public int getLength() {
-        return HeaderUtil.getLength(fields());
+        return Numbers.length(fields().getFirst(CONTENT_LENGTH));
     }
 }

@@ -106,7 +106,8 @@ final class RequestUriInfo implements UriInfo {
 
     @Override
     public MultivaluedMap<String, String> getQueryParameters(boolean decode) {
-        return new UnmodifiableMultivaluedMap<>(decode ? exchange.texts().decodedQuery() : exchange.texts().query());
+        return new UnmodifiableMultivaluedMap<>(
+                decode ? exchange.queryParameters().decoded() : exchange.queryParameters().raw());
     }
 
     @Override

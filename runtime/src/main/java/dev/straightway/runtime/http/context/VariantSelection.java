@@ -3,14 +3,14 @@ package dev.straightway.runtime.http.context;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.regex.Pattern;
 
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Variant;
 
-import dev.straightway.runtime.negotiation.AcceptHeader;
+import dev.straightway.runtime.fields.Accept;
 import dev.straightway.runtime.negotiation.MediaRange;
+import dev.straightway.runtime.negotiation.Weighted;
 
 /**
  * Chooses the variant that a client likes best: media type before language before encoding, as Quarkus REST weighs them. Of
@@ -18,8 +18,7 @@ import dev.straightway.runtime.negotiation.MediaRange;
  */
 final class VariantSelection {
 
-    private static final int FULL = 1000;
-    private static final Pattern WEIGHT = Pattern.compile("0(\\.\\d{0,3})?|1(\\.0{0,3})?");
+    private static final int FULL = MediaRange.FULL_QUALITY;
 
     private VariantSelection() {
     }
@@ -72,12 +71,7 @@ final class VariantSelection {
             return FULL;
         }
         MediaRange offered = MediaRange.parse(variant.getMediaType().toString());
-        try {
-            return AcceptHeader.parse(String.join(",", fields.get(HttpHeaders.ACCEPT))).quality(offered);
-        } catch (IllegalArgumentException malformed) {
-            // As if the client had named nothing, which is not the server's fault.
-            return FULL;
-        }
+        return Accept.orAnything(String.join(",", fields.get(HttpHeaders.ACCEPT))).quality(offered);
     }
 
     /** RFC 9110 §12.5.3 and §12.5.4: an exact range counts before a shorter one, that before the wildcard. */
@@ -88,12 +82,10 @@ final class VariantSelection {
         }
         long quality = 0;
         int length = -1;
-        for (String element : String.join(",", lines).split(",")) {
-            String[] parts = element.split(";", -1);
-            String range = parts[0].trim();
-            int specificity = range.equals("*") ? 0 : range.length();
-            if (specificity > length && covers(range, value)) {
-                quality = weight(parts);
+        for (Weighted range : Weighted.parse(String.join(",", lines))) {
+            int specificity = range.text().equals("*") ? 0 : range.text().length();
+            if (specificity > length && covers(range.text(), value)) {
+                quality = range.q();
                 length = specificity;
             }
         }
@@ -104,20 +96,5 @@ final class VariantSelection {
         String wanted = range.toLowerCase(Locale.ROOT);
         String offered = value.toLowerCase(Locale.ROOT);
         return wanted.equals("*") || offered.equals(wanted) || offered.startsWith(wanted + "-");
-    }
-
-    private static long weight(String[] parts) {
-        for (int i = 1; i < parts.length; i++) {
-            String parameter = parts[i].trim();
-            if (parameter.regionMatches(true, 0, "q=", 0, 2)) {
-                return perMille(parameter.substring(2));
-            }
-        }
-        return FULL;
-    }
-
-    /** A weight that is none counts as none. */
-    private static long perMille(String weight) {
-        return WEIGHT.matcher(weight).matches() ? Math.round(Double.parseDouble(weight) * FULL) : FULL;
     }
 }

@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.util.function.Supplier;
 
 import jakarta.ws.rs.BadRequestException;
-import jakarta.ws.rs.NotSupportedException;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.NoContentException;
 
+import dev.straightway.runtime.fields.ContentTypes;
 import dev.straightway.runtime.http.VertxExchange;
 import dev.straightway.runtime.invocation.EntityReader;
 import dev.straightway.runtime.invocation.Exchange;
@@ -33,11 +33,7 @@ public final class ProviderReader extends EntityReader {
     }
 
     private static MediaType mediaType(VertxExchange exchange) {
-        String field = exchange.header("Content-Type");
-        try {
-            return field == null ? MediaType.APPLICATION_OCTET_STREAM_TYPE : MediaType.valueOf(field);
-        } catch (IllegalArgumentException malformed) {
-            throw new NotSupportedException("Content-Type '" + field + "' is malformed", malformed);
-        }
+        MediaType mediaType = ContentTypes.mediaType(exchange.header("Content-Type"));
+        return mediaType == null ? MediaType.APPLICATION_OCTET_STREAM_TYPE : mediaType;
     }
 }

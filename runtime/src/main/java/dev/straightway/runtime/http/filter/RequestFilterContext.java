@@ -164,22 +164,22 @@ public final class RequestFilterContext implements ContainerRequestContext {
 
     @Override
     public Date getDate() {
-        return HeaderUtil.getDate(headers);
+        return exchange.contexts().headers().getDate();
     }
 
     @Override
     public Locale getLanguage() {
-        return HeaderUtil.getLanguage(headers);
+        return exchange.contexts().headers().getLanguage();
     }
 
     @Override
     public int getLength() {
-        return HeaderUtil.getLength(headers);
+        return exchange.contexts().headers().getLength();
     }
 
     @Override
     public MediaType getMediaType() {
-        return HeaderUtil.getMediaType(headers);
+        return exchange.contexts().headers().getMediaType();
     }
 
     @Override

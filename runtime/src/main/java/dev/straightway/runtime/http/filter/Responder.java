@@ -14,6 +14,7 @@ import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.ext.MessageBodyWriter;
 
 import dev.straightway.runtime.body.ContentType;
+import dev.straightway.runtime.fields.Accept;
 import dev.straightway.runtime.http.VertxExchange;
 import dev.straightway.runtime.negotiation.AcceptHeader;
 import dev.straightway.runtime.negotiation.MediaRange;
@@ -111,7 +112,7 @@ public final class Responder {
             return given;
         }
         List<MediaRange> possible = produces.isEmpty() ? producible(answer) : produces;
-        AcceptHeader accept = AcceptHeader.parse(exchange.accept());
+        AcceptHeader accept = isSuccess(answer) ? Accept.of(exchange.accept()) : Accept.orAnything(exchange.accept());
         MediaRange chosen = Negotiator.select(possible, accept);
         if (chosen == null && isSuccess(answer)) {
             throw new NotAcceptableException("Accept asks for none of " + possible);
