@@ -26,7 +26,8 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule fieldsSeeJakartaRestOnly = classes().that().resideInAPackage(HERE + "fields..")
-            .should().onlyDependOnClassesThat().resideInAnyPackage("java..", "jakarta.ws.rs..", "org.jboss.resteasy.reactive.common..",
+            .should().onlyDependOnClassesThat().resideInAnyPackage("java..", "jakarta.ws.rs..",
+                    "org.jboss.resteasy.reactive.common..",
                     HERE + "fields..", HERE + "routing..", HERE + "negotiation..");
 
     @ArchTest
