@@ -6,13 +6,16 @@ import java.util.Optional;
 import org.jboss.jandex.DotName;
 
 import dev.straightway.deployment.model.RestApplication;
+import dev.straightway.deployment.reach.JsonSettings;
+import dev.straightway.deployment.reach.code.ClassSource;
 import io.quarkus.arc.deployment.RegisteredComponentsBuildItem;
 import io.quarkus.arc.processor.BeanInfo;
 
 /** Finds what makes Jackson call code that its annotations and the types don't name. */
 final class JsonCustomizers {
 
-    private static final List<DotName> TYPES = List.of(DotName.createSimple("io.quarkus.jackson.ObjectMapperCustomizer"),
+    private static final DotName CUSTOMIZER = DotName.createSimple("io.quarkus.jackson.ObjectMapperCustomizer");
+    private static final List<DotName> TYPES = List.of(CUSTOMIZER,
             DotName.createSimple("com.fasterxml.jackson.databind.Module"),
             DotName.createSimple("com.fasterxml.jackson.databind.ObjectMapper"));
     private static final DotName MIXIN = DotName.createSimple("io.quarkus.jackson.JacksonMixin");
@@ -22,8 +25,11 @@ final class JsonCustomizers {
     private JsonCustomizers() {
     }
 
-    /** {@return who has a say in how JSON is read and written; empty if it is Jackson alone} */
-    static Optional<String> of(RestApplication application, RegisteredComponentsBuildItem components) {
+    /**
+     * {@return who has a say in how JSON is read and written; empty if it is Jackson alone, or with features that the proof
+     * knows}
+     */
+    static Optional<String> of(RestApplication application, RegisteredComponentsBuildItem components, ClassSource classes) {
         if (application.providers().stream().anyMatch(provider -> provider.is("ContextResolver"))) {
             return Optional.of("a ContextResolver");
         }
@@ -31,10 +37,16 @@ final class JsonCustomizers {
             return Optional.of("a mixin of Jackson");
         }
         return components.getBeans().stream().filter(JsonCustomizers::customizes)
+                .filter(bean -> !onlySets(bean, classes))
                 .map(bean -> bean.getBeanClass().toString()).sorted().findFirst();
     }
 
     private static boolean customizes(BeanInfo bean) {
         return TYPES.stream().anyMatch(bean::hasType) && !bean.getBeanClass().toString().startsWith(QUARKUS);
+    }
+
+    private static boolean onlySets(BeanInfo bean, ClassSource classes) {
+        return bean.isClassBean() && bean.hasType(CUSTOMIZER)
+                && JsonSettings.only(classes, bean.getBeanClass().toString(), "customize");
     }
 }

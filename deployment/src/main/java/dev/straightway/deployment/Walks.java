@@ -62,7 +62,7 @@ final class Walks {
         ArcBeans beans = new ArcBeans(components, application.index());
         Application world = new Application(begun.classes(), beans, begun.judgements(), config.cap());
         return new Proving(entries -> prove(entries, world, begun, live), beans::makings, beans::called,
-                JsonCustomizers.of(application, components), Xml.isUsed(application.index()));
+                JsonCustomizers.of(application, components, begun.classes()), Xml.isUsed(application.index()));
     }
 
     /** In dev mode what was found before a reload holds where nothing has changed that it depends on. */

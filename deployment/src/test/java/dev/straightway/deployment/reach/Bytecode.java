@@ -2,7 +2,9 @@ package dev.straightway.deployment.reach;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
+import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.WildcardType;
 import java.util.stream.Stream;
 
 import org.objectweb.asm.Type;
@@ -22,13 +24,17 @@ final class Bytecode {
                 : new Method(owner, executable.getName(), Type.getMethodDescriptor((java.lang.reflect.Method) executable));
     }
 
-    /** {@return the signature of a class or of a generic type without wildcards and variables} */
+    /** {@return the signature of a type without variables; wildcards are their upper bound} */
     static String signature(java.lang.reflect.Type type) {
         if (type instanceof ParameterizedType generic) {
             var text = new StringBuilder("L").append(Type.getInternalName((Class<?>) generic.getRawType())).append('<');
             Stream.of(generic.getActualTypeArguments()).map(Bytecode::signature).forEach(text::append);
             return text.append(">;").toString();
         }
-        return Type.getDescriptor((Class<?>) type);
+        if (type instanceof GenericArrayType array) {
+            return "[" + signature(array.getGenericComponentType());
+        }
+        return type instanceof WildcardType wildcard ? signature(wildcard.getUpperBounds()[0])
+                : Type.getDescriptor((Class<?>) type);
     }
 }

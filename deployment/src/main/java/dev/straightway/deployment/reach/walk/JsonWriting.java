@@ -115,7 +115,7 @@ final class JsonWriting {
         }
         below.forEach(one -> object(caller, one));
         world.lambdas.each(thing.type, one -> to(caller, one));
-        boolean function = world.classes.function(thing.type) != null;
+        boolean function = shape.isInterface() && world.classes.function(thing.type) != null;
         if (all.isEmpty() && judged.isEmpty() && !function || function && !shape.application()) {
             strange(caller, thing.type, "has no class below it that is seen");
         }
@@ -214,7 +214,7 @@ final class JsonWriting {
 
     /** Whether a method returns something for numbers alone. */
     private static boolean asksNothing(MethodNode method) {
-        return (method.access & (Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC)) == 0 && !method.name.startsWith("<")
+        return (method.access & Opcodes.ACC_STATIC) == 0 && !method.name.startsWith("<")
                 && !method.desc.endsWith(")V") && !method.name.equals("clone")
                 && Stream.of(Type.getArgumentTypes(method.desc)).allMatch(type -> Things.reference(type) == null);
     }
