@@ -61,6 +61,20 @@ public class AnswersResource {
 
     @NameBinding
     @Retention(RUNTIME)
+    public @interface Awaited {
+    }
+
+    @Provider
+    @Awaited
+    public static class Awaiting implements ContainerRequestFilter {
+        @Override
+        public void filter(ContainerRequestContext request) throws IOException {
+            request.setProperty("first", request.getEntityStream().read());
+        }
+    }
+
+    @NameBinding
+    @Retention(RUNTIME)
     public @interface Exchanged {
     }
 
@@ -96,6 +110,14 @@ public class AnswersResource {
     @Aborted
     @Blocks("the getter of what a request filter answers")
     public int aborted() {
+        return 1;
+    }
+
+    @GET
+    @Path("awaited")
+    @Awaited
+    @Blocks("the entity that a request filter reads, which the client may not have sent")
+    public int awaited() {
         return 1;
     }
 
