@@ -1,5 +1,6 @@
 package dev.straightway.deployment;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
@@ -46,6 +47,19 @@ public final class Fixtures {
     /** @param asking answers for the class path of the application */
     public static RestApplication scan(Asking asking, Class<?>... types) {
         return new ApplicationScanner(index(types), index(concat(types)), type -> true, asking).scan();
+    }
+
+    /** @param type a class that a test has made */
+    public static RestApplication scanBytes(byte[] type) {
+        Indexer indexer = new Indexer();
+        try {
+            indexer.index(new ByteArrayInputStream(type));
+            indexer.indexClass(String.class);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        IndexView index = indexer.complete();
+        return new ApplicationScanner(index, index, known -> true, Asking.NOBODY).scan();
     }
 
     /** {@return answers of an {@code Application} that chooses classes and gives no instances} */

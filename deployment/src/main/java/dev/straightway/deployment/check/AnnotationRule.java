@@ -17,6 +17,7 @@ final class AnnotationRule implements Rule {
         Meanings meanings = new Meanings(application.index());
         for (Sites.Site site : Sites.of(application)) {
             Promises.refusedBy(ID, Kind.ANNOTATION)
+                    .filter(promise -> !promise.anywhere() || !promise.covers(site.annotation().toString()))
                     .filter(promise -> meanings.of(site.annotation()).stream().anyMatch(promise::covers))
                     .forEach(promise -> add(site.where(), promise, problems));
         }

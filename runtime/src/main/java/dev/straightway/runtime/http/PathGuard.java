@@ -38,7 +38,7 @@ public final class PathGuard {
      * @param path normalized by the Router: without dot segments and doubled slashes
      */
     boolean refuses(String path) {
-        return isOdd(path) && isActive() && readsDifferently(path);
+        return this != NONE && isOdd(path) && isActive() && readsDifferently(path);
     }
 
     /** The common case: nothing to decode or to leave out. */

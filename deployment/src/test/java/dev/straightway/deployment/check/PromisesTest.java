@@ -1,0 +1,173 @@
+package dev.straightway.deployment.check;
+
+import static dev.straightway.deployment.Fixtures.check;
+import static dev.straightway.deployment.Fixtures.scan;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+import dev.straightway.deployment.Fixtures;
+import dev.straightway.deployment.check.Promise.Kind;
+import dev.straightway.deployment.check.Promise.Verdict;
+
+/** The table of promises speaks of all that the artifacts know, and the rules do what it says. */
+class PromisesTest {
+
+    /** Of artifacts that aren't read: what they are for isn't REST. */
+    private static final Set<String> ELSEWHERE = Set.of("io.quarkus.oidc.Tenant");
+    private static final Set<String> OF_KEYS = Set.of("STW-209", "STW-212");
+
+    @Path("/resource")
+    public static class Resource {
+        @GET
+        public String get() {
+            return "";
+        }
+    }
+
+    @Test
+    void speaksOfEveryAnnotation() {
+        assertThat(unknown(Kind.ANNOTATION, PromisingArtifacts.annotations())).isEmpty();
+    }
+
+    @Test
+    void speaksOfEveryKey() {
+        assertThat(unknown(Kind.KEY, PromisingArtifacts.keys())).isEmpty();
+    }
+
+    @Test
+    void speaksOfEveryBuildItem() {
+        assertThat(unknown(Kind.ITEM, PromisingArtifacts.items())).isEmpty();
+    }
+
+    @Test
+    void readsTheArtifacts() {
+        assertThat(PromisingArtifacts.annotations()).contains("org.jboss.resteasy.reactive.Cache",
+                "io.quarkus.security.PermissionsAllowed$List", "jakarta.validation.constraints.NotNull",
+                "io.quarkus.resteasy.reactive.jackson.SecureField", "io.quarkus.vertx.http.Compressed");
+        assertThat(PromisingArtifacts.keys()).contains("quarkus.rest.path", "quarkus.security.jaxrs.default-roles-allowed",
+                "quarkus.http.auth.proactive", "quarkus.security.deny-unannotated-members");
+        assertThat(PromisingArtifacts.items())
+                .contains("io.quarkus.resteasy.reactive.spi.ContainerRequestFilterBuildItem");
+    }
+
+    @Test
+    void speaksOfNothingThatIsGone() {
+        Set<String> there = Stream.of(PromisingArtifacts.annotations(), PromisingArtifacts.keys(), PromisingArtifacts.items())
+                .flatMap(Set::stream).collect(Collectors.toSet());
+        assertThat(Promises.all()).filteredOn(promise -> there.stream().noneMatch(promise::covers)).extracting(Promise::name)
+                .allMatch(name -> ELSEWHERE.contains(name) || name.endsWith("ViolationExceptionMapper"));
+    }
+
+    private static List<String> unknown(Kind kind, Set<String> names) {
+        return names.stream().filter(name -> promises(kind, name).findAny().isEmpty()).toList();
+    }
+
+    private static Stream<Promise> promises(Kind kind, String name) {
+        return Promises.all().stream().filter(promise -> promise.kind() == kind && promise.covers(name));
+    }
+
+    static Stream<String> refusedAnnotations() {
+        return Stream.concat(ELSEWHERE.stream(), PromisingArtifacts.annotations().stream())
+                .filter(name -> promises(Kind.ANNOTATION, name).anyMatch(promise -> promise.verdict() == Verdict.REFUSED));
+    }
+
+    @ParameterizedTest
+    @MethodSource("refusedAnnotations")
+    void refusesAnAnnotationOnAResourceMethod(String annotation) {
+        Set<String> ids = promises(Kind.ANNOTATION, annotation).flatMap(promise -> promise.problem().stream())
+                .collect(Collectors.toSet());
+        Neighbours validator = new Neighbours(true, false, Map.of(), Secured.NOTHING, Set.of());
+        assertThat(check(Fixtures.scanBytes(resourceWith(annotation)), validator)).extracting(Problem::id)
+                .containsExactlyElementsOf(ids);
+    }
+
+    static Stream<Promise> annotationsRefusedAnywhere() {
+        return Promises.all().stream().filter(Promise::anywhere);
+    }
+
+    @ParameterizedTest
+    @MethodSource("annotationsRefusedAnywhere")
+    void refusesAnAnnotationOnAFieldOfAnyClass(Promise promise) {
+        ClassWriter type = new ClassWriter(0);
+        type.visit(Opcodes.V17, Opcodes.ACC_PUBLIC, "org/acme/Entity", null, "java/lang/Object", null);
+        type.visitField(Opcodes.ACC_PUBLIC, "secret", "Ljava/lang/String;", null, null)
+                .visitAnnotation("L" + promise.name().replace('.', '/') + ";", true);
+        assertThat(check(Fixtures.scanBytes(type.toByteArray()))).extracting(Problem::id, Problem::where)
+                .containsExactly(tuple("STW-211", "org.acme.Entity#secret"));
+    }
+
+    static Stream<String> otherAnnotations() {
+        return PromisingArtifacts.annotations().stream().filter(name -> !name.startsWith("jakarta.ws.rs.")
+                && promises(Kind.ANNOTATION, name).noneMatch(promise -> promise.verdict() == Verdict.REFUSED));
+    }
+
+    @ParameterizedTest
+    @MethodSource("otherAnnotations")
+    void acceptsEveryOtherAnnotation(String annotation) {
+        Neighbours validator = new Neighbours(true, false, Map.of(), Secured.NOTHING, Set.of());
+        assertThat(check(Fixtures.scanBytes(resourceWith(annotation)), validator)).isEmpty();
+    }
+
+    /** {@code @Path("/x") public class Annotated { @GET @Annotation public String get() { return null; } }} */
+    private static byte[] resourceWith(String annotation) {
+        ClassWriter type = new ClassWriter(0);
+        type.visit(Opcodes.V17, Opcodes.ACC_PUBLIC, "org/acme/Annotated", null, "java/lang/Object", null);
+        type.visitAnnotation(Type.getDescriptor(Path.class), true).visit("value", "/x");
+        MethodVisitor constructor = type.visitMethod(Opcodes.ACC_PUBLIC, "<init>", "()V", null, null);
+        constructor.visitCode();
+        constructor.visitVarInsn(Opcodes.ALOAD, 0);
+        constructor.visitMethodInsn(Opcodes.INVOKESPECIAL, "java/lang/Object", "<init>", "()V", false);
+        constructor.visitInsn(Opcodes.RETURN);
+        constructor.visitMaxs(1, 1);
+        MethodVisitor get = type.visitMethod(Opcodes.ACC_PUBLIC, "get", "()Ljava/lang/String;", null, null);
+        get.visitAnnotation(Type.getDescriptor(GET.class), true);
+        get.visitAnnotation("L" + annotation.replace('.', '/') + ";", true);
+        get.visitCode();
+        get.visitInsn(Opcodes.ACONST_NULL);
+        get.visitInsn(Opcodes.ARETURN);
+        get.visitMaxs(1, 1);
+        return type.toByteArray();
+    }
+
+    static Stream<Promise> refusedKeys() {
+        return Promises.all().stream().filter(promise -> promise.problem().filter(OF_KEYS::contains).isPresent());
+    }
+
+    @ParameterizedTest
+    @MethodSource("refusedKeys")
+    void refusesAKeyThatAsksForMoreThanItsDefault(Promise promise) {
+        assertThat(check(scan(Resource.class), configured(promise.name(), "another"))).extracting(Problem::id, Problem::where)
+                .containsExactly(tuple(promise.problem().orElseThrow(), promise.name()));
+        promise.harmless().ifPresent(
+                value -> assertThat(check(scan(Resource.class), configured(promise.name(), value))).isEmpty());
+    }
+
+    private static Neighbours configured(String key, String value) {
+        return new Neighbours(false, false, Map.of(key, value), Secured.NOTHING, Set.of());
+    }
+
+    @Test
+    void refusesALineThatIsNotUnderstood() {
+        assertThatThrownBy(() -> Promises.parse(List.of("# comment", "", "annotation org.acme.Any refused # fix")))
+                .isInstanceOf(IllegalArgumentException.class).hasMessageStartingWith("'annotation org.acme.Any refused # fix'");
+        assertThat(Promises.parse(List.of("key a.b refused STW-212 unless x  # fix"))).hasSize(1);
+    }
+}
