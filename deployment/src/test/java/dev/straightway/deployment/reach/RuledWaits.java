@@ -8,7 +8,8 @@ import java.util.Map;
 final class RuledWaits {
 
     /** By class. */
-    static final Map<String, String> METHODS = Map.of("java.util.UUID", "randomUUID");
+    static final Map<String, String> METHODS = Map.of("java.util.UUID", "randomUUID",
+            "java.util.concurrent.CopyOnWriteArrayList", "add");
 
     private RuledWaits() {
     }

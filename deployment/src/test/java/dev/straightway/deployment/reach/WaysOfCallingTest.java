@@ -64,13 +64,13 @@ class WaysOfCallingTest {
             Flows$InContainers | Flows$InContainers#bad → java.util.Map#get → Flows$InContainers#new(lambda) → Calls#sleep → java.lang.Thread#sleep
             Flows$InArrays | Flows$InArrays#bad → Flows$InArrays#bad(lambda) → Calls#sleep → java.lang.Thread#sleep
             Flows$InGenerics | Flows$InGenerics#bad → Flows$InGenerics#bad(lambda) → Calls#sleep → java.lang.Thread#sleep
-            Flows$InReferences | Flows$InReferences#bad → java.util.function.Supplier#get → Flows$InReferences#atTheStart(lambda) → Calls#sleep → java.lang.Thread#sleep
+            Flows$InReferences | Flows$InReferences#bad → Flows$InReferences#atTheStart(lambda) → Calls#sleep → java.lang.Thread#sleep
             Flows$Returned | Flows$Returned#bad → Flows$Returned#slow(lambda) → Calls#sleep → java.lang.Thread#sleep
             Flows$Results | Flows$Results$Slow#getName → Calls#sleep → java.lang.Thread#sleep
             Flows$Extending | Flows$Extending#bad → Flows$Extending$Slow#containsAll → Flows$Extending$Slow#size → Calls#sleep → java.lang.Thread#sleep
             Flows$Unlisted | JSON writing the result
             Flows$ThroughEntries | Flows$ThroughEntries#bad → java.util.Map#get → Flows$ThroughEntries#atTheStart(lambda) → Calls#sleep → java.lang.Thread#sleep
-            Flows$ThroughViews | Flows$ThroughViews#bad → java.util.function.Supplier#get → Flows$ThroughViews#atTheStart(lambda) → Calls#sleep → java.lang.Thread#sleep
+            Flows$ThroughViews | Flows$ThroughViews#bad → Flows$ThroughViews#atTheStart(lambda) → Calls#sleep → java.lang.Thread#sleep
             Flows$StreamsOfEntries | Flows$StreamsOfEntries#bad → java.util.Map#entrySet → Flows$StreamsOfEntries#new(lambda) → Calls#sleep → java.lang.Thread#sleep
             Flows$OwnFunctions | Flows$OwnFunctions#bad → Flows$OwnFunctions$OtherRule#and(lambda) → Flows$OwnFunctions#bad(lambda) → Calls#sleep → java.lang.Thread#sleep
             Flows$FunctionsOfFunctions | Flows$FunctionsOfFunctions#bad → Flows$FunctionsOfFunctions#slow(lambda) → Calls#sleep → java.lang.Thread#sleep

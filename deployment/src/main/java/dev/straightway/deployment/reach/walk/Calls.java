@@ -42,6 +42,8 @@ final class Calls {
         } else if (named.owner().startsWith("[")) {
             world.flow.edge(spec.receiver(), spec.result(), null);
         } else {
+            spec.result().of = spec.receiver();
+            world.gaps.use(spec.receiver(), named.owner(), () -> "what " + spec.words() + " is called on");
             world.flow.listen(spec.receiver(), thing -> {
                 Thing receiver = world.things.take(thing, named.owner());
                 if (receiver != null) {

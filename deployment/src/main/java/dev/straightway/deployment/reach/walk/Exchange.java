@@ -87,6 +87,7 @@ final class Exchange {
         for (int i = 0; i < others.size(); i++) {
             Var argument = others.get(i);
             world.flow.edge(argument, called(types[i]) ? all : arguments, null);
+            world.gaps.use(argument, Things.reference(types[i]), () -> "what " + spec.words() + " is given");
             if (!readsOnly()) {
                 world.flow.listen(argument, this::change);
             }
@@ -291,6 +292,19 @@ final class Exchange {
         world.overrides.of(thing.type, library).forEach(node -> run(node, thing));
     }
 
+    /** What an argument is made of; of a class that the method can't make itself there must be something among all. */
+    private Var given(String type) {
+        Shape shape = type == null || type.startsWith("[") ? null : world.classes.shape(type);
+        if (shape == null || shape.platform()) {
+            return all;
+        }
+        Var some = new Var();
+        some.owed = true;
+        world.flow.edge(all, some, type);
+        world.gaps.use(some, type, () -> "what " + spec.words() + " hands to a function");
+        return some;
+    }
+
     /** A function that takes no object and gives one makes what is filled. */
     private boolean fills(Node node) {
         return FILLING.contains(spec.named().name())
@@ -316,7 +330,7 @@ final class Exchange {
             world.flow.listen(node.result, this::change);
         }
         for (int i = 0; i < node.parameters.size(); i++) {
-            given.add(all);
+            given.add(given(node.types.get(i)));
             own(node.parameters.get(i), node.types.get(i));
         }
         boolean isStatic = node.isStatic();

@@ -1,7 +1,9 @@
 package dev.straightway.deployment.reach.walk;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import java.util.function.Consumer;
 
 /**
@@ -15,6 +17,8 @@ final class Flow {
     static final long MOST = 30_000_000;
 
     private final Deque<Var> grown = new ArrayDeque<>();
+    /** All values that flow anywhere. */
+    private final List<Var> sources = new ArrayList<>();
     private final Deque<Runnable> tasks = new ArrayDeque<>();
     private final Things things;
     private long moved;
@@ -44,11 +48,18 @@ final class Flow {
     void edge(Var from, Var to, String type) {
         String filter = Things.OBJECT.equals(type) ? null : type;
         Var.Edge edge = new Var.Edge(to, filter);
+        if (from.edges.isEmpty()) {
+            sources.add(from);
+        }
         if (from != to && from.add(edge)) {
             for (int i = 0; i < from.done; i++) {
                 move(from.things.get(i), edge);
             }
         }
+    }
+
+    List<Var> sources() {
+        return sources;
     }
 
     private void move(Thing thing, Var.Edge edge) {

@@ -84,7 +84,7 @@ final class Given {
         }
     }
 
-    /** JSON makes no functions; of other types of the platform nothing is known. */
+    /** JSON makes no functions, so that a use of one is a gap; of other types of the platform nothing is known. */
     private void other(Var to, Shape shape, Generic generic) {
         if (shape.name().equals("java/io/OutputStream") && world.judgements.type(ANSWER).isPresent()) {
             world.flow.add(to, world.things.value(ANSWER));

@@ -3,6 +3,7 @@ package dev.straightway.deployment.reach.walk;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -15,6 +16,10 @@ import dev.straightway.deployment.reach.code.Op;
 
 /** Makes functional objects of lambdas and method references, and knows all that were made. */
 final class Lambdas {
+
+    private static final Map<Integer, String> BOXES = Map.of(Type.BOOLEAN, "java/lang/Boolean", Type.BYTE, "java/lang/Byte",
+            Type.CHAR, "java/lang/Character", Type.SHORT, "java/lang/Short", Type.INT, "java/lang/Integer", Type.LONG,
+            "java/lang/Long", Type.FLOAT, "java/lang/Float", Type.DOUBLE, "java/lang/Double");
 
     private final World world;
     private final List<Thing> all = new ArrayList<>();
@@ -42,7 +47,11 @@ final class Lambdas {
         for (Type type : instantiated.getArgumentTypes()) {
             node.parameter(Things.reference(type));
         }
+        box(node.result, Type.getReturnType(body.getDesc()));
         List<Var> arguments = new ArrayList<>(captured);
+        for (int i = 0; i < node.parameters.size(); i++) {
+            box(node.parameters.get(i), instantiated.getArgumentTypes()[i]);
+        }
         arguments.addAll(node.parameters);
         Lambda lambda = new Lambda(Type.getReturnType(op.descriptor()).getInternalName(), op.name(), node.parameters.size(),
                 markers(op.constants()), node);
@@ -55,6 +64,14 @@ final class Lambdas {
             }
         }
         return thing;
+    }
+
+    /** A number becomes an object where the function, or the body, wants one. */
+    private void box(Var value, Type type) {
+        String box = BOXES.get(type.getSort());
+        if (box != null) {
+            world.flow.add(value, world.things.value(box));
+        }
     }
 
     private void body(Node node, Handle body, List<Var> arguments) {

@@ -43,6 +43,7 @@ final class Linker {
             world.leaves.leave(node);
             return;
         }
+        node.result.nothing = true;
         Locals locals = new Locals(node);
         for (Op op : body.ops()) {
             op(node, locals, op);
@@ -79,6 +80,7 @@ final class Linker {
                 return of(numbers[0]);
             }
             Var joined = new Var();
+            joined.nothing = numbers.length == 0;
             for (int number : numbers) {
                 world.flow.edge(of(number), joined, null);
             }
@@ -119,8 +121,10 @@ final class Linker {
                     locals.of(dynamic.out())));
         } else if (op instanceof Op.Cast cast) {
             world.flow.edge(locals.of(cast.value()), locals.of(cast.out()), cast.type());
+            world.gaps.use(locals.of(cast.out()), cast.type(), () -> "what is cast to " + cast.type().replace('/', '.'));
         } else if (op instanceof Op.Load load) {
             Var out = locals.of(load.out());
+            out.of = locals.of(load.array());
             world.flow.listen(locals.of(load.array()), array -> load(array, out));
         } else if (op instanceof Op.Store store) {
             Var value = locals.of(store.value());

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.MethodNode;
@@ -39,6 +40,16 @@ final class Overrides {
         Set<Node> nodes = new LinkedHashSet<>(of(lambda.type, libraries));
         lambda.markers.forEach(marker -> nodes.addAll(of(marker, libraries)));
         return List.copyOf(nodes);
+    }
+
+    /** {@return whether a method of the application overrides one of the platform or of a library, in its class or below} */
+    boolean above(Node node) {
+        String name = node.method.name();
+        String descriptor = node.method.descriptor();
+        return open(node.found.node()) && Stream.concat(Stream.of(node.method.owner()),
+                world.classes.concrete(node.method.owner()).stream()).flatMap(type -> world.classes.supertypes(type).stream())
+                .distinct().map(world.classes::shape).filter(shape -> shape != null && !shape.application())
+                .map(shape -> shape.method(name, descriptor)).anyMatch(method -> method != null && open(method));
     }
 
     private List<Found> find(String type, boolean libraries) {

@@ -81,7 +81,7 @@ final class Reviewed {
 
     private boolean walked(String type) {
         Shape shape = type.startsWith("[") ? null : world.classes.shape(type);
-        return shape != null && !shape.platform() && world.things.object(type).content != null;
+        return shape != null && !shape.platform() && world.things.holds(type);
     }
 
     /** What a class inherits from the platform may call the methods that it overrides, whatever the table says of it. */

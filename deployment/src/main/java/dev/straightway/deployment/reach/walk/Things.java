@@ -29,6 +29,9 @@ final class Things {
             "java/util/Locale", "java/net/URI", "java/util/BitSet", "java/util/OptionalInt", "java/util/OptionalLong",
             "java/util/OptionalDouble", "java/util/StringJoiner", "java/lang/Void", "java/util/Currency");
 
+    private static final Set<String> FUNCTIONS = Set.of("java/lang/Runnable", "java/util/concurrent/Callable",
+            "java/util/Comparator");
+
     final Classes classes;
     private final Judgements judgements;
     private final Map<String, Thing> objects = new HashMap<>();
@@ -49,18 +52,22 @@ final class Things {
         this.judgements = judgements;
     }
 
-    /** {@return objects of exactly this class, which is walked} */
+    /**
+     * {@return objects of exactly this class, which is walked; of a class that isn't seen, or has no code, an unseen object}
+     */
     Thing object(String type) {
         Thing known = objects.get(type);
         if (known == null) {
-            known = Thing.of(Thing.Kind.OBJECT, type, holds(type) ? new Var() : null);
+            Shape shape = classes.shape(type);
+            known = shape == null || shape.isAbstract() ? unseen("the class " + type.replace('/', '.') + " isn't seen")
+                    : Thing.of(Thing.Kind.OBJECT, type, holds(type) ? new Var() : null);
             objects.put(type, known);
         }
         return known;
     }
 
     /** An object whose class extends a reviewed one may hold what is handed to the methods that it inherits. */
-    private boolean holds(String type) {
+    boolean holds(String type) {
         for (Shape shape = classes.shape(type); shape != null && shape.superName() != null; shape = classes
                 .shape(shape.superName())) {
             if (shape.platform() || judgements.type(shape.name()).isPresent()) {
@@ -224,7 +231,26 @@ final class Things {
         if (!type.platform()) {
             return thing.foreign ? any(type.name()) : null;
         }
+        if (isFunction(type.name()) && (own == null || !isFunction(own.name()))) {
+            return null; // what the platform makes to be a function is declared as one
+        }
         return isValue(type.name()) ? value(type.name()) : made(type.name(), thing.content, thing.foreign);
+    }
+
+    private static boolean isFunction(String type) {
+        return type.startsWith("java/util/function/") || FUNCTIONS.contains(type);
+    }
+
+    /** {@return whether it is certain that a thing is never of a type, and not only as far as is seen} */
+    boolean apart(Thing thing, String type) {
+        Thing seen = thing.behind == null ? thing : thing.behind;
+        Shape own = seen.type == null || seen.type.startsWith("[") ? null : classes.shape(seen.type);
+        Shape wanted = type.startsWith("[") ? null : classes.shape(type);
+        if (seen.kind != Thing.Kind.MADE || own == null || wanted == null) {
+            return seen.kind != Thing.Kind.MADE && take(thing, type) == null;
+        }
+        return !classes.subtype(type, seen.type) && (!own.isInterface() && !wanted.isInterface() || wanted.isFinal()
+                || own.isFinal());
     }
 
     /** {@return classes that the platform's own containers have when a framework fills them} */

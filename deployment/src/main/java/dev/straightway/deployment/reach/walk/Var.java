@@ -21,6 +21,12 @@ final class Var {
     List<Consumer<Thing>> listeners = List.of();
     int done;
     boolean queued;
+    /** Whether it is clear that it is never anything if nothing gets here: {@code null}, or what is never returned. */
+    boolean nothing;
+    /** Whether reviewed code hands in something, so that it can't be nothing. */
+    boolean owed;
+    /** The array that it is an element of, or the receiver of the call that it is the result of; null for others. */
+    Var of;
     private Set<Thing> set;
     private Set<Edge> edgeSet;
     private boolean unknown;

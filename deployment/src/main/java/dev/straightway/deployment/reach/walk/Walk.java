@@ -5,13 +5,11 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 
-import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 
 import dev.straightway.deployment.reach.code.Found;
 import dev.straightway.deployment.reach.code.Method;
-import dev.straightway.deployment.reach.code.Shape;
 
 /**
  * Walks an application from its routes once, and keeps the graph of calls for any question.
@@ -96,6 +94,8 @@ public final class Walk {
         entry.reads().forEach(signature -> world.json.read(route, Generic.parse(signature)));
         if (entry.writesResult() && method != null) {
             world.json.write(route, method.result);
+            world.gaps.use(method.result, Things.reference(Type.getReturnType(entry.method().descriptor())),
+                    () -> "what " + entry.method().name() + " returns");
         }
     }
 
@@ -169,63 +169,12 @@ public final class Walk {
                 }
             }
         }
-        return more || free();
+        return more || world.uncalled.free() || world.gaps.close();
     }
 
     private List<Node> all() {
         List<Node> all = new ArrayList<>(world.nodes.values());
         all.addAll(world.hidden);
         return all;
-    }
-
-    /** Lets frameworks call what nobody calls, one after the other: each of them may call the next. */
-    private boolean free() {
-        boolean more = false;
-        Map<Integer, List<Node>> ranks = new TreeMap<>();
-        for (Node node : world.nodes.values()) {
-            if (alone(node)) {
-                ranks.computeIfAbsent(rank(node), rank -> new ArrayList<>()).add(node);
-            }
-        }
-        ranks.values().forEach(nodes -> nodes.sort(Walk::compare));
-        for (Node node : ranks.values().stream().flatMap(List::stream).toList()) {
-            if (alone(node)) {
-                if (property(node)) {
-                    node.opened = true;
-                    world.json.give(node);
-                } else {
-                    world.open(node, "what calls " + node.method.owner().replace('/', '.') + "#" + node.method.name());
-                }
-                world.flow.run();
-                more = true;
-            }
-        }
-        return more;
-    }
-
-    private static boolean alone(Node node) {
-        return node.found != null && node.found.type().application() && !node.opened && !node.given && node.callers == 0;
-    }
-
-    /** A constructor or setter of a class that no framework knows by annotation: only what fills objects would call it. */
-    private boolean property(Node node) {
-        boolean setter = node.method.name().startsWith("set") && node.parameters.size() == 2;
-        return (setter || node.method.constructor()) && !node.isStatic()
-                && !world.annotations.act(node.found.type().annotations())
-                && !world.overrides.of(node.method.owner(), true).contains(node);
-    }
-
-    /** What a framework calls most probably comes first. */
-    private static int rank(Node node) {
-        boolean visible = node.found.has(Opcodes.ACC_PUBLIC);
-        boolean hidden = node.found.has(Opcodes.ACC_PRIVATE | Opcodes.ACC_SYNTHETIC);
-        boolean annotated = !Shape.annotations(node.found.node()).isEmpty();
-        return annotated ? 0 : node.method.constructor() ? 1 : hidden ? 4 : visible ? 2 : 3;
-    }
-
-    /** No two methods have the same place. */
-    private static int compare(Node one, Node other) {
-        int owners = one.method.owner().compareTo(other.method.owner());
-        return owners != 0 ? owners : one.method.signature().compareTo(other.method.signature());
     }
 }

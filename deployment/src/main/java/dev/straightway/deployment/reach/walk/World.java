@@ -45,6 +45,8 @@ final class World {
     final Answers answers;
     final Failures failures;
     final Constants constants;
+    final Gaps gaps;
+    final Uncalled uncalled;
     /** Reasons why nothing can be proven. */
     final List<String> broken = new ArrayList<>();
     /** In the order in which they are made. */
@@ -82,6 +84,8 @@ final class World {
         answers = new Answers(this);
         failures = new Failures(this);
         constants = new Constants(this);
+        gaps = new Gaps(this);
+        uncalled = new Uncalled(this);
     }
 
     /** {@return the node of a method that is walked; its code is read soon, that of a library once it is needed} */
@@ -158,7 +162,7 @@ final class World {
                     given.open(node.parameters.get(i), node.types.get(i), reason);
                 }
             }
-            escapes.escape(node.result, "what calls " + node.method.owner().replace('/', '.') + "#" + node.method.name());
+            escapes.escape(node.result, "a caller of " + node.method.owner().replace('/', '.') + "#" + node.method.name());
         }
     }
 

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -66,11 +67,12 @@ final class Flows {
         }
     }
 
-    static final class GivenByUnknown {
+    static final class GivenByUnknown implements Consumer<Supplier<String>> {
         private Supplier<String> quick = () -> "quick";
         private Supplier<String> slow = () -> "quick";
 
-        void take(Supplier<String> given) {
+        @Override
+        public void accept(Supplier<String> given) {
             slow = given;
         }
 

@@ -4,6 +4,7 @@ import static dev.straightway.deployment.reach.ways.Calls.sleep;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 
 /**
  * Another thread sleeps while it holds a bin of a map: who reads in {@code good} never waits, who writes in {@code bad} may.
@@ -64,11 +65,12 @@ final class Waits {
     }
 
     /** Unseen code may do the same. */
-    static final class HandedOn {
+    static final class HandedOn implements Supplier<Map<String, String>> {
         private final Map<String, String> kept = new ConcurrentHashMap<>();
         private final Map<String, String> handed = new ConcurrentHashMap<>();
 
-        Map<String, String> toUnseenCode() {
+        @Override
+        public Map<String, String> get() {
             return handed;
         }
 

@@ -1,0 +1,99 @@
+package dev.straightway.deployment.reach.walk;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/**
+ * Fails closed: finds values that are used and that nothing seen ever gets to, and takes them for unknown, unless it is clear
+ * why
+ * they are nothing.
+ * <p>
+ * A value is nothing where code says {@code null}, never returns or never runs. It is a gap where a field is read that nobody
+ * writes, where reviewed code hands in something that nobody has given to it, and where a value is cast to a type which it
+ * never
+ * has as far as is seen, though it might. Where a gap flows on, so does the reason.
+ */
+final class Gaps {
+
+    private final World world;
+    private final List<Use> uses = new ArrayList<>();
+    private Map<Var, List<Into>> into;
+
+    /** What a value must be, and why it is not known if nothing gets there. */
+    private record Use(Var value, String type, Supplier<String> reason) {
+    }
+
+    /** Where a value comes from, through a filter or null. */
+    private record Into(Var from, String type) {
+    }
+
+    Gaps(World world) {
+        this.world = world;
+    }
+
+    /** Lets a value be looked at in the end; {@code type} as in {@link Given#open}. */
+    void use(Var value, String type, Supplier<String> reason) {
+        if (type != null && !Things.isValue(type)) {
+            uses.add(new Use(value, type, reason));
+        }
+    }
+
+    /** {@return whether there were gaps, which are unknown now} */
+    boolean close() {
+        List<Use> empty = uses.stream().filter(use -> empty(use.value(), use.type())).toList();
+        if (empty.isEmpty()) {
+            return false;
+        }
+        into = new HashMap<>();
+        world.flow.sources()
+                .forEach(from -> from.edges.forEach(edge -> into.computeIfAbsent(edge.to(), to -> new ArrayList<>(2))
+                        .add(new Into(from, edge.type()))));
+        world.nodes.values().stream().filter(node -> node.callers == 0 && !node.opened)
+                .forEach(node -> node.parameters.forEach(parameter -> parameter.nothing = true));
+        List<Use> gaps = empty.stream().filter(use -> !explained(use.value(), use.type())).toList();
+        into = null;
+        gaps.forEach(gap -> world.given.open(gap.value(), gap.type(), gap.reason().get()));
+        Set<Use> known = Collections.newSetFromMap(new IdentityHashMap<>());
+        known.addAll(gaps);
+        uses.removeIf(known::contains);
+        return !gaps.isEmpty();
+    }
+
+    private boolean empty(Var value, String type) {
+        for (Thing thing : value.things) {
+            if (world.things.take(thing, type) != null) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean explained(Var value, String type) {
+        return value.things.isEmpty() ? explained(value, new HashSet<>()) : never(value, type);
+    }
+
+    /** Values that depend on each other and on nothing else are never anything. */
+    private boolean explained(Var value, Set<Var> known) {
+        if (!known.add(value)) {
+            return true;
+        }
+        List<Into> all = into.get(value);
+        if (all == null) {
+            return value.nothing || value.of != null && value.of.things.isEmpty() && explained(value.of, known);
+        }
+        return !value.owed && all.stream().allMatch(one -> one.from().things.isEmpty() ? explained(one.from(), known)
+                : one.type() != null && never(one.from(), one.type()));
+    }
+
+    /** Whether it is certain of each thing that it is not of a type. */
+    private boolean never(Var value, String type) {
+        return value.things.stream().allMatch(thing -> world.things.apart(thing, type));
+    }
+}
