@@ -59,6 +59,8 @@ public final class IsolatedProofs implements Consumer<BuildChainBuilder> {
         }
     };
 
+    private static final Proof NOT_ASKED = new Proof.NotProven(List.of(), "is on a worker by its signature", false);
+
     /** Read once for all builds. */
     private final Libraries libraries;
     private final Map<String, Proof> proofs = new ConcurrentHashMap<>();
@@ -104,7 +106,7 @@ public final class IsolatedProofs implements Consumer<BuildChainBuilder> {
     }
 
     private void proved(Plan plan) {
-        plan.invokers().forEach(route -> proofs.put(packageOf(route.call().owner()), route.thread().proof().orElseThrow()));
+        plan.invokers().forEach(route -> proofs.put(packageOf(route.call().owner()), route.thread().proof().orElse(NOT_ASKED)));
     }
 
     private static RestApplication alone(RestApplication all, String one) {

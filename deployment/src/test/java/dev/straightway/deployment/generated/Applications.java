@@ -43,7 +43,6 @@ final class Applications {
     /** {@return what becomes of programs that were compiled} */
     Map<Program, Verdict> run(List<Program> programs, Path classes) throws Exception {
         ClassLoader before = Thread.currentThread().getContextClassLoader();
-        programs.forEach(Watched::forget);
         try (CuratedApplication curated = bootstrap(classes)) {
             model = curated.getApplicationModel();
             proofs = proofs == null ? new IsolatedProofs(model) : proofs;
@@ -73,6 +72,8 @@ final class Applications {
         HttpClient client = HttpClient.newHttpClient();
         Map<Program, Verdict> verdicts = new LinkedHashMap<>();
         for (Program program : programs) {
+            // What providers run when they are made, at start, is no part of a request.
+            Watched.forget(program);
             HttpRequest.Builder request = HttpRequest.newBuilder(server.resolve(program.id())).timeout(Duration.ofSeconds(20));
             if (!program.body().isEmpty()) {
                 request.header("Content-Type", "application/json").POST(BodyPublishers.ofString(program.body()));

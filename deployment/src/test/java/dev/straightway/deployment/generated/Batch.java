@@ -1,13 +1,9 @@
 package dev.straightway.deployment.generated;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /** Compiles, builds and runs programs, so many at once as fit into one application. */
 final class Batch {
@@ -35,20 +31,9 @@ final class Batch {
 
     private Outcome run(List<Program> programs) throws Exception {
         Path classes = directory.resolve("classes");
-        delete(classes);
         Map<Program, String> broken = Compiler.compile(programs, classes);
         List<Program> sound = new ArrayList<>(programs);
         sound.removeAll(broken.keySet());
         return new Outcome(applications.run(sound, classes), broken);
-    }
-
-    private static void delete(Path directory) throws IOException {
-        if (Files.exists(directory)) {
-            try (Stream<Path> files = Files.walk(directory)) {
-                for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                    Files.delete(file);
-                }
-            }
-        }
     }
 }

@@ -6,9 +6,11 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
@@ -24,7 +26,7 @@ final class Compiler {
     }
 
     /**
-     * Writes the classes of programs into a directory.
+     * Writes the classes of programs into a directory, which is emptied.
      *
      * @return the errors of programs that can't be compiled, of which nothing is written then
      */
@@ -33,7 +35,7 @@ final class Compiler {
         List<Source> sources = new ArrayList<>(programs.stream().map(Source::new).toList());
         var errors = new DiagnosticCollector<JavaFileObject>();
         var compiler = ToolProvider.getSystemJavaCompiler();
-        var options = List.of("-d", directory(classes).toString(), "-proc:none", "-parameters", "-nowarn", "-g", "--release",
+        var options = List.of("-d", empty(classes).toString(), "-proc:none", "-parameters", "-nowarn", "-g", "--release",
                 "17",
                 "-cp", System.getProperty("java.class.path"));
         compiler.getTask(null, null, errors, options, null, sources).call();
@@ -46,11 +48,23 @@ final class Compiler {
         return broken;
     }
 
-    private static Path directory(Path classes) {
+    /** {@return an empty directory: the compiler leaves some classes of programs that it refuses} */
+    private static Path empty(Path directory) {
         try {
-            return Files.createDirectories(classes);
+            delete(directory);
+            return Files.createDirectories(directory);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void delete(Path directory) throws IOException {
+        if (Files.exists(directory)) {
+            try (Stream<Path> files = Files.walk(directory)) {
+                for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                    Files.delete(file);
+                }
+            }
         }
     }
 

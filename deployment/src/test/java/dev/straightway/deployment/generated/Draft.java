@@ -83,11 +83,22 @@ final class Draft {
                 + "        } catch (Exception e) {\n            throw new IllegalStateException(e);\n        }\n    }\n";
     }
 
-    /** {@return the members of the resource class} */
-    String members(Template template, Code end, Value value) {
+    /**
+     * Is the resource class of a program.
+     *
+     * @param above what it extends and implements
+     * @param members what it declares
+     * @param json what is posted to it; empty for a GET
+     */
+    record Resource(String above, String members, String json) {
+    }
+
+    Resource resource(Template template, Code end, Value value) {
         Holes holes = open(template, end, value);
         List<String> needs = needs(template, holes, value != null ? value.needs() : end.needs());
-        return fields(needs) + holes.fill(template.expression(), "x");
+        return new Resource(holes.fill(template.setting("root"), "x"),
+                fields(needs) + holes.fill(template.expression(), "x"),
+                value == null ? template.setting("json") : value.json());
     }
 
     private Holes open(Template template, Code end, Value value) {
@@ -151,7 +162,7 @@ final class Draft {
 
         private String one(String name, String given) {
             return switch (name) {
-                case "x" -> given;
+                case "x" -> given.matches("[\\w.\"]+") ? given : "(" + given + ")";
                 case "v" -> "(" + value.expression() + ")";
                 case "T" -> value.type();
                 case "J" -> value.json();

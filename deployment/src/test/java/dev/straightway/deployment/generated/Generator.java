@@ -141,9 +141,9 @@ final class Generator {
         }
 
         private Program program(Template entrance, Value value) {
-            String members = draft.members(entrance, code, value);
-            return new Program(id, about, seed, draft.chain(), planted, Sources.of(id, members, draft.classes()),
-                    value == null ? "" : value.json());
+            Draft.Resource resource = draft.resource(entrance, code, value);
+            return new Program(id, about, seed, draft.chain(), planted,
+                    Sources.of(id, resource, draft.classes()), resource.json());
         }
     }
 }

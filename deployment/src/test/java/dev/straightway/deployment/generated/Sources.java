@@ -23,7 +23,7 @@ final class Sources {
             import com.fasterxml.jackson.annotation.*;
 
             @Path("%s")
-            public class Root {
+            public class Root %s {
             %s
             }
 
@@ -92,7 +92,8 @@ final class Sources {
     private Sources() {
     }
 
-    static String of(String id, String members, String classes) {
-        return HEAD.formatted(id, id, members, classes, PLAIN + PLANT.formatted(Watched.PREFIX, id));
+    static String of(String id, Draft.Resource resource, String classes) {
+        return HEAD.formatted(id, id, resource.above(), resource.members(), classes,
+                PLAIN + PLANT.formatted(Watched.PREFIX, id));
     }
 }

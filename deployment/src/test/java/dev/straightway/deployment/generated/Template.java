@@ -16,7 +16,7 @@ import java.util.TreeMap;
  */
 record Template(String kind, String name, Map<String, String> settings, String classes, String expression) {
 
-    private static final List<String> SETTINGS = List.of("type", "json", "inject", "only");
+    private static final List<String> SETTINGS = List.of("type", "json", "inject", "root", "only");
 
     /** @param block its lines, the first of which is {@code kind name} */
     static Template of(List<String> block) {

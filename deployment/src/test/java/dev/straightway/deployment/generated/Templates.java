@@ -29,7 +29,8 @@ import java.util.stream.Stream;
  * <li>{@code body}: an object which JSON reads of {@code json:}, and {@code cover} one that holds it, of {@code $J};
  * <li>{@code entrance}: members of the resource class.
  * </ul>
- * {@code only: alone} is for what takes the walk too long to be composed.
+ * {@code root:} is what the resource class extends or implements. {@code only: alone} is for what takes the walk too long to be
+ * composed.
  * {@code inject:} is a field that the class around the expression needs; {@code $inject} is where a class has those of
  * {@code $E}.
  */
