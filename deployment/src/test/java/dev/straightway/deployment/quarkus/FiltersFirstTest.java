@@ -293,10 +293,10 @@ class FiltersFirstTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = { "worker/read", "located/any/read" })
-    void giveUpAClientThatTheyWaitForInVain(String path) throws IOException {
+    @ValueSource(strings = { "worker/read", "located/any/read", "loop/guarded", "worker/guarded" })
+    void giveUpAClientThatIsWaitedForInVain(String path) throws IOException {
         try (RawConnection connection = new RawConnection(server)) {
-            connection.send("POST /" + path + " HTTP/1.1\nHost: h\nContent-Length: 5\n\nhalf");
+            connection.send("POST /" + path + " HTTP/1.1\nHost: h\nX-Key: k\nContent-Length: 5\n\nhalf");
             assertThat(connection.answer().status()).isEqualTo(408);
             assertThat(connection.isClosedByServer()).isTrue();
         }

@@ -79,7 +79,11 @@ final class RequestBody implements Handler<Buffer> {
                 && !request.method().equals(HttpMethod.GET) && !request.method().equals(HttpMethod.HEAD);
     }
 
+    /** Behind filters a request holds more than its bytes, so that the time counts from here. */
     private void start() {
+        if (exchange.isReading()) {
+            watch();
+        }
         Continuation.grant(exchange);
         request.handler(this);
         request.endHandler(end -> finish());
@@ -112,7 +116,9 @@ final class RequestBody implements Handler<Buffer> {
         }
         if (held == 0) {
             body = Buffer.buffer(more).appendBuffer(body);
-            watch();
+            if (timer < 0) {
+                watch();
+            }
         }
         held += more;
         progress = true;
