@@ -1,7 +1,9 @@
 package dev.straightway.deployment.reach.walk;
 
 import java.util.List;
+import java.util.Set;
 
+import dev.straightway.deployment.reach.code.Method;
 import dev.straightway.deployment.reach.code.Shape;
 
 /**
@@ -11,6 +13,9 @@ import dev.straightway.deployment.reach.code.Shape;
  * {@link JsonAnnotations} what annotations change, {@link JsonMembers} the members that make properties.
  */
 final class Json {
+
+    private static final String TREES = "com/fasterxml/jackson/databind/";
+    private static final Set<String> TEXTS = Set.of("toString", "toPrettyString");
 
     private final World world;
     private final JsonModels models;
@@ -34,6 +39,14 @@ final class Json {
     /** Lets the providers of the runtime write what is handed to Jakarta REST. */
     void entity(Node caller, Var value) {
         writing.write(caller, value, JsonTable.Way.ENTITY);
+    }
+
+    /** Lets a tree of JSON write what it holds, where it is asked for its text. */
+    void text(Node caller, Method named, Thing self) {
+        boolean tree = self != null && self.content != null && self.type != null && self.type.startsWith(TREES);
+        if (tree && TEXTS.contains(named.name())) {
+            write(caller, self.content);
+        }
     }
 
     /** Lets JSON read a type, on behalf of a node: its constructors, factories and setters run. */

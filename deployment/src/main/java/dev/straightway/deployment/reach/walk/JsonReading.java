@@ -63,15 +63,15 @@ final class JsonReading {
         model.holders().forEach(holder -> hold(node, name, holder));
         keys(node, model);
         if (!model.above().isEmpty()) {
-            overrides(node, name, !model.elements().isEmpty());
+            overrides(node, name, JsonWriting.likeThePlatform(world.classes, name));
         }
     }
 
-    /** What is like a collection of the platform is put into; a constant is told by its text. */
-    private void overrides(Node node, String type, boolean container) {
+    /** What is like a class of the platform is treated as one: put into, given its cause; a constant is told by its text. */
+    private void overrides(Node node, String type, boolean like) {
         boolean constant = "java/lang/Enum".equals(world.classes.shape(type).superName());
         for (Node override : world.overrides.of(type, true)) {
-            if (container || constant && override.method.name().equals("toString")) {
+            if (like || constant && override.method.name().equals("toString")) {
                 world.arrow(node, override, new Site(node, null));
             }
         }

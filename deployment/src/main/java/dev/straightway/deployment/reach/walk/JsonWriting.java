@@ -14,6 +14,7 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.MethodNode;
 
+import dev.straightway.deployment.reach.code.Classes;
 import dev.straightway.deployment.reach.code.Found;
 import dev.straightway.deployment.reach.code.Method;
 import dev.straightway.deployment.reach.code.Shape;
@@ -155,16 +156,13 @@ final class JsonWriting {
 
     private void ask(Node node, Thing self) {
         List<Shape> walked = new ArrayList<>();
-        boolean plain = true;
         for (String name : world.classes.supertypes(self.type)) {
             Shape shape = world.classes.shape(name);
             if (shape == null) {
                 strange(node, name, "is missing");
-            } else if (shape.platform()) {
-                plain &= SILENT.contains(name);
-            } else if (table.of(JsonTable.Way.WRITE, name).isPresent()) {
+            } else if (!shape.platform() && table.of(JsonTable.Way.WRITE, name).isPresent()) {
                 judged(node, name, JsonTable.Way.WRITE);
-            } else {
+            } else if (!shape.platform()) {
                 walked.add(shape);
             }
         }
@@ -177,9 +175,15 @@ final class JsonWriting {
                     JsonTable.Way.WRITE));
         }
         asText(node, self);
-        if (!plain) {
+        if (likeThePlatform(world.classes, self.type)) {
             likeThePlatform(node, self);
         }
+    }
+
+    /** {@return whether a class is below one of the platform that says something of how it is read and written} */
+    static boolean likeThePlatform(Classes classes, String type) {
+        return classes.supertypes(type).stream().filter(name -> !SILENT.contains(name)).map(classes::shape)
+                .anyMatch(shape -> shape != null && shape.platform());
     }
 
     /** Keys, texts and constants are written by their name, and looked for among the names to leave out. */

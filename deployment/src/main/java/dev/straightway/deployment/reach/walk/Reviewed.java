@@ -149,6 +149,7 @@ final class Reviewed {
         }
         world.mappings.called(site.caller, spec);
         world.answers.take(site, spec);
+        world.json.text(site.caller, named, self);
         world.bins.write(site, named, self);
         boolean walked = self != null && self.kind == Thing.Kind.OBJECT && self.content != null
                 && !(judged.verdict() == Verdict.PLAIN && ofThrowable(self, named));

@@ -234,4 +234,21 @@ public class JsonFilledResource {
     public String inner(Inner inner) {
         return "read";
     }
+
+    public static class Failure extends Exception {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        public Throwable initCause(Throwable cause) {
+            Slow.row();
+            return this;
+        }
+    }
+
+    @POST
+    @Path("cause")
+    @Blocks("JDBC in what takes the cause of an exception")
+    public String cause(Failure failure) {
+        return "read";
+    }
 }

@@ -15,6 +15,8 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.JsonSerializable;
 import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.jsontype.TypeSerializer;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 
 import dev.straightway.deployment.reach.corpus.Blocks;
 
@@ -162,17 +164,14 @@ public class JsonObjectsResource {
         }
     }
 
-    public record Holder(Object value) {
-    }
-
     public record Supplied(LongSupplier supplier) {
     }
 
     @GET
     @Path("iterator")
     @Blocks("JDBC in an own iterator")
-    public Holder iterator() {
-        return new Holder(new Rows());
+    public Object[] iterator() {
+        return new Object[] { new Rows() };
     }
 
     @GET
@@ -199,53 +198,53 @@ public class JsonObjectsResource {
     @GET
     @Path("entry")
     @Blocks("JDBC in an own entry")
-    public Holder entry() {
-        return new Holder(new Pair());
+    public Object[] entry() {
+        return new Object[] { new Pair() };
     }
 
     @GET
     @Path("number")
     @Blocks("JDBC in the text of an own number")
-    public Holder number() {
-        return new Holder(new Amount());
+    public Object[] number() {
+        return new Object[] { new Amount() };
     }
 
     @GET
     @Path("text")
     @Blocks("JDBC in an own text")
-    public Holder text() {
-        return new Holder(new Letters());
+    public Object[] text() {
+        return new Object[] { new Letters() };
     }
 
     @GET
     @Path("serializable")
     @Blocks("JDBC in an object that writes itself")
-    public Holder serializable() {
-        return new Holder(new Own());
+    public Object[] serializable() {
+        return new Object[] { new Own() };
     }
 
     @GET
     @Path("anonymous")
     @Blocks("JDBC in a getter of an anonymous class")
-    public Holder anonymous() {
-        return new Holder(new Object() {
+    public Object[] anonymous() {
+        return new Object[] { new Object() {
             public String getRow() {
                 return Slow.row();
             }
-        });
+        } };
     }
 
     @GET
     @Path("local")
     @Blocks("JDBC in the component of a local record")
-    public Holder local() {
+    public Object[] local() {
         record Row(String name) {
             @Override
             public String name() {
                 return Slow.row();
             }
         }
-        return new Holder(new Row("a"));
+        return new Object[] { new Row("a") };
     }
 
     @GET
@@ -286,9 +285,9 @@ public class JsonObjectsResource {
     @GET
     @Path("iterable-lambda")
     @Blocks("JDBC in a function that makes an iterator")
-    public Holder iterableFunction() {
+    public Object[] iterableFunction() {
         Iterable<String> rows = () -> List.of(Slow.row()).iterator();
-        return new Holder(rows);
+        return new Object[] { rows };
     }
 
     @GET
@@ -310,5 +309,37 @@ public class JsonObjectsResource {
     @Blocks("JDBC in the values of an own map")
     public java.util.Collection<String> values() {
         return new Slowly().values();
+    }
+
+    private static final ObjectNode TREE = JsonNodeFactory.instance.objectNode();
+
+    /** Nobody calls it on a route. */
+    static void fill() {
+        TREE.putPOJO("row", new Object() {
+            public String getRow() {
+                return Slow.row();
+            }
+        });
+    }
+
+    @GET
+    @Path("tree")
+    @Blocks("JDBC in a getter of an object in a tree that is asked for its text")
+    public String tree() {
+        return TREE.toString();
+    }
+
+    @GET
+    @Path("tree-joined")
+    @Blocks("JDBC in a getter of an object in a tree that is joined with text")
+    public String joined() {
+        return "tree: " + TREE;
+    }
+
+    @GET
+    @Path("tree-written")
+    @Blocks("JDBC in a getter of an object in a tree")
+    public Object[] written() {
+        return new Object[] { TREE };
     }
 }

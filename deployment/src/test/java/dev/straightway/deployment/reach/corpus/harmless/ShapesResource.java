@@ -36,8 +36,11 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonValue;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
 import com.fasterxml.jackson.databind.annotation.JsonNaming;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
 
 /** Shapes of JSON that don't block: type arguments, factories, annotations, own collections. */
 @Path("harmless/shapes")
@@ -286,5 +289,14 @@ public class ShapesResource {
     @Path("seen")
     public Seen seen() {
         return new Seen(null);
+    }
+
+    @POST
+    @Path("tree")
+    public Map<String, String> tree(JsonNode tree) {
+        ObjectNode node = JsonNodeFactory.instance.objectNode();
+        node.put("fields", tree.size());
+        node.set("tree", tree);
+        return Map.of("text", node.toString(), "pretty", tree.toPrettyString());
     }
 }
