@@ -149,6 +149,24 @@ class EndingsTest {
     }
 
     @Test
+    void endsADownloadWhoseClientLeavesHalfAnotherRequestBehind() throws Exception {
+        RawConnection connection = ask("endless");
+        connection.sendBytes("POST /endings/text HTTP/1.1\r\nHost: h\r\nContent-Length: 9\r\n\r\nhalf");
+        connection.awaitText("HTTP/1.1 200");
+        connection.reset();
+        awaitTold("writer ended");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = { "suspended", "stage", "uni", "events" })
+    void endsAnAnswerThatNeverComesWhenItsClientLeavesHalfAnotherRequestBehind(String path) throws Exception {
+        RawConnection connection = ask(path);
+        connection.sendBytes("POST /endings/text HTTP/1.1\r\nHost: h\r\nContent-Length: 9\r\n\r\nhalf");
+        awaitTold("waits");
+        connection.close();
+    }
+
+    @Test
     void endsAUniThatNeverComesWhenItsClientLeaves() throws Exception {
         RawConnection connection = ask("uni");
         awaitTold("waits");

@@ -3,7 +3,6 @@ package dev.straightway.runtime.http;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
 
 import jakarta.ws.rs.core.Response;
@@ -266,30 +265,11 @@ abstract sealed class AnsweredRequest extends ReceivedRequest permits VertxExcha
 
     /** Runs a task once when the response has ended or its connection was lost, also if that was before. */
     public final void whenEnded(Runnable task) {
-        AtomicBoolean once = new AtomicBoolean();
-        onEventLoop(() -> {
-            try {
-                routingContext().addEndHandler(done -> runOnce(task, once));
-                // Between an exception of the connection and its end, end handlers have been called for the last time.
-                response().closeHandler(closed -> runOnce(task, once));
-            } catch (IllegalStateException ended) {
-                runOnce(task, once);
-            }
-            // Not every wrapper of a response refuses handlers when it has ended.
-            if (response().closed() || response().ended()) {
-                runOnce(task, once);
-            }
-        });
+        onEventLoop(() -> RequestEnd.tell(routingContext(), task));
     }
 
     /** Runs a task on the request's event loop: at once if this is it. */
     public abstract void onEventLoop(Runnable task);
-
-    private static void runOnce(Runnable task, AtomicBoolean once) {
-        if (once.compareAndSet(false, true)) {
-            task.run();
-        }
-    }
 
     @Override
     public final synchronized void onEnd(Runnable task) {

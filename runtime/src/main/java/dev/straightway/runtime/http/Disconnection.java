@@ -33,6 +33,7 @@ public final class Disconnection {
     private static void end(HttpServerRequest request, long code) {
         if (request.version() != HttpVersion.HTTP_2 && request.connection() instanceof ConnectionBase connection) {
             connection.channel().close();
+            ClosedConnection.watch(request);
         } else {
             request.response().reset(code);
         }
