@@ -43,7 +43,8 @@ class SecurityProcessor {
             List<AdditionalSecuredMethodsBuildItem> methods, Optional<PermissionsAllowedMetaAnnotationBuildItem> meta,
             Capabilities capabilities, CombinedIndexBuildItem index) {
         Set<String> annotations = new HashSet<>();
-        standard.ifPresent(item -> annotations.addAll(List.of(item.getAllSecurityAnnotationNames())));
+        standard.ifPresent(item -> SecurityTransformerBuildItem.createSecurityTransformer(index.getIndex(), item)
+                .getSecurityAnnotationNames().forEach(name -> annotations.add(name.toString())));
         additional.forEach(item -> annotations.add(item.getSecurityAnnotationName().toString()));
         for (EagerSecurityInterceptorBindingBuildItem item : eager) {
             for (DotName binding : item.getAnnotationBindings()) {
