@@ -1,5 +1,7 @@
 package dev.straightway.it.hostile.watch;
 
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
 
 import jakarta.inject.Singleton;
@@ -8,6 +10,8 @@ import jakarta.inject.Singleton;
 @Singleton
 public class Counts {
 
+    /** The requests that came and didn't end yet. */
+    final Set<String> open = ConcurrentHashMap.newKeySet();
     final LongAdder came = new LongAdder();
     final LongAdder ended = new LongAdder();
     final LongAdder made = new LongAdder();

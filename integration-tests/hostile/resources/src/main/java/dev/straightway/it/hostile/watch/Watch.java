@@ -15,6 +15,7 @@ import jakarta.inject.Singleton;
 
 import com.sun.management.UnixOperatingSystemMXBean;
 
+import dev.straightway.it.hostile.Marker;
 import io.netty.buffer.PooledByteBufAllocator;
 import io.vertx.ext.web.Router;
 import io.vertx.ext.web.RoutingContext;
@@ -31,6 +32,8 @@ public class Watch {
     void routes(@Observes Router router) {
         router.route().order(-100_000).handler(this::count);
         router.get(PATH).order(-99_999).blockingHandler(this::tell);
+        router.get(PATH + "/open").order(-99_999).handler(
+                request -> request.response().end(String.join("\n", counts.open)));
     }
 
     void begun(@Observes @Initialized(RequestScoped.class) Object scope) {
@@ -42,9 +45,15 @@ public class Watch {
     }
 
     private void count(RoutingContext request) {
-        if (!request.request().path().equals(PATH)) {
+        if (!request.request().path().startsWith(PATH)) {
             counts.came.increment();
-            request.addEndHandler(done -> counts.ended.increment());
+            String name = request.request().version() + " " + request.request().method() + " " + request.request().path() + " "
+                    + request.request().getHeader(Marker.FIELD);
+            counts.open.add(name);
+            request.addEndHandler(done -> {
+                counts.ended.increment();
+                counts.open.remove(name);
+            });
         }
         request.next();
     }

@@ -13,7 +13,8 @@ public final class Kinds {
     private record Share(int percent, Kind kind) {
     }
 
-    private static final List<Share> SHARES = List.of(new Share(40, new Alone()), new Share(19, new Pipelined()),
+    private static final List<Share> SHARES = List.of(new Share(38, new Alone()), new Share(18, new Pipelined()),
+            new Share(3, new LongPipeline()),
             new Share(12, new InPieces()), new Share(14, new Ended()), new Share(8, new Aborted()),
             new Share(2, new HalfClosed()),
             new Share(1, new SlowReader()), new Share(4, new Multiplexed()));

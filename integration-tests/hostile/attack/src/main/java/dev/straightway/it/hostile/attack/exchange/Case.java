@@ -18,6 +18,9 @@ public interface Case {
     /** {@return what goes over the wire, for a report} */
     String describe();
 
+    /** {@return the one request of this conversation} */
+    Case only(Ask ask);
+
     /** {@return cases with less in them, to be tried when this one found something} */
     List<Case> smaller();
 }

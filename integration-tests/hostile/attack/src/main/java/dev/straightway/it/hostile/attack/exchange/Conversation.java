@@ -44,6 +44,11 @@ public record Conversation(List<Shot> shots, Delivery delivery) implements Case 
     }
 
     @Override
+    public Case only(Ask ask) {
+        return new Conversation(shots.stream().filter(shot -> shot.ask().equals(ask)).toList(), Delivery.AT_ONCE);
+    }
+
+    @Override
     public List<Case> smaller() {
         List<Case> smaller = new ArrayList<>();
         for (int i = 0; i < shots.size() && shots.size() > 1; i++) {

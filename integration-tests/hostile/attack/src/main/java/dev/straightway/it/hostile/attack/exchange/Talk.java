@@ -101,7 +101,7 @@ final class Talk {
         for (int i = 0; i < conversation.shots().size(); i++) {
             owing = conversation.shots().get(i).ask();
             boolean sound = isWhole(i);
-            connection.patience(sound ? 0 : SHORT_MILLIS);
+            connection.patience(sound || i < conversation.shots().size() - 1 ? 0 : SHORT_MILLIS);
             if (leave() == Leave.RESET_WITHIN_ANSWER) {
                 connection.answers().skip(FEW);
                 connection.reset();
@@ -165,7 +165,12 @@ final class Talk {
         return conversation.delivery().leave();
     }
 
+    /** {@return whether an answer is owed}: what isn't HTTP may cut off those that are, and are still being answered. */
     private boolean isWhole(int index) {
+        int last = conversation.shots().size() - 1;
+        if (index < last && soundness(last) == Soundness.BROKEN) {
+            return false;
+        }
         return soundness(index) == Soundness.SOUND || soundness(index) == Soundness.LAST;
     }
 

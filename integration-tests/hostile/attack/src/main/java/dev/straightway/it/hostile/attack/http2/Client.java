@@ -51,7 +51,12 @@ final class Client implements AutoCloseable {
 
     private static void write(HttpClientRequest request, Stream stream) {
         if (!stream.reset()) {
-            request.end(Buffer.buffer(stream.body()));
+            // Without its length, which Quarkus would refuse before any stack sees the request, and close the connection.
+            request.setChunked(stream.body().length > 0);
+            if (stream.body().length > 0) {
+                request.write(Buffer.buffer(stream.body()));
+            }
+            request.end();
         } else if (stream.body().length == 0) {
             request.end();
             request.reset(CANCEL);

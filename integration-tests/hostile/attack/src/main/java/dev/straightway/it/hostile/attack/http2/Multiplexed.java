@@ -2,10 +2,10 @@ package dev.straightway.it.hostile.attack.http2;
 
 import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 import dev.straightway.it.hostile.attack.exchange.Allowance;
@@ -40,25 +40,29 @@ public final class Multiplexed implements Kind {
         }
         String path = dice.pick(POSTS);
         int size = dice.pick(0, 10, 2_000, 70_000, OVER_THE_LIMIT);
-        Map<String, String> fields = new HashMap<>(Map.of("X-Marker", marker, "Content-Type", type(path)));
+        Map<String, String> fields = new TreeMap<>(Map.of("X-Marker", marker, "Content-Type", type(path)));
         if (path.equals("/fault/fuse")) {
             fields.put("X-Fault",
                     dice.pick("method", "reader", "writer-half", "response-filter") + ":" + dice.pick("runtime", "mapped"));
         }
         byte[] body = "a".repeat(size).getBytes(StandardCharsets.US_ASCII);
-        return new Stream(ask("POST", path, marker, size), path, Map.copyOf(fields), body, reset);
+        return new Stream(ask("POST", path, marker, size), path, fields, body, reset);
     }
 
-    /** The answers that fail half way end their stream; those over the limit may. */
+    /**
+     * Answers that fail half way end their stream. The client loses an answer that comes while it writes the body, which a
+     * server
+     * may do (RFC 9113 §8.1).
+     */
     private static Ask ask(String method, String path, String marker, int size) {
         Set<Allowance> allowances = EnumSet.of(Allowance.NO_MARKER);
         if (path.matches("/(fault|breaking|answer|async|download/failing).*")) {
             allowances.add(Allowance.SERVER_ERROR);
         }
-        if (path.startsWith("/download/failing") || size == OVER_THE_LIMIT) {
+        if (path.startsWith("/download/failing") || method.equals("POST")) {
             allowances.add(Allowance.TRUNCATION);
         }
-        if (path.endsWith("/race")) {
+        if (path.endsWith("/race") || path.endsWith("/late")) {
             allowances.add(Allowance.RACE);
         }
         return new Ask("http2 " + method + " " + path + (size == OVER_THE_LIMIT ? " over the limit" : ""), method, marker,

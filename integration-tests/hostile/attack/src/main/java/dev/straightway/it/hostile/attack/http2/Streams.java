@@ -10,6 +10,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
 
 import dev.straightway.it.hostile.attack.exchange.Allowance;
+import dev.straightway.it.hostile.attack.exchange.Ask;
 import dev.straightway.it.hostile.attack.exchange.Case;
 import dev.straightway.it.hostile.attack.exchange.Ending;
 import dev.straightway.it.hostile.attack.exchange.Outcome;
@@ -64,6 +65,11 @@ record Streams(List<Stream> streams) implements Case {
         return "HTTP/2 " + streams.stream().map(stream -> stream.ask().label() + " " + stream.fields() + " "
                 + stream.body().length + " bytes" + (stream.reset() ? ", reset" : ""))
                 .collect(Collectors.joining("\n  ", "\n  ", ""));
+    }
+
+    @Override
+    public Case only(Ask ask) {
+        return new Streams(streams.stream().filter(stream -> stream.ask().equals(ask)).toList());
     }
 
     @Override

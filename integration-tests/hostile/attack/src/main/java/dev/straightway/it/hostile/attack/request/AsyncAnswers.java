@@ -12,7 +12,7 @@ final class AsyncAnswers implements Maker {
 
     private static final List<String> RESUMED = List.of("once", "at-once", "twice", "two-threads", "race", "race", "race",
             "then-throw", "failure", "never", "late", "timeout-answers", "timeout-throws", "timeout-error", "cancel");
-    private static final Set<String> RACES = Set.of("two-threads", "race", "then-throw");
+    private static final Set<String> RACES = Set.of("two-threads", "race", "then-throw", "late");
     private static final List<String> STAGES = List.of("value", "now", "failure", "later-failure", "error", "null", "empty",
             "throw");
     private static final List<String> UNIS = List.of("value", "later", "failure", "error", "empty", "throw");

@@ -6,7 +6,7 @@ import java.util.List;
 public final class Makers {
 
     /** Requests that are HTTP and leave their connection open: they may stand anywhere. */
-    public static final List<Maker> SOUND = List.of(new Paths(), new Parameters(), new Methods(), new Fields(),
+    public static final List<Maker> SOUND = List.of(new Paths(), new Queries(), new Parameters(), new Methods(), new Fields(),
             new JsonBodies(),
             new PlainBodies(), new Forms(), new Multiparts(), new Expectations(), new Faults(), new OddAnswers(),
             new AsyncAnswers(),
@@ -15,6 +15,9 @@ public final class Makers {
     /** Requests with a body. */
     public static final List<Maker> WITH_BODIES = List.of(new JsonBodies(), new PlainBodies(), new Forms(), new Multiparts(),
             new Expectations(), new Faults());
+
+    /** Requests that are small, and soon answered. */
+    public static final List<Maker> SMALL = List.of(new Parameters(), new Fields(), new Queries(), new Faults());
 
     /** Requests with large answers. */
     public static final Maker DOWNLOADS = new Downloads();

@@ -9,6 +9,11 @@ package dev.straightway.it.hostile.attack.run;
  */
 public record Finding(String label, String check, String what, long number, String evidence) {
 
+    /** {@return whether the stacks only differ}: no invariant is broken. */
+    boolean isDifference() {
+        return check.startsWith("differs:");
+    }
+
     /** {@return what findings of the same kind have in common} */
     String signature() {
         return label + "\t" + check;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
+import dev.straightway.it.hostile.attack.compare.Difference;
 import dev.straightway.it.hostile.attack.compare.Table;
 import dev.straightway.it.hostile.attack.compare.Table.Row;
 
@@ -31,8 +32,9 @@ public final class Findings {
     }
 
     /** {@return whether a difference stands in the table of those that are wanted} */
-    synchronized boolean accepts(String label, String aspect, String straightway, String quarkusRest) {
-        return saw(accepted.find(label, aspect, straightway, quarkusRest));
+    synchronized boolean accepts(Difference difference) {
+        return saw(accepted.find(difference.ask().label(), difference.aspect(), difference.straightway(),
+                difference.quarkusRest()));
     }
 
     /** {@return whether a finding is new: neither known nor found before} */

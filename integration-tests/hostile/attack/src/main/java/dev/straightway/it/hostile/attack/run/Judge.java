@@ -1,8 +1,7 @@
 package dev.straightway.it.hostile.attack.run;
 
-import java.util.ArrayDeque;
-import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 
 import dev.straightway.it.hostile.attack.compare.Difference;
 import dev.straightway.it.hostile.attack.delivery.Kinds;
@@ -13,30 +12,30 @@ import dev.straightway.it.hostile.attack.server.Target;
 /** Has a conversation with both stacks and says what is wrong with it. */
 final class Judge {
 
-    private static final int MOST_TRIES = 12;
-
     private final Target straightway;
     private final Target quarkusRest;
     private final Findings findings;
+    private final Shrinker shrinker;
 
     Judge(Target straightway, Target quarkusRest, Findings findings) {
         this.straightway = straightway;
         this.quarkusRest = quarkusRest;
         this.findings = findings;
+        this.shrinker = new Shrinker(straightway, quarkusRest);
     }
 
     void fire(Cases.Numbered numbered) throws InterruptedException {
         Round round = Round.of(numbered.of(), straightway, quarkusRest);
-        for (Broken broken : round.broken()) {
+        List<Broken> all = round.broken();
+        for (Broken broken : all) {
             if (findings.isNew(broken.ask().label(), broken.invariant(), broken.what())) {
-                Round least = shrink(round, broken);
-                findings.add(new Finding(broken.ask().label(), broken.invariant(), broken.what(), numbered.number(),
-                        least.evidence()));
+                add(numbered.number(), round, broken);
             }
         }
-        List<Difference> differences = unaccepted(round);
-        if (!differences.isEmpty()) {
-            report(numbered, differences);
+        if (all.isEmpty()) {
+            for (Difference difference : unaccepted(round)) {
+                look(numbered.number(), round, difference);
+            }
         }
     }
 
@@ -47,38 +46,38 @@ final class Judge {
         fire(new Cases.Numbered(number, one));
     }
 
-    /** Reports the differences that come again: what came once was a matter of time. */
-    private void report(Cases.Numbered numbered, List<Difference> differences) throws InterruptedException {
-        Round again = Round.of(numbered.of(), straightway, quarkusRest);
-        List<Difference> still = unaccepted(again);
-        for (Difference difference : differences) {
-            String what = "Straightway " + difference.straightway() + ", Quarkus REST " + difference.quarkusRest();
-            if (still.stream().anyMatch(difference::isLike)
-                    && findings.isNew(difference.ask().label(), "differs:" + difference.aspect(), what)) {
-                findings.add(new Finding(difference.ask().label(), "differs:" + difference.aspect(), what, numbered.number(),
-                        again.evidence()));
-            }
+    /** Adds a finding under the label of the least case that shows it: who answers wrongly is often the one before. */
+    private void add(long number, Round round, Broken broken) throws InterruptedException {
+        Round least = shrinker.least(round, tried -> same(tried, broken).isPresent());
+        Broken of = same(least, broken).orElse(broken);
+        if (of.ask().label().equals(broken.ask().label()) || findings.isNew(of.ask().label(), of.invariant(), of.what())) {
+            findings.add(new Finding(of.ask().label(), of.invariant(), of.what(), number, least.evidence()));
         }
+    }
+
+    private static Optional<Broken> same(Round round, Broken broken) {
+        return round.broken().stream().filter(b -> b.invariant().equals(broken.invariant())).findFirst();
+    }
+
+    /** Adds a difference that comes again, alone or in the same company: what came once was a matter of time. */
+    private void look(long number, Round round, Difference difference) throws InterruptedException {
+        Round again = Round.of(round.fired().only(difference.ask()), straightway, quarkusRest);
+        Optional<Difference> still = like(again, difference);
+        if (still.isEmpty() && !round.isMixed()) {
+            again = Round.of(round.fired(), straightway, quarkusRest);
+            still = like(again, difference);
+        }
+        if (still.isPresent() && findings.isNew(still.get().ask().label(), still.get().check(), still.get().what())) {
+            findings.add(
+                    new Finding(still.get().ask().label(), still.get().check(), still.get().what(), number, again.evidence()));
+        }
+    }
+
+    private Optional<Difference> like(Round round, Difference difference) {
+        return unaccepted(round).stream().filter(difference::isLike).findFirst();
     }
 
     private List<Difference> unaccepted(Round round) {
-        return round.differences().stream()
-                .filter(difference -> !findings.accepts(difference.ask().label(), difference.aspect(),
-                        difference.straightway(), difference.quarkusRest()))
-                .toList();
-    }
-
-    /** {@return the least case that was found to break the same invariant, or the case as it was} */
-    private Round shrink(Round whole, Broken broken) throws InterruptedException {
-        Round least = whole;
-        Deque<Case> smaller = new ArrayDeque<>(whole.fired().smaller());
-        for (int tries = 0; tries < MOST_TRIES && !smaller.isEmpty(); tries++) {
-            Round tried = Round.of(smaller.poll(), straightway, quarkusRest);
-            if (tried.broken().stream().anyMatch(b -> b.invariant().equals(broken.invariant()))) {
-                least = tried;
-                smaller = new ArrayDeque<>(tried.fired().smaller());
-            }
-        }
-        return least;
+        return round.differences().stream().filter(difference -> !findings.accepts(difference)).toList();
     }
 }

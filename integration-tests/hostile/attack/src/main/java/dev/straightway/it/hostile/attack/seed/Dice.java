@@ -50,6 +50,15 @@ public final class Dice {
         return word.toString();
     }
 
+    /** {@return some of these texts one behind the other, as often as chance wants them} */
+    public String pieces(List<String> from, int most) {
+        StringBuilder pieces = new StringBuilder();
+        for (int i = between(1, most); i > 0; i--) {
+            pieces.append(pick(from));
+        }
+        return pieces.toString();
+    }
+
     /** {@return a text that no other request has} */
     public String marker() {
         return String.format("mk%012x", random.nextLong() & 0xFFFFFFFFFFFFL);

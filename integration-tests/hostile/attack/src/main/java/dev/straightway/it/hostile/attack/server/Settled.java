@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.TimeUnit;
 
 /** What a server holds once nobody asks anything: as much as before. */
@@ -11,33 +13,46 @@ public final class Settled {
 
     private static final int LIMIT_SECONDS = 30;
     private static final int PAUSE_MILLIS = 250;
+    private static final int MOST_SHOWN = 20;
     private static final long MOST_THREADS = 100;
     private static final long MORE_FILES = 10;
     private static final long MORE_MEMORY = 48L * 1024 * 1024;
 
     private final Target target;
+    private final Target other;
     private final Map<String, Long> before;
 
-    /** @param before what it held after it was warm */
-    public Settled(Target target, Map<String, Long> before) {
+    /**
+     * @param other the same requests were sent to it: what it doesn't end either isn't for the stack to end
+     * @param before what the target held after it was warm
+     */
+    public Settled(Target target, Target other, Map<String, Long> before) {
         this.target = target;
+        this.other = other;
         this.before = before;
     }
 
     /** {@return what doesn't come to rest within {@value #LIMIT_SECONDS} s} */
     public List<String> unsettled() throws IOException, InterruptedException {
         long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(LIMIT_SECONDS);
-        List<String> unsettled = compare(before, target.state());
+        List<String> unsettled = now();
         while (!unsettled.isEmpty() && System.nanoTime() < end) {
             Thread.sleep(PAUSE_MILLIS);
-            unsettled = compare(before, target.state());
+            unsettled = now();
         }
+        return unsettled;
+    }
+
+    private List<String> now() throws IOException, InterruptedException {
+        List<String> unsettled = new ArrayList<>(compare(before, target.state()));
+        Set<String> open = new TreeSet<>(target.open());
+        open.removeAll(other.open());
+        open.stream().limit(MOST_SHOWN).forEach(request -> unsettled.add("request doesn't end: " + request));
         return unsettled;
     }
 
     static List<String> compare(Map<String, Long> before, Map<String, Long> now) {
         List<String> unsettled = new ArrayList<>();
-        same(now, "requests.came", "requests.ended", unsettled);
         same(now, "beans.made", "beans.destroyed", unsettled);
         same(now, "scopes.begun", "scopes.ended", unsettled);
         most(now, "threads", MOST_THREADS, unsettled);

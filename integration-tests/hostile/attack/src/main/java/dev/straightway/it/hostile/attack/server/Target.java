@@ -10,8 +10,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** An application under attack, in a JVM of its own. */
@@ -65,19 +67,29 @@ public final class Target implements AutoCloseable {
 
     /** {@return what the server holds, after a collection of its garbage} */
     public Map<String, Long> state() throws IOException, InterruptedException {
-        HttpRequest request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + "/watch")).timeout(LIMIT).build();
-        String text = client.send(request, BodyHandlers.ofString()).body();
+        String text = watch("");
         Map<String, Long> state = new TreeMap<>();
         text.lines().map(line -> line.split("=")).forEach(line -> state.put(line[0], Long.valueOf(line[1])));
         state.put("files.temporary", temporaryFiles());
         return state;
     }
 
-    /** {@return the seconds that a stop in good order took, or -1 if the limit passed} */
+    /** {@return the requests that came and didn't end, with their markers} */
+    public Set<String> open() throws IOException, InterruptedException {
+        return watch("/open").lines().collect(Collectors.toSet());
+    }
+
+    private String watch(String path) throws IOException, InterruptedException {
+        URI uri = URI.create("http://127.0.0.1:" + port + "/watch" + path);
+        return client.send(HttpRequest.newBuilder(uri).timeout(LIMIT).build(), BodyHandlers.ofString()).body();
+    }
+
+    /** {@return the seconds that a stop in good order took, or more if the limit passed} */
     public long stop() throws InterruptedException {
         long begin = System.nanoTime();
         process.destroy();
-        return process.waitFor(STOP_SECONDS, TimeUnit.SECONDS) ? TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - begin) : -1;
+        return process.waitFor(STOP_SECONDS, TimeUnit.SECONDS) ? TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - begin)
+                : 2 * STOP_SECONDS;
     }
 
     private long temporaryFiles() throws IOException {
