@@ -34,16 +34,22 @@ final class ArcMakings {
     private static final Map<DotName, Scope> SCOPES = Map.of(BuiltinScope.APPLICATION.getName(), Scope.APPLICATION,
             BuiltinScope.SINGLETON.getName(), Scope.SINGLETON, BuiltinScope.DEPENDENT.getName(), Scope.DEPENDENT,
             BuiltinScope.REQUEST.getName(), Scope.REQUEST);
+    private static final DotName MAPPERS = DotName.createSimple("io.quarkus.jackson.runtime.ObjectMapperProducer");
+    private static final DotName CUSTOMIZER = DotName.createSimple("io.quarkus.jackson.ObjectMapperCustomizer");
+    private static final String KEPT = "io.quarkus.";
     private static final String OWN = "dev.straightway.runtime.";
 
     private final IndexView index;
     private final ArcStartup startup;
+    private final List<BeanInfo> customizers;
     private final ConfigCode configuration = ConfigCode.ofServices();
     private final Map<BeanInfo, Bean> known = new IdentityHashMap<>();
 
     ArcMakings(RegisteredComponentsBuildItem components, IndexView index) {
         this.index = index;
         this.startup = new ArcStartup(components);
+        this.customizers = components.getBeans().stream().filter(BeanInfo::isClassBean)
+                .filter(bean -> bean.hasType(CUSTOMIZER) && !bean.getBeanClass().toString().startsWith(KEPT)).toList();
     }
 
     Bean bean(BeanInfo bean) {
@@ -95,12 +101,24 @@ final class ArcMakings {
         if (bean.isClassBean()) {
             return ofClass(bean);
         }
+        if (bean.getBeanClass().equals(MAPPERS)) {
+            return Making.of(customizers.stream().map(this::customizing).toList());
+        }
         if (configuration.gives(bean)) {
             return configuration.making(bean, bean.getProviderType(), index);
         }
         return bean.isProducer() ? produced(bean)
-                : Making.unknown("how " + bean.getBeanClass()
-                        + " is made, which an extension gives to the container,");
+                : Making.unknown("the bean of " + bean.getBeanClass()
+                        + ", which an extension makes");
+    }
+
+    /** What Quarkus itself does to the mapper sets features in memory. */
+    private Bean customizing(BeanInfo customizer) {
+        List<Method> methods = ArcWrappers.classes(customizer.getImplClazz(), index).stream()
+                .flatMap(above -> above.methods().stream()).filter(method -> method.name().equals("customize"))
+                .flatMap(method -> methods(customizer.getImplClazz(), method).stream()).distinct().toList();
+        return Bean.unknown(Scope.DEPENDENT, new Making(ArcWrappers.internal(customizer.getImplClazz().name()), methods,
+                List.of(), List.of(), List.of(bean(customizer)), List.of()));
     }
 
     private Making ofClass(BeanInfo bean) {

@@ -114,7 +114,8 @@ final class ConfigCode {
     private static Bean source(String name, IndexView index) {
         ClassInfo type = index.getClassByName(name);
         Making making = type == null ? Making.unknown("the configuration source or converter " + name)
-                : making(type, ArcWrappers.classes(type, index).stream().flatMap(above -> above.methods().stream())
+                : making(type, ArcWrappers.classes(type, index).stream()
+                        .filter(above -> !above.name().equals(DotName.OBJECT_NAME)).flatMap(above -> above.methods().stream())
                         .filter(method -> !method.isConstructor() && !method.isStaticInitializer()).toList());
         return Bean.unknown(Bean.Scope.DEPENDENT, making);
     }

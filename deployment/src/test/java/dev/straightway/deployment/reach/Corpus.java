@@ -17,11 +17,13 @@ import org.jboss.logging.Logger;
 
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.databind.JsonSerializer;
+import com.github.benmanes.caffeine.cache.Caffeine;
 
 import dev.straightway.deployment.reach.code.Archives;
 import dev.straightway.deployment.reach.code.ClassSource;
 import dev.straightway.deployment.reach.corpus.Blocks;
 import dev.straightway.deployment.reach.judge.Judgements;
+import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.arc.Arc;
 import io.smallrye.mutiny.Uni;
 
@@ -33,7 +35,7 @@ final class Corpus {
             Archives.classes(List.of(archive(Blocks.class))).stream().filter(name -> name.startsWith(PACKAGE)).toList());
     private static final Set<String> LIBRARIES = Archives.classes(Stream
             .of(GET.class, Application.class, Logger.class, JsonValue.class, JsonSerializer.class, Arc.class, Uni.class,
-                    jakarta.inject.Inject.class, jakarta.interceptor.Interceptor.class,
+                    jakarta.inject.Inject.class, jakarta.interceptor.Interceptor.class, Caffeine.class, MeterRegistry.class,
                     jakarta.enterprise.context.Dependent.class)
             .map(Corpus::archive).distinct().toList());
 
@@ -52,7 +54,7 @@ final class Corpus {
 
     /** {@return all routes, one application; but for what belongs to all routes, which would hide everything else} */
     static Corpus whole() {
-        return new Corpus(name -> !name.matches("blocking/(Requests|Providers)Resource.*"));
+        return new Corpus(name -> !name.matches("blocking/(Requests|Providers|Corners)Resource.*"));
     }
 
     /** {@return the blocking resource of a name and what it uses, an application of their own} */

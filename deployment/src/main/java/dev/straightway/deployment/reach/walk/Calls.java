@@ -105,8 +105,12 @@ final class Calls {
         Method named = spec.named();
         Shape type = world.classes.shape(thing.type);
         Found found = world.classes.resolve(named.on(thing.type));
-        if (type == null || found == null) {
+        if (type == null) {
             strange(site, spec, spec.words(), "the class " + thing.type.replace('/', '.') + " is missing");
+            return;
+        }
+        if (found == null) {
+            both(site, spec, type);
             return;
         }
         boolean judged = found.type().platform() ? !type.application() && world.reviewed.covers(type)
@@ -127,6 +131,16 @@ final class Calls {
         }
         classes.forEach(one -> object(site, spec, world.things.object(one)));
         functions(site, spec, type, found);
+    }
+
+    /** A method that the type doesn't have is called on objects that are of another type as well. */
+    private void both(Site site, Spec spec, Shape type) {
+        if (type.isAbstract() && world.annotations.act(type.annotations())) {
+            strange(site, spec, spec.words(), "may be implemented by generated code, as its type is annotated");
+            return;
+        }
+        world.classes.concrete(type.name()).stream().filter(one -> world.classes.subtype(one, spec.named().owner()))
+                .forEach(one -> object(site, spec, world.things.object(one)));
     }
 
     /** Objects of a reviewed type: what the application makes below it is walked, the rest is judged. */

@@ -78,6 +78,7 @@ final class Exchange {
         world.flow.listen(arguments, thing -> hold(thing, arguments));
         world.flow.edge(arguments, held, null);
         world.flow.edge(held, all, null);
+        world.companions.add(spec.named().owner(), held);
         world.flow.edge(held, content, null);
         if (world.constants.makes(spec.named())) {
             world.constants.add(held);

@@ -41,6 +41,7 @@ final class World {
     final Container container;
     final Makings makings;
     final Mappings mappings;
+    final Companions companions;
     final Json json;
     final Answers answers;
     final Failures failures;
@@ -80,6 +81,7 @@ final class World {
         container = new Container(this);
         makings = new Makings(this);
         mappings = new Mappings(this);
+        companions = new Companions(this);
         json = new Json(this);
         answers = new Answers(this);
         failures = new Failures(this);
