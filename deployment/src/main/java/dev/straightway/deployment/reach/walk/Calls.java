@@ -148,6 +148,8 @@ final class Calls {
         if (type.application()) {
             Method named = spec.named().on(thing.type);
             direct(site, spec, named, world.classes.resolve(named), thing);
+            world.classes.concrete(thing.type).forEach(one -> object(site, spec, world.things.object(one)));
+            world.lambdas.each(thing.type, one -> lambda(site, spec, one));
             return;
         }
         world.reviewed.call(site, spec, world.reviewed.of(thing, spec.named()), thing);

@@ -214,7 +214,15 @@ final class Things {
             return classes.concrete(thing.type).stream().anyMatch(one -> classes.subtype(one, type.name())) ? thing : null;
         }
         boolean apart = !own.isInterface() && !type.isInterface() || own.isFinal() || type.isFinal();
-        return apart ? null : type.platform() ? thing : any(type.name());
+        if (apart || !own.isInterface() && none(own, type)) {
+            return null;
+        }
+        return type.platform() ? thing : any(type.name());
+    }
+
+    /** Whether no class below one of the application is of a type; a function may be of any interface. */
+    private boolean none(Shape own, Shape type) {
+        return own.application() && classes.concrete(own.name()).stream().noneMatch(one -> classes.subtype(one, type.name()));
     }
 
     private Thing madeAs(Thing thing, Shape type) {

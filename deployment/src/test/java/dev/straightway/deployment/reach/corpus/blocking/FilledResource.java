@@ -53,7 +53,8 @@ public class FilledResource {
     private final List<Task> copied = new ArrayList<>(List.of(new Quick()));
     private final List<Task> replaced = new ArrayList<>(List.of(new Quick()));
 
-    public FilledResource() {
+    /** No request runs it. */
+    void fill() {
         Collections.addAll(added, new Quick(), new Loading());
         Stream.of(new Quick(), new Loading()).collect(Collectors.toCollection(() -> collected));
         Stream.of(new Loading()).collect(Collectors.toMap(Object::toString, Function.identity(), (a, b) -> a, this::mapped));

@@ -102,15 +102,17 @@ public class FormattersResource {
         }
     }
 
-    private final DateTimeFormatter quarters = new DateTimeFormatterBuilder().appendValue(new Quarter()).toFormatter();
-    private final DateTimeFormatter texts = new DateTimeFormatterBuilder().appendLiteral("Q")
-            .appendText(new Quarter()).toFormatter().withZone(ZoneOffset.UTC);
-    private final DateTimeFormatter appended = new DateTimeFormatterBuilder().append(quarters).appendLiteral('.')
-            .toFormatter();
-
+    private DateTimeFormatter quarters;
+    private DateTimeFormatter texts;
+    private DateTimeFormatter appended;
     private final MessageFormat message = new MessageFormat("{0}");
 
-    public FormattersResource() {
+    /** No request runs it. */
+    void fill() {
+        quarters = new DateTimeFormatterBuilder().appendValue(new Quarter()).toFormatter();
+        texts = new DateTimeFormatterBuilder().appendLiteral("Q").appendText(new Quarter()).toFormatter()
+                .withZone(ZoneOffset.UTC);
+        appended = new DateTimeFormatterBuilder().append(quarters).appendLiteral('.').toFormatter();
         message.setFormat(0, new Amount());
     }
 

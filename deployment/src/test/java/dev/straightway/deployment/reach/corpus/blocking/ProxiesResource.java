@@ -43,15 +43,16 @@ public class ProxiesResource {
         }
     }
 
-    /** Is filled by the constructor, which no request runs. */
     private final List<Api> apis = new CopyOnWriteArrayList<>();
     private final AtomicReference<Base> base = new AtomicReference<>(new Plain());
-    private final Supplier<String> supplier = supplier();
+    private Supplier<String> supplier;
     private final Function<String, Api> finder = name -> apis.get(1);
     private Api made = new Local();
     private Api remote = new Local();
 
-    public ProxiesResource() {
+    /** No request runs it. */
+    void fill() {
+        supplier = supplier();
         apis.add(new Local());
         apis.add((Api) Proxy.newProxyInstance(Api.class.getClassLoader(), new Class<?>[] { Api.class },
                 (self, method, arguments) -> Slow.file()));

@@ -53,7 +53,12 @@ public class ThrownResource {
         return (BiFunction<A, B, String>) (BiFunction<?, ?, String>) handled;
     }
 
-    private final Missing missing = new Missing();
+    private Missing missing;
+
+    /** No request runs it. */
+    void fill() {
+        missing = new Missing();
+    }
 
     private String fail(String id) {
         if (id.isEmpty()) {

@@ -10,6 +10,8 @@ import java.util.logging.Logger;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.core.MultivaluedMap;
+import jakarta.ws.rs.core.PathSegment;
 
 import dev.straightway.deployment.reach.corpus.Blocks;
 
@@ -48,9 +50,29 @@ public class UnexplainedResource {
         Supplier<String> title;
         Part part;
         Map<String, Part> parts;
+        Segment segment;
+
+        public void setSegment(Segment segment) {
+            this.segment = segment;
+        }
     }
 
-    /** Is filled by name. */
+    /** A part of a path of the application's own. */
+    abstract static class Segment implements PathSegment {
+        @Override
+        public MultivaluedMap<String, String> getMatrixParameters() {
+            return null;
+        }
+    }
+
+    static final class Stored extends Segment {
+        @Override
+        public String getPath() {
+            return Slow.file();
+        }
+    }
+
+    /** Is filled by name, and not by the constructor, which requests may run. */
     private Supplier<String> source;
     private Part part;
     private List<Part> parts;
@@ -60,7 +82,8 @@ public class UnexplainedResource {
     private final List<Part> empty = new ArrayList<>();
     private final Map<String, Supplier<String>> sources = new HashMap<>();
 
-    public UnexplainedResource() {
+    /** No request runs it. */
+    void fill() {
         fill("source", (Supplier<String>) Slow::file);
         fill("part", (Part) Slow::sleep);
     }
@@ -177,6 +200,13 @@ public class UnexplainedResource {
             length += one.text().length();
         }
         return length;
+    }
+
+    @GET
+    @Path("segment")
+    @Blocks("file in a class below one that implements an interface of a reviewed library")
+    public String segment() {
+        return page.segment.getPath();
     }
 
     @GET
