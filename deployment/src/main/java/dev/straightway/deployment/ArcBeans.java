@@ -128,15 +128,16 @@ final class ArcBeans implements Beans {
 
     /** {@return what makes an instance of the bean of a class, and what sees its request begin and end} */
     List<Making> makings(String className) {
-        List<Bean> beans = classBeans.getOrDefault(className, List.of()).stream().map(makings::bean).toList();
-        Stream<Making> owned = beans.stream().filter(bean -> bean.scope() == Bean.Scope.DEPENDENT).map(Bean::making);
-        return Stream.of(Stream.of(Making.of(beans)), owned, observers.ofRequests().stream()).flatMap(one -> one).toList();
+        return Stream.concat(called(className).stream(), observers.ofRequests().stream()).toList();
     }
 
-    /** {@return what the first call on the bean of a class makes, if it stands behind a proxy} */
+    /**
+     * {@return what the first use of the bean of a class makes, which is in a request: providers are made when they are used}
+     */
     List<Making> called(String className) {
-        return classBeans.getOrDefault(className, List.of()).stream().filter(bean -> bean.getScope().isNormal())
-                .map(makings::bean).map(bean -> Making.of(List.of(bean))).toList();
+        List<Bean> beans = classBeans.getOrDefault(className, List.of()).stream().map(makings::bean).toList();
+        Stream<Making> owned = beans.stream().filter(bean -> bean.scope() == Bean.Scope.DEPENDENT).map(Bean::making);
+        return Stream.concat(Stream.of(Making.of(beans)), owned).toList();
     }
 
     @Override

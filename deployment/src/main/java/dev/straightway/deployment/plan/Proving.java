@@ -14,7 +14,7 @@ import dev.straightway.deployment.reach.walk.RouteEntry;
  * @param walk proves routes: one proof for each entry, in order
  * @param makings what the container makes for a request: the instance of the resource, by the binary name of its class, and
  *        what it tells of the request
- * @param called what the first call on a provider makes, by the binary name of its class: nothing, unless it is behind a proxy
+ * @param called what the first use of a provider makes, by the binary name of its class
  * @param ownJson why it isn't known which code reads and writes JSON; empty where it is Jackson alone
  * @param xml whether the application has classes that JAXB may read and write as XML
  */
