@@ -11,7 +11,8 @@ import java.util.regex.Pattern;
 public final class AnswerReader {
 
     /** Vert.x answers in the version of the request, whatever that is. */
-    private static final Pattern STATUS_LINE = Pattern.compile("[A-Z]{4}/([0-9]\\.[0-9]+) ([1-9][0-9]{2}) [\\t -~\\x80-\\xff]*");
+    private static final Pattern STATUS_LINE = Pattern
+            .compile("[A-Z]{4}/([0-9]\\.[0-9]+) ([1-9][0-9]{2}) [\\t -~\\x80-\\xff]*");
     private static final Pattern FIELD_LINE = Pattern
             .compile("([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \\t]*([\\t -~\\x80-\\xff]*?)[ \\t]*");
 
