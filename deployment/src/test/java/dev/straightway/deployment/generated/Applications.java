@@ -50,9 +50,15 @@ final class Applications {
                     .createInitialRuntimeApplication();
             int port = freePort();
             start.overrideConfig(Map.of("quarkus.http.test-port", Integer.toString(port), "quarkus.http.host", "127.0.0.1"));
-            try (RunningQuarkusApplication running = start.run()) {
-                return ask(programs, URI.create("http://127.0.0.1:" + port + "/"));
+            Map<Program, Integer> answers;
+            RunningQuarkusApplication running = start.run();
+            try {
+                answers = ask(programs, URI.create("http://127.0.0.1:" + port + "/"));
+            } finally {
+                running.close();
             }
+            // Not before: what ends with a request may run when its answer is there already.
+            return verdicts(answers);
         } finally {
             Thread.currentThread().setContextClassLoader(before);
         }
@@ -68,24 +74,32 @@ final class Applications {
                 .setBuildSystemProperties(together).build().bootstrap();
     }
 
-    private Map<Program, Verdict> ask(List<Program> programs, URI server) throws IOException, InterruptedException {
+    /** {@return the status of each answer} */
+    private Map<Program, Integer> ask(List<Program> programs, URI server) throws IOException, InterruptedException {
         HttpClient client = HttpClient.newHttpClient();
-        Map<Program, Verdict> verdicts = new LinkedHashMap<>();
+        Map<Program, Integer> answers = new LinkedHashMap<>();
         for (Program program : programs) {
-            // What providers run when they are made, at start, is no part of a request.
+            // What runs at start is no part of a request.
             Watched.forget(program);
             HttpRequest.Builder request = HttpRequest.newBuilder(server.resolve(program.id())).timeout(Duration.ofSeconds(20));
             if (!program.body().isEmpty()) {
                 request.header("Content-Type", "application/json").POST(BodyPublishers.ofString(program.body()));
             }
-            int status = client.send(request.build(), BodyHandlers.discarding()).statusCode();
+            answers.put(program, client.send(request.build(), BodyHandlers.discarding()).statusCode());
+        }
+        return answers;
+    }
+
+    private Map<Program, Verdict> verdicts(Map<Program, Integer> answers) {
+        Map<Program, Verdict> verdicts = new LinkedHashMap<>();
+        answers.forEach((program, status) -> {
             Proof proof = proofs.proofs().get(program.id());
             if (proof == null) {
                 throw new IllegalStateException("Nobody has decided about " + program);
             }
             verdicts.put(program, new Verdict(proof.proven(), proof instanceof Proof.NotProven no ? no.words() : "",
                     Watched.thread(program), status));
-        }
+        });
         return verdicts;
     }
 
