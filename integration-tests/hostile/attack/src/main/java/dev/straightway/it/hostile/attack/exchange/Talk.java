@@ -57,7 +57,8 @@ final class Talk {
         } catch (SocketTimeoutException e) {
             ending = Ending.SILENT;
         } catch (TruncatedException e) {
-            ending = Ending.TRUNCATED;
+            // A server that sees the end of what the client sends may close at once.
+            ending = leave() == Leave.HALF_CLOSED ? Ending.CLOSED : Ending.TRUNCATED;
             trouble = e.getMessage();
         } catch (FramingException e) {
             ending = Ending.GARBLED;
