@@ -18,7 +18,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import io.quarkus.test.QuarkusUnitTest;
 
 /** A servlet container answers every path that comes to it, and so the resources come before. */
-@EnabledIfSystemProperty(named = "quarkus.version", matches = "3\\.32\\..*", disabledReason = "Undertow isn't released beside it")
+@EnabledIfSystemProperty(named = "tested.quarkus.version", matches = "3\\.32\\..*", disabledReason = "Undertow isn't released beside it")
 class BesideServletsTest {
 
     @Path("resource")

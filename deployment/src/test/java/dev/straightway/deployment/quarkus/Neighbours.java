@@ -11,6 +11,6 @@ final class Neighbours {
     }
 
     static List<Dependency> of(String artifact) {
-        return List.of(Dependency.of("io.quarkus", artifact, System.getProperty("quarkus.version")));
+        return List.of(Dependency.of("io.quarkus", artifact, System.getProperty("tested.quarkus.version")));
     }
 }
