@@ -21,6 +21,8 @@ import io.quarkus.builder.BuildContext;
 import io.quarkus.builder.BuildStep;
 import io.quarkus.resteasy.reactive.spi.ContainerResponseFilterBuildItem;
 import io.quarkus.resteasy.reactive.spi.ExceptionMapperBuildItem;
+import io.quarkus.resteasy.reactive.spi.MessageBodyReaderOverrideBuildItem;
+import io.quarkus.resteasy.reactive.spi.MessageBodyWriterOverrideBuildItem;
 import io.quarkus.test.QuarkusUnitTest;
 
 /** Providers that another extension gives to a Jakarta REST server serve here too. */
@@ -58,16 +60,23 @@ class ContributionsTest {
         @Override
         public void accept(BuildChainBuilder builder) {
             builder.addBuildStep(new Contribute()).produces(ContainerResponseFilterBuildItem.class)
-                    .produces(ExceptionMapperBuildItem.class).build();
+                    .produces(ExceptionMapperBuildItem.class).produces(MessageBodyReaderOverrideBuildItem.class)
+                    .produces(MessageBodyWriterOverrideBuildItem.class).build();
         }
     }
 
     static final class Contribute implements BuildStep {
+
+        /** REST clients of Quarkus say how it would be registered if it were on the class path. */
+        private static final String OF_A_LIBRARY = "com.fasterxml.jackson.jakarta.rs.json.JacksonJsonProvider";
+
         @Override
         public void execute(BuildContext context) {
             context.produce(new ContainerResponseFilterBuildItem.Builder(Marking.class.getName()).build());
             context.produce(new ExceptionMapperBuildItem.Builder(Mapping.class.getName(), IllegalStateException.class.getName())
                     .build());
+            context.produce(new MessageBodyReaderOverrideBuildItem(OF_A_LIBRARY, 5000, true));
+            context.produce(new MessageBodyWriterOverrideBuildItem(OF_A_LIBRARY, 5000, true));
         }
     }
 
