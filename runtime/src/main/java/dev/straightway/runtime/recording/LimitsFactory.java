@@ -10,7 +10,7 @@ import io.quarkus.vertx.http.runtime.VertxHttpConfig;
 final class LimitsFactory {
 
     /** A body is copied while it grows, and again as the entity that is made of it. */
-    private static final int SHARE_OF_HEAP = 8;
+    private static final int SHARE_OF_HEAP = 4;
     private static final long LARGEST_BUFFER = Integer.MAX_VALUE;
 
     private LimitsFactory() {
