@@ -7,6 +7,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse.BodyHandlers;
+import java.net.http.HttpTimeoutException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -85,7 +86,11 @@ final class Applications {
             if (!program.body().isEmpty()) {
                 request.header("Content-Type", "application/json").POST(BodyPublishers.ofString(program.body()));
             }
-            answers.put(program, client.send(request.build(), BodyHandlers.discarding()).statusCode());
+            try {
+                answers.put(program, client.send(request.build(), BodyHandlers.discarding()).statusCode());
+            } catch (HttpTimeoutException silent) {
+                throw new IllegalStateException("No answer of " + program, silent);
+            }
         }
         return answers;
     }
