@@ -19,17 +19,14 @@ import io.quarkus.resteasy.reactive.spi.ExceptionMapperBuildItem;
 import io.quarkus.resteasy.reactive.spi.GeneratedJaxRsResourceBuildItem;
 import io.quarkus.resteasy.reactive.spi.JaxrsFeatureBuildItem;
 import io.quarkus.resteasy.reactive.spi.MessageBodyReaderBuildItem;
-import io.quarkus.resteasy.reactive.spi.MessageBodyReaderOverrideBuildItem;
 import io.quarkus.resteasy.reactive.spi.MessageBodyWriterBuildItem;
-import io.quarkus.resteasy.reactive.spi.MessageBodyWriterOverrideBuildItem;
 import io.quarkus.resteasy.reactive.spi.ParamConverterBuildItem;
 import io.quarkus.resteasy.reactive.spi.ReaderInterceptorBuildItem;
 import io.quarkus.resteasy.reactive.spi.WriterInterceptorBuildItem;
 
 /**
- * Takes what other extensions give to a Jakarta REST server by the build items of {@code quarkus-rest-spi-deployment}:
- * providers
- * that {@link Contributions} finds to be plain are registered, all else is handed to the rule that refuses it.
+ * Takes what other extensions give to a Jakarta REST server by the build items of {@code quarkus-rest-spi-deployment}.
+ * Providers that {@link Contributions} finds to be plain are registered. All else is handed to the rule that refuses it.
  */
 class ContributionProcessor {
 
@@ -74,14 +71,11 @@ class ContributionProcessor {
 
     @BuildStep
     void entities(List<MessageBodyReaderBuildItem> readers, List<MessageBodyWriterBuildItem> writers,
-            List<MessageBodyReaderOverrideBuildItem> readerOverrides,
-            List<MessageBodyWriterOverrideBuildItem> writerOverrides, BuildProducer<RefusableContributionBuildItem> producer) {
+            BuildProducer<RefusableContributionBuildItem> producer) {
         readers.stream().filter(item -> item.getRuntimeType() != RuntimeType.CLIENT)
                 .forEach(item -> producer.produce(new RefusableContributionBuildItem(item, item.getClassName())));
         writers.stream().filter(item -> item.getRuntimeType() != RuntimeType.CLIENT)
                 .forEach(item -> producer.produce(new RefusableContributionBuildItem(item, item.getClassName())));
-        readerOverrides.forEach(item -> producer.produce(new RefusableContributionBuildItem(item, item.getClassName())));
-        writerOverrides.forEach(item -> producer.produce(new RefusableContributionBuildItem(item, item.getClassName())));
     }
 
     @BuildStep
