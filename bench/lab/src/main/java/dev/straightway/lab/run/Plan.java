@@ -90,9 +90,10 @@ record Plan(Options options, List<ServerTarget> targets, List<Scenario> scenario
     }
 
     private List<Cell> runnable(List<ServerTarget> some, Placement where, int round) {
-        long seed = options.timing().seed() * 1_000 + round;
-        return Order.of(some, scenarios, seed, (target, scenario) -> new Cell(target, scenario, where, round)).stream()
-                .filter(cell -> excluded(cell.target(), cell.scenario()).isEmpty()).toList();
+        Order<Scenario, ServerTarget> order = new Order<>(scenarios,
+                scenario -> some.stream().filter(target -> excluded(target, scenario).isEmpty()).toList(),
+                options.timing().seed());
+        return order.round(round, (target, scenario) -> new Cell(target, scenario, where, round));
     }
 
     private Optional<String> excluded(ServerTarget target, Scenario scenario) {

@@ -1,34 +1,47 @@
 package dev.straightway.lab.trial;
 
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Random;
+import java.util.Map;
 import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /**
- * The order of the trials of a round: scenario by scenario, shuffled, and in each of them every target, shuffled, so that
- * those that are compared with one another run next to each other and none is always the first.
+ * The order of the trials of each round: scenario by scenario, and in each of them every target that can be run, so that those
+ * that are compared with one another run next to each other. Both are {@linkplain Balanced balanced} over the rounds.
+ *
+ * @param <S> scenarios
+ * @param <T> targets
  */
-public final class Order {
+public final class Order<S, T> {
 
-    private Order() {
+    private static final long GOLDEN = 0x9E37_79B9_7F4A_7C15L;
+
+    private final Balanced<S> scenarios;
+    private final Map<S, Balanced<T>> targets = new HashMap<>();
+
+    /**
+     * @param runnable the targets on which a scenario can be run
+     * @param seed the same gives the same order
+     */
+    public Order(List<S> scenarios, Function<S, List<T>> runnable, long seed) {
+        this.scenarios = new Balanced<>(scenarios, seed);
+        IntStream.range(0, scenarios.size()).forEach(i -> targets.put(scenarios.get(i),
+                new Balanced<>(runnable.apply(scenarios.get(i)), seed + (i + 1) * GOLDEN)));
     }
 
-    /** {@return one cell for each target and scenario; the same for the same seed and round} */
-    public static <T, S, C> List<C> of(List<T> targets, List<S> scenarios, long seed, BiFunction<T, S, C> cell) {
-        Random random = new Random(seed);
-        List<S> shuffledScenarios = shuffled(scenarios, random);
+    /**
+     * {@return one cell for each scenario and each target that can run it}
+     *
+     * @param number of the round, counted from 1
+     */
+    public <C> List<C> round(int number, BiFunction<T, S, C> cell) {
         List<C> cells = new ArrayList<>();
-        for (S scenario : shuffledScenarios) {
-            shuffled(targets, random).forEach(target -> cells.add(cell.apply(target, scenario)));
+        for (S scenario : scenarios.round(number)) {
+            targets.get(scenario).round(number).forEach(target -> cells.add(cell.apply(target, scenario)));
         }
         return cells;
-    }
-
-    private static <E> List<E> shuffled(List<E> elements, Random random) {
-        List<E> shuffled = new ArrayList<>(elements);
-        Collections.shuffle(shuffled, random);
-        return shuffled;
     }
 }

@@ -1,0 +1,67 @@
+package dev.straightway.lab.trial;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.SplittableRandom;
+
+/**
+ * The order of some things over rounds, so that none has a place of its own: the rows of a square of Williams, each followed by
+ * its mirror image.
+ * <p>
+ * Over two rounds, each is as often before each other as behind it, and what grows evenly with the place falls out of every
+ * pair. Over as many rounds as there are things, twice as many where their number is odd, each stands in each place equally
+ * often and follows each other equally often. Which thing has which row, where the square begins, and whether a row or its
+ * image
+ * comes first is random. Immutable.
+ */
+final class Balanced<E> {
+
+    private static final long GOLDEN = 0x9E37_79B9_7F4A_7C15L;
+
+    private final long seed;
+    private final List<E> shuffled;
+    private final int start;
+
+    /** @param seed any number; neighbouring ones give independent orders */
+    Balanced(List<E> elements, long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        List<E> copy = new ArrayList<>(elements);
+        for (int i = copy.size() - 1; i > 0; i--) {
+            Collections.swap(copy, i, random.nextInt(i + 1));
+        }
+        this.seed = seed;
+        this.shuffled = List.copyOf(copy);
+        this.start = elements.isEmpty() ? 0 : random.nextInt(elements.size());
+    }
+
+    /**
+     * {@return all of them in the order of a round}
+     *
+     * @param round counted from 1
+     */
+    List<E> round(int round) {
+        int pair = (round - 1) / 2;
+        List<E> row = new ArrayList<>(row(start + pair));
+        boolean image = round % 2 == 0;
+        if (image != imageFirst(pair)) {
+            Collections.reverse(row);
+        }
+        return List.copyOf(row);
+    }
+
+    /** The first row goes to and fro, 0, 1, n−1, 2, n−2 …; each further one is a step on. */
+    private List<E> row(int step) {
+        int n = shuffled.size();
+        List<E> row = new ArrayList<>(n);
+        for (int place = 0; place < n; place++) {
+            int across = place % 2 == 1 ? (place + 1) / 2 : n - place / 2;
+            row.add(shuffled.get((across + step) % n));
+        }
+        return row;
+    }
+
+    private boolean imageFirst(int pair) {
+        return new SplittableRandom(seed ^ (pair + 1) * GOLDEN).nextBoolean();
+    }
+}
