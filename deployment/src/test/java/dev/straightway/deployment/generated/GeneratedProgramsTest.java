@@ -69,6 +69,12 @@ class GeneratedProgramsTest {
         assertThat(composed.unseen()).hasSizeLessThan(composed.verdicts().size() / 30);
     }
 
+    @Test
+    void answersEveryRequest() {
+        assertThat(alone.silent()).isEmpty();
+        assertThat(composed.silent()).isEmpty();
+    }
+
     /** Those that are known are listed; who fixes one takes it off the list. */
     @Test
     void provesNoFeatureThatBlocks() {

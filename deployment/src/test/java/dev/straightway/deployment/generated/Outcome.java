@@ -37,6 +37,11 @@ record Outcome(Map<Program, Verdict> verdicts, Map<Program, String> broken) {
         return those((program, verdict) -> program.planted() && verdict.thread() == null);
     }
 
+    /** {@return the programs that didn't answer: no feature waits or computes for long, so a request was lost} */
+    List<Program> silent() {
+        return those((program, verdict) -> verdict.status() == Verdict.SILENT);
+    }
+
     /** {@return the programs without a planted call} */
     List<Program> harmless() {
         return those((program, verdict) -> !program.planted());

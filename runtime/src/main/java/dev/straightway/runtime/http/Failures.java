@@ -6,22 +6,32 @@ import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.ext.ExceptionMapper;
 
-import dev.straightway.runtime.provider.Registry;
 import io.quarkus.arc.ArcUndeclaredThrowableException;
 import io.vertx.ext.web.handler.HttpException;
 
 /**
  * Answers requests that failed (§3.3.4): the response of a {@code WebApplicationException}, or what the application's mapper
- * makes of the exception; anything else goes to the error
- * handler of Quarkus, which logs it and answers 500 without telling more than an id, except in dev mode.
+ * makes of the exception; anything else goes to the error handler of Quarkus, which logs it and answers 500 without telling
+ * more
+ * than an id, except in dev mode.
  */
 final class Failures {
 
     private Failures() {
     }
 
+    /**
+     * Answers with a failure; where that fails too, as a mapper that can't be made does, with 500: nobody else would answer.
+     */
     static void answer(VertxExchange exchange, Throwable thrown) {
-        Throwable failure = unwrap(thrown);
+        try {
+            give(exchange, unwrap(thrown));
+        } catch (Throwable broken) {
+            exchange.delegate(500, because(broken, thrown));
+        }
+    }
+
+    private static void give(VertxExchange exchange, Throwable failure) {
         if (failure instanceof WebApplicationException web && (web.getResponse().hasEntity() || !hasMapper(exchange, web))) {
             respond(exchange, web, web.getResponse());
         } else if (hasMapper(exchange, failure)) {
@@ -34,8 +44,7 @@ final class Failures {
     }
 
     private static boolean hasMapper(VertxExchange exchange, Throwable failure) {
-        Registry registry = exchange.serving().registry();
-        return registry.mapsExceptions() && registry.getExceptionMapper(failure.getClass()) != null;
+        return exchange.serving().registry().maps(failure.getClass());
     }
 
     /** §4.4: an exception is mapped once; what fails then is answered with 500. */
@@ -45,16 +54,9 @@ final class Failures {
             exchange.delegate(500, failure);
             return;
         }
-        Response response;
-        try {
-            ExceptionMapper<Throwable> mapper = (ExceptionMapper<Throwable>) exchange.serving().registry()
-                    .getExceptionMapper(failure.getClass());
-            response = mapper.toResponse(failure);
-        } catch (Throwable broken) {
-            broken.addSuppressed(failure);
-            exchange.delegate(500, broken);
-            return;
-        }
+        ExceptionMapper<Throwable> mapper = (ExceptionMapper<Throwable>) exchange.serving().registry()
+                .getExceptionMapper(failure.getClass());
+        Response response = mapper.toResponse(failure);
         respond(exchange, failure, response == null ? Response.noContent().build() : response);
     }
 
@@ -66,11 +68,16 @@ final class Failures {
                 exchange.serving().responses().write(exchange, response);
             }
         } catch (Throwable unwritable) {
-            if (unwritable != failure) {
-                unwritable.addSuppressed(failure);
-            }
-            exchange.failAgain(unwritable);
+            exchange.failAgain(because(unwritable, failure));
         }
+    }
+
+    /** {@return a failure that tells of the one before, unless it is the same} */
+    private static Throwable because(Throwable failure, Throwable before) {
+        if (failure != before) {
+            failure.addSuppressed(before);
+        }
+        return failure;
     }
 
     private static Throwable unwrap(Throwable thrown) {

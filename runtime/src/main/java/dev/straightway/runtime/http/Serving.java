@@ -77,7 +77,7 @@ public final class Serving {
         this.registry = registry;
         this.globalChain = registry.globalChain();
         this.budget = new BodyBudget(surroundings.limits().heldBodies());
-        this.answersUnmatched = !globalChain.isEmpty() || registry.getExceptionMapper(NotFoundException.class) != null;
+        this.answersUnmatched = !globalChain.isEmpty() || registry.maps(NotFoundException.class);
     }
 
     /**

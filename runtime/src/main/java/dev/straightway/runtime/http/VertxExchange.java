@@ -175,7 +175,7 @@ public final class VertxExchange extends AnsweredRequest implements Runnable, Re
     void failAgain(Throwable failure) {
         if (answered()) {
             late(failure);
-        } else if (!detour().mapped && serving().registry().getExceptionMapper(failure.getClass()) != null) {
+        } else if (!detour().mapped && serving().registry().maps(failure.getClass())) {
             Failures.answer(this, failure);
         } else {
             delegate(500, failure);

@@ -22,12 +22,22 @@ final class ExceptionMappers {
         return byException.isEmpty();
     }
 
+    /** {@return whether there is a mapper, which isn't made} */
+    boolean map(Class<?> exception) {
+        return nearest(exception) != null;
+    }
+
     /** {@return the mapper, or {@code null} if there is none} */
     ExceptionMapper<?> find(Class<?> exception) {
+        Registration mapper = nearest(exception);
+        return mapper == null ? null : (ExceptionMapper<?>) mapper.instance();
+    }
+
+    private Registration nearest(Class<?> exception) {
         for (Class<?> type = exception; type != null; type = type.getSuperclass()) {
             Registration mapper = byException.get(type);
             if (mapper != null) {
-                return (ExceptionMapper<?>) mapper.instance();
+                return mapper;
             }
         }
         return null;

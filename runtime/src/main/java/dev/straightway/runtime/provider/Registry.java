@@ -81,9 +81,14 @@ public final class Registry implements Providers {
         return preMatching;
     }
 
-    /** {@return whether exceptions of a class, or anything at all, may become an answer of the application's making} */
+    /** {@return whether exceptions of any class become an answer of the application's making} */
     public boolean mapsExceptions() {
         return !mappers.isEmpty();
+    }
+
+    /** {@return whether exceptions of a class become an answer of the application's making; no mapper is made to tell} */
+    public boolean maps(Class<? extends Throwable> exception) {
+        return mappers.map(exception);
     }
 
     /** {@return the filters and interceptors of answers that no route is found for (§6.5.1)} */

@@ -64,6 +64,17 @@ class FindingTest {
         assertThat(registry().mapsExceptions()).isFalse();
     }
 
+    @Test
+    void tellsWhatIsMappedWithoutMakingAMapper() {
+        Registrations registrations = new Registrations(type -> {
+            throw new IllegalStateException("a mapper was made to tell whether there is one");
+        });
+        registrations.add(OfIo.class);
+        Registry registry = new Registry(registrations, Set.of(), List.of());
+        assertThat(registry.maps(FileNotFoundException.class)).isTrue();
+        assertThat(registry.maps(IllegalStateException.class)).isFalse();
+    }
+
     abstract static class Resolving implements ContextResolver<StringBuilder> {
         @Override
         public StringBuilder getContext(Class<?> type) {
