@@ -7,6 +7,11 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 
 import dev.straightway.it.tck.result.Outcome;
 import dev.straightway.it.tck.result.Outcomes;
@@ -16,33 +21,54 @@ import dev.straightway.it.tck.selection.Selection;
 import dev.straightway.it.tck.selection.TestClasses;
 
 /**
- * A run of the selected tests against one stack.
+ * A run of the selected tests against one stack, in as many JVMs at once as there are processors.
  *
  * @param directory of the results, {@code STACK.tsv}, and of the logs
  */
 public record TckRun(String stack, Selection selection, Path directory) {
 
     private static final int CLASSES_PER_JVM = 20;
+    /** At once, each with a heap of up to 2 GiB. */
+    private static final int MOST_JVMS = 4;
     private static final Duration LIMIT = Duration.ofMinutes(20);
     private static final String ANY_METHOD = "*";
 
     /** Runs the tests, tells of the progress, and writes the results. */
     public Outcomes run() throws IOException, InterruptedException {
-        long start = System.nanoTime();
         clearLogs();
-        List<String> classes = TestClasses.selected(selection);
+        List<ChildJvm> jvms = jvms(TestClasses.selected(selection));
+        Progress progress = new Progress(stack, jvms.stream().mapToInt(jvm -> jvm.classes().size()).sum());
         Outcomes outcomes = Outcomes.of(List.of());
-        for (int from = 0; from < classes.size(); from += CLASSES_PER_JVM) {
-            int to = Math.min(classes.size(), from + CLASSES_PER_JVM);
-            String name = stack + "-" + from / CLASSES_PER_JVM;
-            ChildJvm jvm = new ChildJvm(classes.subList(from, to), logs().resolve(name + ".log"), logs().resolve(name + ".tsv"),
-                    LIMIT);
-            outcomes = outcomes.and(withoutGaps(jvm.run(), jvm.classes()));
-            System.out.printf("tck: %s: %d of %d classes, %d of %d tests passed, %d s%n", stack, to, classes.size(),
-                    outcomes.count(State.PASSED), outcomes.size(), (System.nanoTime() - start) / 1_000_000_000);
+        ExecutorService threads = Executors.newFixedThreadPool(Math.min(MOST_JVMS, Runtime.getRuntime().availableProcessors()));
+        try {
+            for (Future<Outcomes> ended : threads.invokeAll(jvms.stream().map(jvm -> running(jvm, progress)).toList())) {
+                outcomes = outcomes.and(ended.get());
+            }
+        } catch (ExecutionException e) {
+            throw new IOException("A JVM of the tests could not be run: " + e.getCause(), e);
+        } finally {
+            threads.shutdownNow();
         }
         outcomes.write(results());
         return outcomes;
+    }
+
+    private List<ChildJvm> jvms(List<String> classes) {
+        List<ChildJvm> jvms = new ArrayList<>();
+        for (int from = 0; from < classes.size(); from += CLASSES_PER_JVM) {
+            String name = stack + "-" + from / CLASSES_PER_JVM;
+            jvms.add(new ChildJvm(classes.subList(from, Math.min(classes.size(), from + CLASSES_PER_JVM)),
+                    logs().resolve(name + ".log"), logs().resolve(name + ".tsv"), LIMIT));
+        }
+        return jvms;
+    }
+
+    private static Callable<Outcomes> running(ChildJvm jvm, Progress progress) {
+        return () -> {
+            Outcomes outcomes = withoutGaps(jvm.run(), jvm.classes());
+            progress.ended(jvm.classes().size(), outcomes);
+            return outcomes;
+        };
     }
 
     /** The logs of a run before this one, which may have had more of them, would be taken for its own. */
