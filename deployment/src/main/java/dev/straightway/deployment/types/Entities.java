@@ -10,6 +10,7 @@ import org.jboss.jandex.IndexView;
 import org.jboss.jandex.Type;
 
 import dev.straightway.runtime.body.Representation;
+import dev.straightway.runtime.body.SpecialTypes;
 import dev.straightway.runtime.negotiation.MediaRange;
 
 /** Finds how an entity of a type is read and written as a media type (§4.2). */
@@ -24,15 +25,6 @@ public final class Entities {
     private static final Set<String> SCALARS = Set.of("boolean", "byte", "short", "int", "long", "float", "double", "char",
             "java.lang.Boolean", "java.lang.Byte", "java.lang.Short", "java.lang.Integer", "java.lang.Long",
             "java.lang.Float", "java.lang.Double", "java.lang.Character");
-
-    /** Types that an entity provider of the runtime reads or writes (§4.2.4), and that JSON would get wrong. */
-    private static final Set<String> SPECIAL = Set.of("java.io.InputStream", "java.io.Reader", "java.io.File",
-            "java.nio.file.Path", "jakarta.ws.rs.core.StreamingOutput", "jakarta.activation.DataSource",
-            "javax.xml.transform.Source", "javax.xml.transform.stream.StreamSource",
-            "javax.xml.transform.dom.DOMSource", "javax.xml.transform.sax.SAXSource", "jakarta.xml.bind.JAXBElement",
-            "jakarta.ws.rs.core.MultivaluedMap", "jakarta.ws.rs.core.Form", "jakarta.ws.rs.core.EntityPart",
-            "jakarta.ws.rs.core.GenericEntity", "jakarta.json.JsonObject", "jakarta.json.JsonArray",
-            "jakarta.json.JsonStructure", "jakarta.json.JsonValue", "jakarta.json.JsonString", "jakarta.json.JsonNumber");
 
     /** Types with a meaning of their own in Quarkus REST, which nothing writes yet. */
     private static final Set<String> UNSUPPORTED = Set.of("io.smallrye.mutiny.Multi", "org.reactivestreams.Publisher",
@@ -57,7 +49,7 @@ public final class Entities {
             return fixed;
         }
         boolean json = !isSpecial(type) && !isScalar(type) && !isUnknown(type)
-                && (isJson(mediaType) || !mediaType.isConcrete());
+                && (mediaType.isJson() || !mediaType.isConcrete());
         return json ? Representation.JSON : Representation.PROVIDER;
     }
 
@@ -73,7 +65,7 @@ public final class Entities {
         if (isSpecial(type)) {
             return Representation.PROVIDER;
         }
-        if (isJson(mediaType)) {
+        if (mediaType.isJson()) {
             return Representation.JSON;
         }
         return isPlainText(mediaType) ? Representation.TEXT : Representation.PROVIDER;
@@ -112,14 +104,15 @@ public final class Entities {
     /** A class is special if a class above it is, or one of their interfaces. */
     private boolean isSpecial(DotName name) {
         for (DotName at = name; at != null;) {
-            if (SPECIAL.contains(at.toString())) {
+            if (SpecialTypes.names().contains(at.toString())) {
                 return true;
             }
             ClassInfo declaration = index.getClassByName(at);
             if (declaration == null) {
                 return false;
             }
-            if (declaration.interfaceNames().stream().anyMatch(contract -> SPECIAL.contains(contract.toString()))) {
+            if (declaration.interfaceNames().stream()
+                    .anyMatch(contract -> SpecialTypes.names().contains(contract.toString()))) {
                 return true;
             }
             at = declaration.superName();
@@ -140,7 +133,7 @@ public final class Entities {
     public boolean hasStandardProvider(Type type, MediaRange mediaType, boolean xml) {
         String subtype = mediaType.subtype();
         boolean isXml = subtype.equals("xml") || subtype.endsWith("+xml");
-        return isSpecial(type) || isScalar(type) || !mediaType.isConcrete() || isXml && xml || isJson(mediaType)
+        return isSpecial(type) || isScalar(type) || !mediaType.isConcrete() || isXml && xml || mediaType.isJson()
                 || isPlainText(mediaType) && isMadeOfText(type);
     }
 
@@ -158,11 +151,6 @@ public final class Entities {
 
     private static boolean isPlainText(MediaRange mediaType) {
         return mediaType.type().equals("text") && (mediaType.subtype().equals("plain") || mediaType.subtype().equals("*"));
-    }
-
-    private static boolean isJson(MediaRange mediaType) {
-        String subtype = mediaType.subtype();
-        return subtype.equals("json") || subtype.endsWith("+json");
     }
 
     private static String plain(Type type) {

@@ -1,21 +1,9 @@
 package dev.straightway.runtime.body;
 
-import java.io.File;
-import java.io.InputStream;
-import java.io.Reader;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CompletionStage;
-
-import javax.xml.transform.Source;
-
-import jakarta.ws.rs.core.EntityPart;
-import jakarta.ws.rs.core.Form;
-import jakarta.ws.rs.core.GenericEntity;
-import jakarta.ws.rs.core.MultivaluedMap;
-import jakarta.ws.rs.core.StreamingOutput;
 
 import dev.straightway.runtime.negotiation.MediaRange;
 import io.smallrye.mutiny.Multi;
@@ -30,10 +18,8 @@ final class Encoders {
     private static final Encoder BYTES = entity -> Buffer.buffer((byte[]) entity);
     private static final Encoder BUFFER = Buffer.class::cast;
 
-    /** Classes that JSON would get wrong, or that have a provider of their own. */
-    private static final List<Class<?>> SPECIAL = List.of(InputStream.class, Reader.class, File.class, Path.class,
-            StreamingOutput.class, Uni.class, Multi.class, CompletionStage.class, GenericEntity.class, Form.class,
-            MultivaluedMap.class, EntityPart.class, Source.class);
+    /** Results that aren't there yet, which nothing but the plan of their method may wait for. */
+    private static final List<Class<?>> ASYNCHRONOUS = List.of(Uni.class, Multi.class, CompletionStage.class);
 
     private final Json json;
 
@@ -67,15 +53,13 @@ final class Encoders {
         if (entity instanceof Buffer) {
             return BUFFER;
         }
-        if (SPECIAL.stream().noneMatch(type -> type.isInstance(entity))) {
-            if (mediaType.subtype().equals("json") || mediaType.subtype().endsWith("+json")) {
-                return json;
-            }
-            if (mediaType.type().equals("text") && mediaType.subtype().equals("plain")) {
-                return text(mediaType);
-            }
+        if (SpecialTypes.include(entity.getClass()) || ASYNCHRONOUS.stream().anyMatch(type -> type.isInstance(entity))) {
+            return null;
         }
-        return null;
+        if (mediaType.isJson()) {
+            return json;
+        }
+        return mediaType.type().equals("text") && mediaType.subtype().equals("plain") ? text(mediaType) : null;
     }
 
     /** {@return the media type of an entity that nothing declares one for} */

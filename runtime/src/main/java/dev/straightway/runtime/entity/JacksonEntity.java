@@ -41,21 +41,19 @@ final class JacksonEntity extends StandardEntity<Object> {
 
     private final Supplier<ObjectMapper> mapper;
     private final Supplier<Providers> providers;
-    private final Representations representations;
     private volatile ObjectReader reader;
     private volatile ObjectWriter writer;
 
     /** @param providers asked for the application's own mapper for a type (§4.3); may supply {@code null} */
-    JacksonEntity(Supplier<ObjectMapper> mapper, Supplier<Providers> providers, Representations representations) {
+    JacksonEntity(Supplier<ObjectMapper> mapper, Supplier<Providers> providers) {
         super(Object.class);
         this.mapper = mapper;
         this.providers = providers;
-        this.representations = representations;
     }
 
     @Override
     boolean reads(Class<?> candidate, MediaType mediaType) {
-        return MediaTypes.json(mediaType) && !representations.include(candidate);
+        return MediaTypes.json(mediaType) && !Representations.include(candidate);
     }
 
     @Override

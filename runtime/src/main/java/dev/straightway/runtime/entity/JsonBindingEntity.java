@@ -26,18 +26,16 @@ import jakarta.ws.rs.ext.Providers;
 final class JsonBindingEntity extends StandardEntity<Object> {
 
     private final Supplier<Providers> providers;
-    private final Representations representations;
     private volatile Jsonb ownContext;
 
-    JsonBindingEntity(Supplier<Providers> providers, Representations representations) {
+    JsonBindingEntity(Supplier<Providers> providers) {
         super(Object.class);
         this.providers = providers;
-        this.representations = representations;
     }
 
     @Override
     boolean reads(Class<?> candidate, MediaType mediaType) {
-        return MediaTypes.json(mediaType) && !representations.include(candidate);
+        return MediaTypes.json(mediaType) && !Representations.include(candidate);
     }
 
     @Override

@@ -4,6 +4,8 @@ import java.util.Locale;
 
 import jakarta.ws.rs.core.MediaType;
 
+import dev.straightway.runtime.negotiation.MediaRange;
+
 /** The groups of media types that share a format; a wildcard counts as what it may become. */
 final class MediaTypes {
 
@@ -22,7 +24,8 @@ final class MediaTypes {
 
     /** {@return whether it is {@code application/json}, {@code text/json} or of the suffix {@code +json}} */
     static boolean json(MediaType mediaType) {
-        return mediaType == null || plain(mediaType, "json") || subtype(mediaType).endsWith("+json");
+        return mediaType == null || plain(mediaType, "json")
+                || MediaRange.isJson(type(mediaType), subtype(mediaType));
     }
 
     private static boolean plain(MediaType mediaType, String format) {

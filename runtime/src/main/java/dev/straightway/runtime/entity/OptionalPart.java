@@ -39,8 +39,8 @@ enum OptionalPart {
 
     JSON_BINDING("jakarta.json.bind.Jsonb") {
         @Override
-        List<Object> general(Supplier<Providers> providers, Representations representations) {
-            return List.of(new JsonBindingEntity(providers, representations));
+        List<Object> general(Supplier<Providers> providers) {
+            return List.of(new JsonBindingEntity(providers));
         }
     };
 
@@ -56,17 +56,12 @@ enum OptionalPart {
     }
 
     /** {@return providers for classes of applications, which step back behind Jackson} */
-    List<Object> general(Supplier<Providers> providers, Representations representations) {
+    List<Object> general(Supplier<Providers> providers) {
         return List.of();
     }
 
     static List<OptionalPart> present(Function<String, Class<?>> loader) {
         return Arrays.stream(values()).filter(part -> loader.apply(part.className) != null).toList();
-    }
-
-    /** {@return classes of the parts that are a representation already, and take any media type} */
-    static List<? extends Class<?>> representations(List<OptionalPart> parts, Function<String, Class<?>> loader) {
-        return parts.stream().filter(ACTIVATION::equals).map(part -> loader.apply(part.className)).toList();
     }
 
     /** {@return the class, or {@code null} if the application doesn't have it} */

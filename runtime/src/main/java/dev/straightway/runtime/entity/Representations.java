@@ -1,17 +1,8 @@
 package dev.straightway.runtime.entity;
 
-import java.io.File;
-import java.io.InputStream;
-import java.io.Reader;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Set;
 
-import javax.xml.transform.Source;
-
-import jakarta.ws.rs.core.Form;
-import jakarta.ws.rs.core.StreamingOutput;
-
+import dev.straightway.runtime.body.SpecialTypes;
 import io.vertx.core.buffer.Buffer;
 
 /**
@@ -22,15 +13,12 @@ import io.vertx.core.buffer.Buffer;
  */
 final class Representations {
 
-    private final List<Class<?>> classes = new ArrayList<>(List.of(String.class, byte[].class, Buffer.class,
-            InputStream.class, Reader.class, File.class, Path.class, StreamingOutput.class, Form.class, Source.class));
+    private static final Set<Class<?>> TEXT_AND_BYTES = Set.of(String.class, byte[].class);
 
-    /** @param others of optional libraries */
-    Representations(List<? extends Class<?>> others) {
-        classes.addAll(others);
+    private Representations() {
     }
 
-    boolean include(Class<?> type) {
-        return classes.stream().anyMatch(other -> other.isAssignableFrom(type));
+    static boolean include(Class<?> type) {
+        return TEXT_AND_BYTES.contains(type) || SpecialTypes.isContent(type) || Buffer.class.isAssignableFrom(type);
     }
 }

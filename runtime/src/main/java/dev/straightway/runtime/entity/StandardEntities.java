@@ -50,14 +50,13 @@ public final class StandardEntities {
     static List<Object> all(Supplier<ObjectMapper> json, Supplier<Providers> providers, Taken taken,
             Function<String, Class<?>> loader) {
         List<OptionalPart> parts = OptionalPart.present(loader);
-        Representations representations = new Representations(OptionalPart.representations(parts, loader));
         List<Object> all = new ArrayList<>(plain(taken));
         parts.forEach(part -> all.addAll(part.special(providers)));
         if (json != null) {
-            all.add(new JacksonEntity(json, providers, representations));
+            all.add(new JacksonEntity(json, providers));
         }
-        parts.forEach(part -> all.addAll(part.general(providers, representations)));
-        all.add(new TextEntity(representations));
+        parts.forEach(part -> all.addAll(part.general(providers)));
+        all.add(new TextEntity());
         return List.copyOf(all);
     }
 

@@ -23,11 +23,8 @@ import org.jboss.resteasy.reactive.common.util.TypeConverter;
 @Produces(MediaType.TEXT_PLAIN)
 final class TextEntity extends StandardEntity<Object> {
 
-    private final Representations representations;
-
-    TextEntity(Representations representations) {
+    TextEntity() {
         super(Object.class);
-        this.representations = representations;
     }
 
     @Override
@@ -38,7 +35,7 @@ final class TextEntity extends StandardEntity<Object> {
 
     @Override
     boolean writes(Class<?> candidate, MediaType mediaType) {
-        return !representations.include(candidate);
+        return !Representations.include(candidate);
     }
 
     @Override

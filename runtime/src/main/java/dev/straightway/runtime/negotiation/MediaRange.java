@@ -132,6 +132,16 @@ public final class MediaRange {
         return qs;
     }
 
+    /** {@return whether it is {@code application/json}, {@code text/json} or of the suffix {@code +json} (RFC 6839 §3.1)} */
+    public boolean isJson() {
+        return isJson(type, subtype);
+    }
+
+    /** {@return whether a media type of these parts, in lower case, is JSON} */
+    public static boolean isJson(String type, String subtype) {
+        return subtype.endsWith("+json") || subtype.equals("json") && (type.equals("application") || type.equals("text"));
+    }
+
     public boolean isConcrete() {
         return specificity == 2;
     }

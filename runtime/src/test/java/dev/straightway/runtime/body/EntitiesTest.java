@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
+import jakarta.activation.FileDataSource;
 import jakarta.ws.rs.BadRequestException;
 import jakarta.ws.rs.NotAcceptableException;
 import jakarta.ws.rs.NotSupportedException;
@@ -157,6 +158,18 @@ class EntitiesTest {
         Response response = Response.ok(stream).build();
         writers.responses(List.of(), longWay).write(exchange, response);
         assertThat(wentTheLongWay).containsExactly(stream, response);
+        assertThat(exchange.ended).isFalse();
+    }
+
+    /** Jackson would write the properties of their classes. */
+    @Test
+    void leavesToEntityProvidersWhatHasOneOfItsOwn() throws Exception {
+        Object object = jakarta.json.Json.createObjectBuilder().add("a", 1).build();
+        Response source = Response.ok(new FileDataSource("picture.png")).build();
+        writers.entities(List.of(), List.of(), "", longWay).write(exchange, object);
+        writers.entities(List.of(JSON_TYPE), List.of(Representation.BY_CLASS), "", longWay).write(exchange, object);
+        writers.responses(List.of(), longWay).write(exchange, source);
+        assertThat(wentTheLongWay).containsExactly(object, object, source);
         assertThat(exchange.ended).isFalse();
     }
 
