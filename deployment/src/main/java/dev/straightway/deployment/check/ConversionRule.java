@@ -31,7 +31,7 @@ final class ConversionRule implements ParameterRule {
             text.defaultText().filter(value -> !converts(value, shape.get().conversion(), application))
                     .ifPresent(value -> problems.add("STW-122", where, "@DefaultValue(\"" + value
                             + "\") of the parameter '" + text.name() + "' is no " + text.type()
-                            + ". Mend the default."));
+                            + ". Fix the default."));
         }
     }
 

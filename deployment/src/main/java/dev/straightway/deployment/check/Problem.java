@@ -5,7 +5,7 @@ package dev.straightway.deployment.check;
  *
  * @param id stable for ever and listed in the docs
  * @param where the class or method, as {@code org.acme.ItemResource#get(String)}
- * @param message what is wrong, in the user's own words, and the mend
+ * @param message what is wrong, in the user's own words, and the fix
  */
 public record Problem(String id, String where, String message) implements Comparable<Problem> {
 

@@ -31,6 +31,6 @@ final class TemplateRule implements Rule {
     }
 
     private static String message(String path, String reason) {
-        return "@Path(\"" + path + "\") is malformed: " + reason + ". Mend the template.";
+        return "@Path(\"" + path + "\") is malformed: " + reason + ". Fix the template.";
     }
 }

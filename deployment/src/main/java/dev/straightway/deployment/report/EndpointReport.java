@@ -45,18 +45,18 @@ record EndpointReport(String method, String template, RankReport rank, List<Stri
      * @param certain whether it blocks for certain; {@code null} if it is proven, as the rest is
      * @param path the shortest way to the reason
      * @param reason what its end does
-     * @param mend what takes the method to the event loop
+     * @param fix what takes the method to the event loop
      */
-    record ProofReport(boolean proven, Integer methods, Boolean certain, String path, String reason, String mend) {
+    record ProofReport(boolean proven, Integer methods, Boolean certain, String path, String reason, String fix) {
 
         static ProofReport of(Proof proof) {
             if (proof instanceof Proof.NotProven no) {
-                return new ProofReport(false, null, no.certain(), no.drawn(), no.reason(), mend(no));
+                return new ProofReport(false, null, no.certain(), no.drawn(), no.reason(), fix(no));
             }
             return new ProofReport(true, ((Proof.Proven) proof).methods(), null, null, null, null);
         }
 
-        private static String mend(Proof.NotProven no) {
+        private static String fix(Proof.NotProven no) {
             String later = "return a Uni or CompletionStage of what doesn't wait";
             return no.certain() ? later
                     : later + "; or, if it doesn't block, say so by @NonBlocking on the method, or for this code by"

@@ -41,7 +41,7 @@ final class Markdown {
         item(text, "Writer", endpoint.writer().why());
         item(text, "Thread", endpoint.thread().value() + ": " + endpoint.thread().why());
         if (endpoint.proof() != null && !endpoint.proof().proven()) {
-            item(text, "To get on the event loop", endpoint.proof().mend());
+            item(text, "To get on the event loop", endpoint.proof().fix());
         }
         item(text, "CDI request scope", endpoint.requestScope().why());
         item(text, "Filters and interceptors", endpoint.around());

@@ -97,7 +97,7 @@ class CheckerTest {
         assertThat(check(Malformed.class)).hasSize(1).first().satisfies(problem -> {
             assertThat(problem.id()).isEqualTo("STW-102");
             assertThat(problem.where()).isEqualTo(HERE + "Malformed");
-            assertThat(problem.message()).startsWith("@Path(\"/open/{name\") is malformed: ").endsWith("Mend the template.");
+            assertThat(problem.message()).startsWith("@Path(\"/open/{name\") is malformed: ").endsWith("Fix the template.");
         });
     }
 

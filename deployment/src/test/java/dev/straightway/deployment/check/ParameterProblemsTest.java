@@ -91,18 +91,18 @@ class ParameterProblemsTest {
         assertThat(check(WrongDefaults.class, Colour.class)).extracting(Problem::toString).containsExactly(
                 "[STW-122] " + HERE
                         + "WrongDefaults#get(int, Colour): @DefaultValue(\"GREEN\") of the parameter 'colour' is no "
-                        + HERE + "Colour. Mend the default.",
+                        + HERE + "Colour. Fix the default.",
                 "[STW-122] " + HERE + "WrongDefaults#get(int, Colour): @DefaultValue(\"ten\") of the parameter 'n' is no int."
-                        + " Mend the default.");
+                        + " Fix the default.");
     }
 
     @Test
     void refusesADefaultThatDoesNotConvertInFieldsAndConstructors() {
         assertThat(check(WrongDefaultOfAField.class)).extracting(Problem::toString).containsExactlyInAnyOrder(
                 "[STW-122] " + HERE + "WrongDefaultOfAField: @DefaultValue(\"large\") of the parameter 'size' is no long."
-                        + " Mend the default.",
+                        + " Fix the default.",
                 "[STW-122] " + HERE + "WrongDefaultOfAField: @DefaultValue(\"ten\") of the parameter 'n' is no int."
-                        + " Mend the default.");
+                        + " Fix the default.");
     }
 
     @Path("/context")

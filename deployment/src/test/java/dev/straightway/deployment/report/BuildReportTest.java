@@ -204,7 +204,7 @@ class BuildReportTest {
         assertThat(document.at("/threads").toString()).isEqualTo("{\"plain\":1,\"proven\":0}");
         assertThat(document.at("/endpoints/0/proof").toString()).isEqualTo("{\"proven\":false,\"methods\":null,"
                 + "\"certain\":true,\"path\":\"ItemResource#post → java.lang.Thread#sleep\",\"reason\":\"sleeps\","
-                + "\"mend\":\"return a Uni or CompletionStage of what doesn't wait\"}");
+                + "\"fix\":\"return a Uni or CompletionStage of what doesn't wait\"}");
         assertThat(document.at("/endpoints/1/proof/methods").asInt()).isEqualTo(7);
         assertThat(Files.readString(folder.resolve("endpoints.md"))).contains(
                 "- **Thread:** WORKER: not proven: ItemResource#post → java.lang.Thread#sleep: sleeps\n",

@@ -132,7 +132,7 @@ final class ParameterFactory {
                 throw new IllegalStateException(member.className() + "#" + member.name() + ": " + converter.getClass().getName()
                         + " doesn't convert @DefaultValue(\"" + text + "\") of the " + spec.source().orElseThrow().words()
                         + " '"
-                        + spec.name() + "'. Mend the value, or put @ParamConverter.Lazy on the converter.", failure);
+                        + spec.name() + "'. Fix the value, or put @ParamConverter.Lazy on the converter.", failure);
             }
         }
     }

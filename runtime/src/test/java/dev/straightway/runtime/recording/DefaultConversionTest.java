@@ -80,7 +80,7 @@ class DefaultConversionTest {
         assertThatThrownBy(() -> parameter(new Doubling(), "many")).isInstanceOf(IllegalStateException.class)
                 .hasMessage("dev.straightway.runtime.recording.DefaultConversionTest#resource: "
                         + "dev.straightway.runtime.recording.DefaultConversionTest$Doubling doesn't convert "
-                        + "@DefaultValue(\"many\") of the query parameter 'amount'. Mend the value, or put "
+                        + "@DefaultValue(\"many\") of the query parameter 'amount'. Fix the value, or put "
                         + "@ParamConverter.Lazy on the converter.")
                 .hasCauseInstanceOf(NumberFormatException.class);
     }
