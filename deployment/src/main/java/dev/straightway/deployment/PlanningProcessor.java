@@ -26,6 +26,9 @@ import io.quarkus.deployment.builditem.GeneratedResourceBuildItem;
 import io.quarkus.deployment.builditem.LiveReloadBuildItem;
 import io.quarkus.deployment.pkg.builditem.CurateOutcomeBuildItem;
 import io.quarkus.deployment.pkg.builditem.OutputTargetBuildItem;
+import io.quarkus.jackson.runtime.JacksonBuildTimeConfig;
+import io.quarkus.jackson.spi.ClassPathJacksonModuleBuildItem;
+import io.quarkus.jackson.spi.JacksonModuleBuildItem;
 import io.quarkus.vertx.http.deployment.HttpRootPathBuildItem;
 
 /** Wires the stages check → plan → report into the build of Quarkus; holds no logic of its own. */
@@ -61,14 +64,20 @@ class PlanningProcessor {
                 config.dispatch(), live));
     }
 
+    @BuildStep
+    JsonModulesBuildItem modules(List<JacksonModuleBuildItem> modules, List<ClassPathJacksonModuleBuildItem> found,
+            JacksonBuildTimeConfig config) {
+        return new JsonModulesBuildItem(JsonModules.unknown(modules, found, config.propertyNamingStrategy()));
+    }
+
     /** After all beans are resolved, since the walk goes on in those that are injected. */
     @BuildStep
     PlanBuildItem plan(RestApplicationBuildItem scanned, CheckedBuildItem checked, BeginningBuildItem beginning,
-            SynthesisFinishedBuildItem components, Capabilities capabilities, HttpRootPathBuildItem root,
-            LiveReloadBuildItem live, StraightwayBuildConfig config) {
+            SynthesisFinishedBuildItem components, JsonModulesBuildItem modules, Capabilities capabilities,
+            HttpRootPathBuildItem root, LiveReloadBuildItem live, StraightwayBuildConfig config) {
         RestApplication application = scanned.application();
         Optional<Proving> proving = beginning.begun()
-                .map(begun -> Walks.of(application, begun, components, config.dispatch(), live));
+                .map(begun -> Walks.of(application, begun, components, config.dispatch(), live).jsonBy(modules.unknown()));
         Plan plan = new Planner(application, ApplicationPath.of(application, root.getRootPath(), config.path()),
                 new Surveyor(components, capabilities)::scope, proving).plan();
         List<Problem> blocked = BlockedLoops.of(plan);

@@ -220,19 +220,19 @@ final class Calls {
             world.flow.edge(target.result, spec.result(), returns);
         }
         if (target.found != null) {
-            around(target, spec);
+            around(target);
             if (target.isStatic() || target.method.constructor()) {
                 world.initialise(site.caller, target.method.owner());
             }
         }
     }
 
-    /** Interceptors and decorators run around a method whoever calls it. */
-    private void around(Node target, Spec spec) {
-        world.beans.around(target.method, methods -> methods.forEach(method -> around(target, spec, method)));
+    /** Interceptors and decorators run around a method whoever calls it, and may answer in its place. */
+    void around(Node target) {
+        world.beans.around(target.method, methods -> methods.forEach(method -> around(target, method)));
     }
 
-    private void around(Node target, Spec spec, Method method) {
+    private void around(Node target, Method method) {
         Found found = world.classes.resolve(method);
         Site inside = new Site(target, null);
         if (found == null || found.type().platform()) {
@@ -244,8 +244,9 @@ final class Calls {
         world.arrow(target, node, inside);
         world.initialise(target, method.owner());
         world.open(node, "what the container hands to an interceptor");
-        if (spec.returns() != null) {
-            world.flow.edge(node.result, spec.result(), spec.returns());
+        String returns = Things.reference(Type.getReturnType(target.method.descriptor()));
+        if (returns != null) {
+            world.flow.edge(node.result, target.result, returns);
         }
     }
 

@@ -89,6 +89,16 @@ final class Fields {
             filled(var, shape, shape.field(name, descriptor), words);
         } else if (!made(var, shape, shape.field(name, descriptor))) {
             world.given.open(var, type, reason);
+            injected(var, shape, shape.field(name, descriptor), reason);
+        }
+    }
+
+    /** What the container gives to a library is made as it is for the application; unseen code may write the field too. */
+    private void injected(Var var, Shape shape, FieldNode field, String reason) {
+        if (world.annotations.act(Shape.annotations(field))) {
+            world.beans.at(new InjectionPoint(shape.name(), field.name, field.desc, -1),
+                    resolved -> resolved.ifPresent(resolution -> world.container.inject(var,
+                            Things.reference(Type.getType(field.desc)), resolution, reason)));
         }
     }
 

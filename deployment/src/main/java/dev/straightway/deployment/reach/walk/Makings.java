@@ -104,6 +104,7 @@ final class Makings {
         } else {
             Node called = world.node(found);
             arrow(node, called);
+            world.calls.around(called);
             world.injections.give(called, made.self());
         }
     }
