@@ -39,6 +39,7 @@ import io.quarkus.deployment.metrics.MetricsCapabilityBuildItem;
 import io.quarkus.deployment.metrics.MetricsFactoryConsumerBuildItem;
 import io.quarkus.gizmo2.Gizmo;
 import io.quarkus.runtime.RuntimeValue;
+import io.quarkus.vertx.http.deployment.FilterBuildItem;
 import io.quarkus.vertx.http.deployment.RouteBuildItem;
 import io.quarkus.vertx.http.runtime.RouteConstants;
 import io.vertx.core.Handler;
@@ -119,6 +120,13 @@ class StraightwayProcessor {
                 EndpointSpecs.of(plan), EndpointSpecs.located(plan), EndpointSpecs.beans(plan), watch);
         router.produce(RouteBuildItem.builder().routeFunction(recorder.route(order(capabilities))).handler(handler).build());
         counters.produce(new MetricsFactoryConsumerBuildItem(recorder.counters(watch)));
+    }
+
+    /** Behind authentication too, and a step before Quarkus looks at the same field. */
+    @BuildStep
+    @Record(ExecutionTime.RUNTIME_INIT)
+    FilterBuildItem limitStreams(StraightwayRecorder recorder) {
+        return new FilterBuildItem(recorder.streamLimit(), 1 - RouteConstants.ROUTE_ORDER_UPLOAD_LIMIT);
     }
 
     /**

@@ -30,6 +30,13 @@ abstract sealed class AnsweredRequest extends ReceivedRequest permits VertxExcha
 
     private static final Logger LOG = Logger.getLogger("dev.straightway");
     private static final Handler<AsyncResult<Void>> NOBODY = null;
+    /**
+     * Waits for nothing, so that Vert.x has somebody to tell. On HTTP/2 it would otherwise report what can't be written, since
+     * the client has reset the stream, to the connection, and close it with all streams beside.
+     */
+    private static final Handler<AsyncResult<Void>> ANYBODY = sent -> {
+        // RequestEnd sees the end
+    };
     /** In the letters that most servers use: some clients compare them, though they shouldn't. */
     private static final CharSequence CONTENT_TYPE = HttpHeaders.createOptimized("Content-Type");
     private static final int OK = 200;
@@ -134,13 +141,17 @@ abstract sealed class AnsweredRequest extends ReceivedRequest permits VertxExcha
 
     private void send(Buffer content) {
         if (content == null) {
-            response().end(NOBODY);
+            response().end(listener());
         } else if (isHead()) {
             response().headers().set(HttpHeaders.CONTENT_LENGTH, Integer.toString(content.length()));
-            response().end(NOBODY);
+            response().end(listener());
         } else {
-            response().end(content, NOBODY);
+            response().end(content, listener());
         }
+    }
+
+    private Handler<AsyncResult<Void>> listener() {
+        return request().version() == HttpVersion.HTTP_2 ? ANYBODY : NOBODY;
     }
 
     /** The server didn't take what was given to it; nobody else may answer any more. */
@@ -193,7 +204,7 @@ abstract sealed class AnsweredRequest extends ReceivedRequest permits VertxExcha
     public final void finish(Buffer last) {
         try {
             if (isHead()) {
-                response().end(NOBODY);
+                response().end(listener());
             } else {
                 response().end(last).onComplete(sent -> closeWhatHasNoEnd());
             }

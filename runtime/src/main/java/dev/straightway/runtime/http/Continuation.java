@@ -11,9 +11,9 @@ final class Continuation {
     private Continuation() {
     }
 
-    /** Tells a client that asks for it to send its body, unless the server has told it already. */
+    /** Tells a client that asks for it to send its body, unless the server has told it already, or the client has left. */
     static void grant(VertxExchange exchange) {
-        if (isExpected(exchange)) {
+        if (isExpected(exchange) && !exchange.gone()) {
             exchange.response().writeContinue();
         }
     }

@@ -17,14 +17,20 @@ public record Limits(long body, long heldBodies, FormLimits form, Times times, b
 
     /** None but the times of Quarkus and the parameters that it allows. */
     public static final Limits NONE = new Limits(Long.MAX_VALUE, Long.MAX_VALUE, FormLimits.NONE,
-            new Times(Duration.ofSeconds(60), Duration.ofSeconds(30)), false);
+            new Times(Duration.ofSeconds(60), Duration.ofSeconds(30), 0), false);
 
     /**
      * How long the server waits for a client.
      *
      * @param read for the next piece of a body; a thread that waits itself, for the whole body
      * @param write until it takes a piece of its answer
+     * @param rate the bytes of a body that have to come in a second, on average over {@code read}
      */
-    public record Times(Duration read, Duration write) {
+    public record Times(Duration read, Duration write, long rate) {
+
+        /** {@return the bytes that have to come while {@code read} passes}: one at least. */
+        long leastRead() {
+            return Math.max(1, rate * Math.max(1, read.toSeconds()));
+        }
     }
 }

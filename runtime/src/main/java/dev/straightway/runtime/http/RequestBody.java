@@ -16,8 +16,9 @@ import io.vertx.core.http.HttpVersion;
  * Reads the body of one request completely, on its event loop.
  * <p>
  * A first piece costs no more than any connection may keep unread. What comes behind it is taken from the budget of all bodies,
- * must stay below {@code quarkus.http.limits.max-body-size}, and mustn't be later than {@code quarkus.http.read-timeout}; a
- * body that is refused ends its connection, or its stream on HTTP/2.
+ * must stay below {@code quarkus.http.limits.max-body-size}, and has to come at {@code quarkus.straightway.limits.body-rate},
+ * looked at whenever {@code quarkus.http.read-timeout} has passed; a body that is refused ends its connection, or its stream on
+ * HTTP/2.
  */
 final class RequestBody implements Handler<Buffer> {
 
@@ -30,8 +31,8 @@ final class RequestBody implements Handler<Buffer> {
     /** Bytes taken from the budget; 0 as long as there is one piece. */
     private int held;
     private long timer = -1;
-    /** A piece has come since the timer began. */
-    private boolean progress;
+    /** Bytes that have come since the timer began. */
+    private long come;
     private boolean over;
 
     /** Goes on when a body was read, or can't be; on the event loop. */
@@ -105,6 +106,7 @@ final class RequestBody implements Handler<Buffer> {
         } else {
             append(chunk);
         }
+        come += chunk.length();
     }
 
     /** The first chunk is the server's; the second one makes a copy. */
@@ -121,11 +123,11 @@ final class RequestBody implements Handler<Buffer> {
             }
         }
         held += more;
-        progress = true;
         body.appendBuffer(chunk);
     }
 
     private void watch() {
+        come = 0;
         long millis = Math.max(1, exchange.serving().limits().times().read().toMillis());
         timer = exchange.vertx().owner().setTimer(millis, fired -> exchange.onEventLoop(this::expire));
     }
@@ -134,15 +136,14 @@ final class RequestBody implements Handler<Buffer> {
         if (over) {
             return;
         }
-        if (progress) {
-            progress = false;
+        if (come >= exchange.serving().limits().times().leastRead()) {
             watch();
         } else {
             late();
         }
     }
 
-    /** Gives up a client that doesn't send what it has announced. */
+    /** Gives up a client that doesn't send what it has announced, or too slowly. */
     void late() {
         refuse(new ClientErrorException("The body didn't come in time", Response.Status.REQUEST_TIMEOUT));
     }

@@ -22,7 +22,8 @@ final class LimitsFactory {
         FormLimits form = new FormLimits(size(limits.maxFormAttributeSize()), limits.maxFormFields(),
                 size(limits.maxFormBufferedBytes()), limits.maxParameters());
         return new Limits(body, heldBodies(config, body), form,
-                new Limits.Times(http.readTimeout(), config.limits().writeTimeout()), http.handle100ContinueAutomatically());
+                new Limits.Times(http.readTimeout(), config.limits().writeTimeout(), config.limits().bodyRate().asLongValue()),
+                http.handle100ContinueAutomatically());
     }
 
     /** By default a share of the heap, but one body of full size at least. */

@@ -54,6 +54,14 @@ public interface StraightwayConfig {
         Optional<MemorySize> heldBodies();
 
         /**
+         * How many bytes of a body have to come in a second, on average over {@code quarkus.http.read-timeout}. A body that
+         * comes slower is answered with 408, so that a client that sends a byte now and then doesn't keep its connection and
+         * what it has sent. {@code 0} asks for one byte in that time. A body of one piece isn't asked.
+         */
+        @WithDefault("256")
+        MemorySize bodyRate();
+
+        /**
          * How long a thread that writes an answer piece by piece waits until the client takes a piece. One that doesn't is
          * sent away, so that slow clients can't hold all workers.
          */

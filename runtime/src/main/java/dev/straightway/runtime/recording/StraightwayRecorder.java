@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
+import dev.straightway.runtime.http.StreamLimit;
 import dev.straightway.runtime.http.context.RequestFiles;
 import dev.straightway.runtime.http.watch.HeldCounters;
 import dev.straightway.runtime.http.watch.Watch;
@@ -54,6 +55,14 @@ public class StraightwayRecorder {
             List<SubResourceSpec> subResources, List<BeanSpec> beans, RuntimeValue<Watch> watch) {
         return new Start(application, files(), LimitsFactory.of(http.getValue(), config.getValue()), watch.getValue())
                 .handler(endpoints, subResources, beans);
+    }
+
+    /** {@return what refuses large bodies of HTTP/2 in the place of Quarkus; {@code null} where Quarkus refuses none} */
+    public Handler<RoutingContext> streamLimit() {
+        VertxHttpConfig configured = http.getValue();
+        return configured.http2()
+                ? configured.limits().maxBodySize().map(most -> new StreamLimit(most.asLongValue())).orElse(null)
+                : null;
     }
 
     /** Refuses permissions for Jakarta REST alone, once all are known: only Quarkus REST would check them. */

@@ -27,10 +27,10 @@ public final class Comparison {
     }
 
     /** {@return the differences of the requests that both answered, and of which only one did} */
-    public static List<Difference> of(Outcome straightway, Outcome quarkusRest) {
+    public static List<Difference> of(Outcome straightway, Outcome peer) {
         List<Difference> differences = new ArrayList<>();
         Map<Ask, Answer> ours = answers(straightway);
-        Map<Ask, Answer> theirs = answers(quarkusRest);
+        Map<Ask, Answer> theirs = answers(peer);
         ours.forEach((ask, answer) -> {
             if (ask.allows(Allowance.RACE)) {
                 return;

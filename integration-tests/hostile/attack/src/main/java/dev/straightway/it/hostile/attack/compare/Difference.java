@@ -3,7 +3,7 @@ package dev.straightway.it.hostile.attack.compare;
 import dev.straightway.it.hostile.attack.exchange.Ask;
 
 /** What the stacks answer differently. */
-public record Difference(Ask ask, String aspect, String straightway, String quarkusRest) {
+public record Difference(Ask ask, String aspect, String straightway, String peer) {
 
     /** {@return its name among the checks} */
     public String check() {
@@ -11,7 +11,7 @@ public record Difference(Ask ask, String aspect, String straightway, String quar
     }
 
     public String what() {
-        return "Straightway " + straightway + ", Quarkus REST " + quarkusRest;
+        return "Straightway " + straightway + ", the peer " + peer;
     }
 
     /** {@return whether another difference is of the same kind} */

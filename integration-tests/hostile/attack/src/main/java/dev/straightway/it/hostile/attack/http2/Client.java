@@ -50,9 +50,9 @@ final class Client implements AutoCloseable {
     }
 
     private static void write(HttpClientRequest request, Stream stream) {
+        boolean unannounced = stream.body().length > 0 && !stream.fields().containsKey("Content-Length");
         if (!stream.reset()) {
-            // Without its length, which Quarkus would refuse before any stack sees the request, and close the connection.
-            request.setChunked(stream.body().length > 0);
+            request.setChunked(unannounced);
             if (stream.body().length > 0) {
                 request.write(Buffer.buffer(stream.body()));
             }
@@ -61,7 +61,7 @@ final class Client implements AutoCloseable {
             request.end();
             request.reset(CANCEL);
         } else {
-            request.setChunked(true).write(Buffer.buffer(stream.body()));
+            request.setChunked(unannounced).write(Buffer.buffer(stream.body()));
             request.reset(CANCEL);
         }
     }

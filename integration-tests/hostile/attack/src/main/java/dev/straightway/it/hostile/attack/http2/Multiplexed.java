@@ -45,14 +45,16 @@ public final class Multiplexed implements Kind {
             fields.put("X-Fault",
                     dice.pick("method", "reader", "writer-half", "response-filter") + ":" + dice.pick("runtime", "mapped"));
         }
+        if (dice.chance(30)) {
+            fields.put("Content-Length", String.valueOf(size));
+        }
         byte[] body = "a".repeat(size).getBytes(StandardCharsets.US_ASCII);
         return new Stream(ask("POST", path, marker, size), path, fields, body, reset);
     }
 
     /**
      * Answers that fail half way end their stream. The client loses an answer that comes while it writes the body, which a
-     * server
-     * may do (RFC 9113 §8.1).
+     * server may do (RFC 9113 §8.1).
      */
     private static Ask ask(String method, String path, String marker, int size) {
         Set<Allowance> allowances = EnumSet.of(Allowance.NO_MARKER);

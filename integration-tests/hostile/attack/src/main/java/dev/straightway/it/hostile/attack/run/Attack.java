@@ -22,18 +22,19 @@ public final class Attack {
     private static final int SLOW_STOP_SECONDS = 5;
 
     private final Options options;
-    private final Findings findings = Findings.withTables();
+    private final Findings findings;
 
     public Attack(Options options) {
         this.options = options;
+        this.findings = Findings.withTables(options.peer());
     }
 
     /** {@return what was found} */
     public Report run() throws IOException, InterruptedException {
         Files.createDirectories(options.directory());
         long begin = System.nanoTime();
-        try (Target straightway = start("straightway"); Target quarkusRest = start("quarkus-rest")) {
-            Judge judge = new Judge(straightway, quarkusRest, findings);
+        try (Target straightway = start("straightway"); Target peer = start(options.peer())) {
+            Judge judge = new Judge(new Stacks(straightway, peer, options.patience()), findings);
             if (options.only() >= 0) {
                 judge.replay(options.seed(), options.only());
                 return new Report(options, 1, 1, System.nanoTime() - begin, findings, Map.of());
@@ -43,14 +44,14 @@ public final class Attack {
             Map<String, Long> before = straightway.state();
             Cases cases = new Cases(options.seed(), warming.next(), options.requests() - warming.requests());
             fire(cases, judge);
-            Map<String, Long> after = settle(straightway, quarkusRest, before);
+            Map<String, Long> after = settle(straightway, peer, before);
             return new Report(options, warming.requests() + cases.requests(), cases.next() - options.from(),
                     System.nanoTime() - begin, findings, after);
         }
     }
 
     private Target start(String application) throws IOException, InterruptedException {
-        return Target.start(application, options.jar(application), options.directory());
+        return Target.start(application, options.jar(application), options.directory(), options.jvm());
     }
 
     private void fire(Cases cases, Judge judge) throws InterruptedException {

@@ -14,7 +14,7 @@ import dev.straightway.it.hostile.attack.compare.Table.Row;
 /** Collects what is found, and knows what is known. Used by all threads of an attack. */
 public final class Findings {
 
-    /** Columns: label, aspect, what Straightway answers, what Quarkus REST answers, reason. */
+    /** Columns: label, aspect, what Straightway answers, what the peer answers, reason. */
     private final Table accepted;
     /** Columns: label, check, what, how often, reason. */
     private final Table known;
@@ -27,14 +27,15 @@ public final class Findings {
         this.known = known;
     }
 
-    static Findings withTables() {
-        return new Findings(Table.read("accepted-differences.tsv", 5), Table.read("known-findings.tsv", 5));
+    /** @param peer the application that Straightway is compared with */
+    static Findings withTables(String peer) {
+        return new Findings(Table.read("accepted-differences-" + peer + ".tsv", 5), Table.read("known-findings.tsv", 5));
     }
 
     /** {@return whether a difference stands in the table of those that are wanted} */
     synchronized boolean accepts(Difference difference) {
         return saw(accepted.find(difference.ask().label(), difference.aspect(), difference.straightway(),
-                difference.quarkusRest()));
+                difference.peer()));
     }
 
     /** {@return whether a finding is new: neither known nor found before} */

@@ -7,25 +7,22 @@ import dev.straightway.it.hostile.attack.compare.Difference;
 import dev.straightway.it.hostile.attack.delivery.Kinds;
 import dev.straightway.it.hostile.attack.exchange.Case;
 import dev.straightway.it.hostile.attack.invariant.Broken;
-import dev.straightway.it.hostile.attack.server.Target;
 
 /** Has a conversation with both stacks and says what is wrong with it. */
 final class Judge {
 
-    private final Target straightway;
-    private final Target quarkusRest;
+    private final Stacks stacks;
     private final Findings findings;
     private final Shrinker shrinker;
 
-    Judge(Target straightway, Target quarkusRest, Findings findings) {
-        this.straightway = straightway;
-        this.quarkusRest = quarkusRest;
+    Judge(Stacks stacks, Findings findings) {
+        this.stacks = stacks;
         this.findings = findings;
-        this.shrinker = new Shrinker(straightway, quarkusRest);
+        this.shrinker = new Shrinker(stacks);
     }
 
     void fire(Cases.Numbered numbered) throws InterruptedException {
-        Round round = Round.of(numbered.of(), straightway, quarkusRest);
+        Round round = Round.of(numbered.of(), stacks);
         List<Broken> all = round.broken();
         for (Broken broken : all) {
             if (findings.isNew(broken.ask().label(), broken.invariant(), broken.what())) {
@@ -42,7 +39,7 @@ final class Judge {
     /** Prints one case with its answers, whatever they are. */
     void replay(long seed, long number) throws InterruptedException {
         Case one = Kinds.of(seed, number);
-        System.out.println(Round.of(one, straightway, quarkusRest).evidence());
+        System.out.println(Round.of(one, stacks).evidence());
         fire(new Cases.Numbered(number, one));
     }
 
@@ -61,10 +58,10 @@ final class Judge {
 
     /** Adds a difference that comes again, alone or in the same company: what came once was a matter of time. */
     private void look(long number, Round round, Difference difference) throws InterruptedException {
-        Round again = Round.of(round.fired().only(difference.ask()), straightway, quarkusRest);
+        Round again = Round.of(round.fired().only(difference.ask()), stacks);
         Optional<Difference> still = like(again, difference);
         if (still.isEmpty() && !round.isMixed()) {
-            again = Round.of(round.fired(), straightway, quarkusRest);
+            again = Round.of(round.fired(), stacks);
             still = like(again, difference);
         }
         if (still.isPresent() && findings.isNew(still.get().ask().label(), still.get().check(), still.get().what())) {

@@ -11,28 +11,30 @@ import dev.straightway.it.hostile.attack.exchange.Outcome;
 import dev.straightway.it.hostile.attack.exchange.Reply;
 import dev.straightway.it.hostile.attack.invariant.Broken;
 import dev.straightway.it.hostile.attack.invariant.Invariants;
-import dev.straightway.it.hostile.attack.server.Target;
 
 /** One case against both stacks. */
-record Round(Case fired, Outcome straightway, Outcome quarkusRest) {
+record Round(Case fired, Outcome straightway, Outcome peer) {
 
-    private static final Duration LIMIT = Duration.ofSeconds(12);
     /** Who isn't under test isn't waited for. */
     private static final Duration SHORT = Duration.ofSeconds(3);
     private static final int SHOWN = 1_500;
 
-    static Round of(Case fired, Target straightway, Target quarkusRest) throws InterruptedException {
-        return new Round(fired, fired.fire(straightway.port(), LIMIT), fired.fire(quarkusRest.port(), SHORT));
+    static Round of(Case fired, Stacks stacks) throws InterruptedException {
+        return of(fired, stacks, stacks.patience());
     }
 
     /** The same with less patience, to find a smaller case of what is found. */
-    static Round quick(Case fired, Target straightway, Target quarkusRest) throws InterruptedException {
-        return new Round(fired, fired.fire(straightway.port(), SHORT), fired.fire(quarkusRest.port(), SHORT));
+    static Round quick(Case fired, Stacks stacks) throws InterruptedException {
+        return of(fired, stacks, SHORT);
     }
 
-    /** {@return whether Quarkus REST sent what isn't in order, so that its answers can't be told apart} */
+    private static Round of(Case fired, Stacks stacks, Duration limit) throws InterruptedException {
+        return new Round(fired, fired.fire(stacks.straightway().port(), limit), fired.fire(stacks.peer().port(), SHORT));
+    }
+
+    /** {@return whether the peer sent what isn't in order, so that its answers can't be told apart} */
     boolean isMixed() {
-        return !Invariants.brokenBy(quarkusRest).isEmpty();
+        return !Invariants.brokenBy(peer).isEmpty();
     }
 
     List<Broken> broken() {
@@ -41,11 +43,11 @@ record Round(Case fired, Outcome straightway, Outcome quarkusRest) {
 
     /** {@return how the answers differ; where an invariant is broken, they needn't be compared} */
     List<Difference> differences() {
-        return fired.isComparable() ? Comparison.of(straightway, quarkusRest) : List.of();
+        return fired.isComparable() ? Comparison.of(straightway, peer) : List.of();
     }
 
     String evidence() {
-        return fired.describe() + "\n-- Straightway: " + shown(straightway) + "\n-- Quarkus REST: " + shown(quarkusRest);
+        return fired.describe() + "\n-- Straightway: " + shown(straightway) + "\n-- the peer: " + shown(peer);
     }
 
     private static String shown(Outcome outcome) {

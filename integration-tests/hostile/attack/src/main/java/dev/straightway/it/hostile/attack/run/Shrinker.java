@@ -5,10 +5,9 @@ import java.util.Deque;
 import java.util.function.Predicate;
 
 import dev.straightway.it.hostile.attack.exchange.Case;
-import dev.straightway.it.hostile.attack.server.Target;
 
 /** Looks for a smaller case that shows the same as a larger one. */
-record Shrinker(Target straightway, Target quarkusRest) {
+record Shrinker(Stacks stacks) {
 
     private static final int MOST_TRIES = 12;
 
@@ -17,7 +16,7 @@ record Shrinker(Target straightway, Target quarkusRest) {
         Round least = whole;
         Deque<Case> smaller = new ArrayDeque<>(whole.fired().smaller());
         for (int tries = 0; tries < MOST_TRIES && !smaller.isEmpty(); tries++) {
-            Round tried = Round.quick(smaller.poll(), straightway, quarkusRest);
+            Round tried = Round.quick(smaller.poll(), stacks);
             if (shows.test(tried)) {
                 least = tried;
                 smaller = new ArrayDeque<>(tried.fired().smaller());

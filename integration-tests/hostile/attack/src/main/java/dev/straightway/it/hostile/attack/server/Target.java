@@ -8,6 +8,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -37,13 +38,18 @@ public final class Target implements AutoCloseable {
         this.port = log.awaitPort();
     }
 
-    /** Starts the application of this jar; its log and its temporary files go below the directory. */
-    public static Target start(String name, Path jar, Path directory) throws IOException, InterruptedException {
+    /**
+     * Starts the application of this jar; its log and its temporary files go below the directory.
+     *
+     * @param jvm options of its JVM
+     */
+    public static Target start(String name, Path jar, Path directory, List<String> jvm)
+            throws IOException, InterruptedException {
         Path temporary = Files.createDirectories(directory.resolve(name + "-tmp"));
-        Process process = new ProcessBuilder(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx512m", "-XX:+UseSerialGC", "-Dio.netty.leakDetection.level=paranoid",
-                "-Dio.netty.leakDetection.targetRecords=20", "-Djava.io.tmpdir=" + temporary,
-                "-jar", jar.toString())).redirectErrorStream(true).start();
+        List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
+        command.addAll(jvm);
+        command.addAll(List.of("-XX:+UseSerialGC", "-Djava.io.tmpdir=" + temporary, "-jar", jar.toString()));
+        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
         ServerLog log = new ServerLog(process.getInputStream(), directory.resolve(name + ".log"));
         try {
             return new Target(name, process, log, temporary);
