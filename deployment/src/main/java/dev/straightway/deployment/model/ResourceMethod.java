@@ -21,6 +21,7 @@ import org.jboss.jandex.Type;
  * @param produces the values of {@code @Produces} on the method, else on the class; empty without one
  * @param parameters its parameters in their order
  * @param returnType what it returns, type variables resolved
+ * @param declared what its annotations declare of the answer
  * @param bindings the name bindings of method and class (§6.5.2)
  * @param onMethod names of the annotations on the method, in {@code declaration} and {@code annotated}
  * @param onClass names of the annotations on the class and what it inherits from
@@ -28,7 +29,7 @@ import org.jboss.jandex.Type;
 public record ResourceMethod(ClassInfo owner, MethodInfo declaration, MethodInfo annotated, List<MethodInfo> namesakes,
         List<String> httpMethods, Optional<String> path, List<String> consumes, List<String> produces,
         List<ResourceParameter> parameters,
-        Type returnType, Set<String> bindings, Set<String> onMethod, Set<String> onClass) {
+        Type returnType, DeclaredAnswer declared, Set<String> bindings, Set<String> onMethod, Set<String> onClass) {
 
     /** {@return whether it only leads to the object that has the resource method (§3.4.1)} */
     public boolean isLocator() {

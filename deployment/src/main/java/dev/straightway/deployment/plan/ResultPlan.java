@@ -2,6 +2,7 @@ package dev.straightway.deployment.plan;
 
 import java.util.List;
 
+import dev.straightway.runtime.body.DeclaredHead;
 import dev.straightway.runtime.recording.ResultSpec.Completion;
 import dev.straightway.runtime.recording.ResultSpec.Payload;
 import dev.straightway.runtime.recording.ResultSpec.Variant;
@@ -14,10 +15,11 @@ import dev.straightway.runtime.recording.ResultSpec.Variant;
  * @param variants the representations to choose among; one that is fixed
  * @param type the entity's type in Jackson's canonical form; empty where only run time knows
  * @param signature the JVM signature of the entity's type; empty where only run time knows
+ * @param declared what annotations say of the head of the answer
  * @param why why this writer
  */
 public record ResultPlan(Completion completion, Payload payload, List<Variant> variants, String type, String signature,
-        String why) {
+        DeclaredHead declared, String why) {
 
     /** {@return whether nothing is done with what the method returns} */
     public boolean isLater() {

@@ -1,13 +1,16 @@
 package dev.straightway.deployment.plan;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
+import dev.straightway.deployment.model.DeclaredAnswer;
 import dev.straightway.deployment.model.ResourceMethod;
 import dev.straightway.deployment.types.CanonicalType;
 import dev.straightway.deployment.types.Entities;
 import dev.straightway.deployment.types.Results;
 import dev.straightway.deployment.types.Signature;
+import dev.straightway.runtime.body.DeclaredHead;
 import dev.straightway.runtime.body.Representation;
 import dev.straightway.runtime.negotiation.MediaRange;
 import dev.straightway.runtime.recording.ResultSpec.Payload;
@@ -33,12 +36,34 @@ final class ResultPlanner {
     ResultPlan plan(ResourceMethod method) {
         Results results = Results.of(method);
         if (!results.hasValue()) {
-            return new ResultPlan(results.completion(), results.payload(), List.of(), "", "", without(results.payload()));
+            return new ResultPlan(results.completion(), results.payload(), List.of(), "", "",
+                    declared(method), without(results.payload()) + words(declared(method)));
         }
         List<Variant> variants = variants(method, results);
         boolean unknown = Entities.isUnknown(results.entity());
         return new ResultPlan(results.completion(), results.payload(), variants, CanonicalType.of(results.entity()),
-                unknown ? "" : Signature.of(results.entity()), why(method, results, variants));
+                unknown ? "" : Signature.of(results.entity()), declared(method),
+                why(method, results, variants) + words(declared(method)));
+    }
+
+    private static DeclaredHead declared(ResourceMethod method) {
+        DeclaredAnswer declared = method.declared();
+        return method.isLocator() || declared.isEmpty() ? DeclaredHead.NONE
+                : new DeclaredHead(declared.status().orElse(DeclaredHead.USUAL),
+                        declared.fields().stream().map(field -> new DeclaredHead.Field(field.name(), field.value())).toList(),
+                        declared.cacheControl().orElse(""));
+    }
+
+    private static String words(DeclaredHead declared) {
+        List<String> words = new ArrayList<>();
+        if (declared.status() != DeclaredHead.USUAL) {
+            words.add("status " + declared.status());
+        }
+        declared.fields().forEach(field -> words.add(field.name() + ": " + field.value()));
+        if (!declared.cacheControl().isEmpty()) {
+            words.add("Cache-Control: " + declared.cacheControl());
+        }
+        return words.isEmpty() ? "" : "; with " + String.join(", ", words) + ", by annotation";
     }
 
     private static String without(Payload payload) {

@@ -95,6 +95,7 @@ public final class EndpointSpecs {
     }
 
     private static ResultSpec result(ResultPlan result) {
-        return new ResultSpec(result.completion(), result.payload(), result.variants(), result.type(), result.signature());
+        return new ResultSpec(result.completion(), result.payload(), result.variants(), result.type(), result.signature(),
+                result.declared());
     }
 }

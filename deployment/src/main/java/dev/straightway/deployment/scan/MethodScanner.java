@@ -53,7 +53,8 @@ final class MethodScanner {
                 path(annotated),
                 mediaTypes(annotated, types, Names.CONSUMES), mediaTypes(annotated, types, Names.PRODUCES),
                 parameters(method, annotated, hierarchy),
-                hierarchy.resolve(method.returnType(), method.declaringClass()), bindings(method, annotated, types),
+                hierarchy.resolve(method.returnType(), method.declaringClass()),
+                AnswerScanner.scan(owner, method, annotated), bindings(method, annotated, types),
                 onMethod(method, annotated), onClass(types));
     }
 

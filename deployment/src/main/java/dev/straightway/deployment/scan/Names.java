@@ -74,7 +74,7 @@ final class Names {
         return DotName.createSimple("jakarta.ws.rs." + name);
     }
 
-    private static DotName quarkus(String name) {
+    static DotName quarkus(String name) {
         return DotName.createSimple("org.jboss.resteasy.reactive." + name);
     }
 }

@@ -87,6 +87,10 @@ public final class AnswerHead {
         return OF_THE_ENTITY.contains(name);
     }
 
+    static boolean belongsToTheConnection(String name) {
+        return OF_THE_CONNECTION.contains(name);
+    }
+
     private static Set<String> names(String... names) {
         Set<String> anyCase = new TreeSet<>(String.CASE_INSENSITIVE_ORDER);
         anyCase.addAll(List.of(names));

@@ -1,11 +1,10 @@
 package dev.straightway.runtime.body;
 
 import dev.straightway.runtime.invocation.Exchange;
-import dev.straightway.runtime.invocation.ResultWriter;
 import dev.straightway.runtime.negotiation.MediaRange;
 
 /** Writes entities in the one representation that the build has fixed. */
-final class FixedWriter extends ResultWriter {
+final class FixedWriter extends EntityWriter {
 
     private final CharSequence contentType;
     private final Encoder encoder;
@@ -13,6 +12,11 @@ final class FixedWriter extends ResultWriter {
     FixedWriter(MediaRange mediaType, Encoder encoder) {
         this.contentType = ContentType.of(mediaType);
         this.encoder = encoder;
+    }
+
+    @Override
+    Encoded encode(BufferExchange exchange, Object entity) throws Exception {
+        return new Encoded(contentType, encoder.encode(entity));
     }
 
     @Override

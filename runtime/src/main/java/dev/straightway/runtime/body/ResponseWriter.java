@@ -17,11 +17,16 @@ import dev.straightway.runtime.negotiation.MediaRange;
 final class ResponseWriter extends ResultWriter {
 
     private final VariantWriter entities;
+    private final String cacheControl;
     private final ResultWriter longWay;
 
-    /** @param longWay writes what takes an entity provider */
-    ResponseWriter(VariantWriter entities, ResultWriter longWay) {
+    /**
+     * @param cacheControl the value of Cache-Control, in place of that of a response; empty for none
+     * @param longWay writes what takes an entity provider
+     */
+    ResponseWriter(VariantWriter entities, String cacheControl, ResultWriter longWay) {
         this.entities = entities;
+        this.cacheControl = cacheControl;
         this.longWay = longWay;
     }
 
@@ -38,7 +43,7 @@ final class ResponseWriter extends ResultWriter {
             answer.end(head(response, response.getEntity() != null));
             return;
         }
-        VariantWriter.Encoded encoded = entities.encode(answer, entity, mediaType(response));
+        Encoded encoded = entities.encode(answer, entity, mediaType(response));
         if (encoded == null) {
             longWay.write(exchange, response);
         } else {
@@ -47,17 +52,21 @@ final class ResponseWriter extends ResultWriter {
     }
 
     /** @param without whether the entity isn't sent, and what describes it neither */
-    private static AnswerHead head(Response response, boolean without) {
+    private AnswerHead head(Response response, boolean without) {
         AnswerHead head = new AnswerHead(response.getStatus());
         for (Map.Entry<String, List<Object>> field : response.getMetadata().entrySet()) {
-            boolean leftOut = without && AnswerHead.describesEntity(field.getKey());
+            boolean leftOut = without && AnswerHead.describesEntity(field.getKey()) || replaces(field.getKey());
             for (Object value : field.getValue()) {
                 if (value != null && !leftOut) {
                     head.add(field.getKey(), HeaderUtil.headerToString(value));
                 }
             }
         }
-        return head;
+        return cacheControl.isEmpty() ? head : head.add(HttpHeaders.CACHE_CONTROL, cacheControl);
+    }
+
+    private boolean replaces(String name) {
+        return !cacheControl.isEmpty() && name.equalsIgnoreCase(HttpHeaders.CACHE_CONTROL);
     }
 
     private static MediaRange mediaType(Response response) {
@@ -66,7 +75,7 @@ final class ResponseWriter extends ResultWriter {
     }
 
     /** RFC 9110 §6.4.1. */
-    private static boolean mayHaveBody(int status) {
+    static boolean mayHaveBody(int status) {
         return status >= 200 && status != 204 && status != 205 && status != 304;
     }
 }

@@ -22,7 +22,7 @@ public final class ResultWriters {
      * @param type the entity's declared type in Jackson's canonical form; empty if it is unknown
      * @param longWay writes what the fast encoders don't
      */
-    public ResultWriter entities(List<MediaRange> mediaTypes, List<Representation> representations, String type,
+    public EntityWriter entities(List<MediaRange> mediaTypes, List<Representation> representations, String type,
             ResultWriter longWay) {
         boolean fixed = mediaTypes.size() == 1 && mediaTypes.get(0).isConcrete()
                 && representations.get(0) != Representation.BY_CLASS;
@@ -38,6 +38,16 @@ public final class ResultWriters {
      * @param longWay writes what the fast encoders don't
      */
     public ResultWriter responses(List<MediaRange> mediaTypes, ResultWriter longWay) {
-        return new ResponseWriter(new VariantWriter(mediaTypes, encoders, longWay), longWay);
+        return responses(mediaTypes, DeclaredHead.NONE, longWay);
+    }
+
+    /** The same, where annotations of the method declare something: of a response only Cache-Control is replaced. */
+    public ResultWriter responses(List<MediaRange> mediaTypes, DeclaredHead declared, ResultWriter longWay) {
+        return new ResponseWriter(new VariantWriter(mediaTypes, encoders, longWay), declared.cacheControl(), longWay);
+    }
+
+    /** {@return a writer of entities with what annotations of the method declare} */
+    public ResultWriter declared(DeclaredHead declared, EntityWriter entities, ResultWriter longWay) {
+        return declared.isEmpty() ? entities : new DeclaredWriter(declared, entities, longWay);
     }
 }

@@ -11,13 +11,12 @@ import dev.straightway.runtime.invocation.ResultWriter;
 import dev.straightway.runtime.negotiation.AcceptHeader;
 import dev.straightway.runtime.negotiation.MediaRange;
 import dev.straightway.runtime.negotiation.Negotiator;
-import io.vertx.core.buffer.Buffer;
 
 /**
  * Writes entities in the representation that the Accept field chooses among several (§3.8), or that the class of the entity
  * decides where nothing is declared. What none of the fast encoders writes goes the long way.
  */
-final class VariantWriter extends ResultWriter {
+final class VariantWriter extends EntityWriter {
 
     private static final String ANYTHING = "*/*";
 
@@ -40,8 +39,9 @@ final class VariantWriter extends ResultWriter {
         this.firstType = first == null ? null : ContentType.of(first);
     }
 
-    /** An entity, ready to be sent. */
-    record Encoded(CharSequence contentType, Buffer body) {
+    @Override
+    Encoded encode(BufferExchange exchange, Object entity) throws Exception {
+        return encode(exchange, entity, null);
     }
 
     @Override
@@ -51,7 +51,7 @@ final class VariantWriter extends ResultWriter {
             return;
         }
         BufferExchange answer = (BufferExchange) exchange;
-        Encoded encoded = encode(answer, result, null);
+        Encoded encoded = encode(answer, result);
         if (encoded == null) {
             longWay.write(exchange, result);
         } else {

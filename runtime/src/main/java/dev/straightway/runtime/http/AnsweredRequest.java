@@ -5,11 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
 
-import jakarta.ws.rs.core.Response;
-
 import org.jboss.logging.Logger;
 
 import dev.straightway.runtime.body.AnswerHead;
+import dev.straightway.runtime.body.DeclaredHead;
 import io.vertx.core.AsyncResult;
 import io.vertx.core.Handler;
 import io.vertx.core.buffer.Buffer;
@@ -95,8 +94,11 @@ abstract sealed class AnsweredRequest extends ReceivedRequest permits VertxExcha
 
     @Override
     public final void noContent() throws IOException {
+        DeclaredHead declared = endpoint().declared();
         if (chain().touchesAnswers()) {
-            serving().responder().respond((VertxExchange) this, Response.noContent().build());
+            serving().responder().respondNothing((VertxExchange) this, declared);
+        } else if (!declared.isEmpty()) {
+            end(declared.head(NO_CONTENT));
         } else {
             answer(NO_CONTENT, null, null, null);
         }

@@ -2,6 +2,7 @@ package dev.straightway.runtime.http;
 
 import java.util.List;
 
+import dev.straightway.runtime.body.DeclaredHead;
 import dev.straightway.runtime.http.watch.Loops;
 import dev.straightway.runtime.http.watch.Watched;
 import dev.straightway.runtime.invocation.Instances;
@@ -29,10 +30,11 @@ import dev.straightway.runtime.provider.Chain;
  * @param readsEntity whether the body must have come before it is called
  * @param requestScope whether the CDI request context is active meanwhile
  * @param chain the filters and interceptors around it
+ * @param declared what annotations say of the head of its answer
  */
 public record Endpoint(String httpMethod, String template, List<String> variables, List<MediaRange> consumes,
         List<MediaRange> produces, Invoker invoker, Instances instances, MethodSpec method, ThreadModel thread,
-        Watched watched, boolean readsEntity, boolean requestScope, Chain chain) implements Negotiable {
+        Watched watched, boolean readsEntity, boolean requestScope, Chain chain, DeclaredHead declared) implements Negotiable {
 
     /** {@return whether it only leads to the object that has the resource method (§3.4.1)} */
     public boolean isLocator() {
@@ -50,7 +52,7 @@ public record Endpoint(String httpMethod, String template, List<String> variable
 
     private Endpoint onWorker() {
         return new Endpoint(httpMethod, template, variables, consumes, produces, invoker, instances, method, ThreadModel.WORKER,
-                null, readsEntity, requestScope, chain);
+                null, readsEntity, requestScope, chain, declared);
     }
 
     /** {@return the number by which an event loop tells that it serves this} */

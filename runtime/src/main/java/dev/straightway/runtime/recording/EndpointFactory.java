@@ -48,7 +48,8 @@ final class EndpointFactory {
         Instances made = instances.of(spec.instances());
         return new Endpoint(route.httpMethod().orElse(null), template.text(), template.variables(), ranges(route.consumes()),
                 ranges(route.produces()), invoker(spec, made, chain), made, spec.method(), spec.thread(),
-                watched(spec, template), spec.reader().isPresent() || spec.readsBody(), spec.requestScope(), chain);
+                watched(spec, template), spec.reader().isPresent() || spec.readsBody(), spec.requestScope(), chain,
+                spec.result().declared());
     }
 
     private Watched watched(EndpointSpec spec, PathTemplate template) {

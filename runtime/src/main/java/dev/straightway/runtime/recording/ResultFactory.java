@@ -57,14 +57,16 @@ final class ResultFactory {
         boolean slow = chain.touchesAnswers() || representations.contains(Representation.PROVIDER)
                 || representations.isEmpty() || ownMapper
                 || registry.hasOwnBodies() && registry.bodies().mayWrite(Elements.rawType(result.signature()));
-        return slow ? longWay(spec, result)
-                : writers.entities(mediaTypes(result), representations, result.type(), longWay(spec, result));
+        ResultWriter longWay = longWay(spec, result);
+        return slow ? longWay
+                : writers.declared(result.declared(),
+                        writers.entities(mediaTypes(result), representations, result.type(), longWay), longWay);
     }
 
     private ResultWriter response(EndpointSpec spec, ResultSpec result, Chain chain) {
         ResultWriter longWay = longWay(spec, result);
         boolean slow = chain.touchesAnswers() || ownMapper || registry.hasOwnBodies();
-        return slow ? longWay : writers.responses(mediaTypes(result), longWay);
+        return slow ? longWay : writers.responses(mediaTypes(result), result.declared(), longWay);
     }
 
     private static ResultWriter longWay(EndpointSpec spec, ResultSpec result) {

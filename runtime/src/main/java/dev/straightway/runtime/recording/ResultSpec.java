@@ -2,6 +2,7 @@ package dev.straightway.runtime.recording;
 
 import java.util.List;
 
+import dev.straightway.runtime.body.DeclaredHead;
 import dev.straightway.runtime.body.Representation;
 
 /**
@@ -13,8 +14,10 @@ import dev.straightway.runtime.body.Representation;
  *        that the Accept field chooses among; with {@link Representation#BY_CLASS} only run time knows the writer
  * @param type the entity's type in Jackson's canonical form; empty when unknown
  * @param signature the JVM signature of the entity's type; empty when unknown
+ * @param declared what annotations say of the head of the answer
  */
-public record ResultSpec(Completion completion, Payload payload, List<Variant> variants, String type, String signature) {
+public record ResultSpec(Completion completion, Payload payload, List<Variant> variants, String type, String signature,
+        DeclaredHead declared) {
 
     /** When the value is there. */
     public enum Completion {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 import dev.straightway.runtime.body.BufferExchange;
+import dev.straightway.runtime.body.DeclaredHead;
 import dev.straightway.runtime.http.watch.Watch;
 import dev.straightway.runtime.http.watch.Watched;
 import dev.straightway.runtime.invocation.Exchange;
@@ -96,6 +97,6 @@ final class TestRoute {
             public Object get(Exchange exchange) {
                 throw new IllegalStateException("no instance is needed here");
             }
-        }, method, thread, watched, readsEntity, true, Chain.NONE);
+        }, method, thread, watched, readsEntity, true, Chain.NONE, DeclaredHead.NONE);
     }
 }

@@ -9,7 +9,7 @@ public abstract class Contract
         ParameterContract, SegmentContract, CollectionContract, FormContract, ConverterContract, InjectedParameterContract,
         LocatorContract, InheritanceContract, AsyncContract, SseContract,
         ProviderContract, ExceptionMapperContract, FilterContract, InterceptorContract,
-        EntityContract, StandardEntityContract, ContextContract, PreconditionContract {
+        EntityContract, StandardEntityContract, DeclaredAnswerContract, ContextContract, PreconditionContract {
 
     private final Stack stack;
 

@@ -64,6 +64,11 @@ public enum Stack {
         return answer(false, true, true);
     }
 
+    /** {@return whether the resources are there whose annotations are those of Quarkus REST} */
+    boolean quarkusAnnotations() {
+        return answer(false, true, true);
+    }
+
     /** {@return whether {@code properties} and {@code constructed} are there: parameters at setters and of constructors} */
     boolean properties() {
         return answer(true, false, true);

@@ -28,6 +28,7 @@ import org.jboss.resteasy.reactive.common.jaxrs.ResponseImpl;
 import org.jboss.resteasy.reactive.common.util.CaseInsensitiveMap;
 
 import dev.straightway.runtime.body.AnswerHead;
+import dev.straightway.runtime.body.DeclaredHead;
 
 /** An answer before it is written, as filters see and change it (§6.3). Used by one thread at a time. */
 public final class AnswerContext implements ContainerResponseContext {
@@ -71,6 +72,23 @@ public final class AnswerContext implements ContainerResponseContext {
             entity = value;
             genericType = null;
         }
+    }
+
+    /** Takes what annotations of a method say of an entity's answer. */
+    AnswerContext declare(DeclaredHead declared) {
+        if (declared.status() != DeclaredHead.USUAL) {
+            setStatus(declared.status());
+        }
+        declared.fields().forEach(field -> headers.add(field.name(), field.value()));
+        return cache(declared);
+    }
+
+    /** Takes what they say of a response, which has the rest itself. */
+    AnswerContext cache(DeclaredHead declared) {
+        if (!declared.cacheControl().isEmpty()) {
+            headers.putSingle(HttpHeaders.CACHE_CONTROL, declared.cacheControl());
+        }
+        return this;
     }
 
     /** Says of what type the entity is where it doesn't say so itself. */

@@ -9,6 +9,7 @@ import jakarta.ws.rs.core.Response;
 
 import org.jboss.resteasy.reactive.RestResponse;
 
+import dev.straightway.runtime.body.DeclaredHead;
 import dev.straightway.runtime.http.VertxExchange;
 import dev.straightway.runtime.invocation.Exchange;
 import dev.straightway.runtime.invocation.ResultWriter;
@@ -38,17 +39,18 @@ public final class ProviderWriter extends ResultWriter {
     public void write(Exchange exchange, Object result) throws IOException {
         VertxExchange request = (VertxExchange) exchange;
         DeclaredEntity entity = declared.get();
-        request.serving().responder().respond(request, answer(result).typed(entity.genericType(), entity.annotations()),
-                produces);
+        request.serving().responder().respond(request,
+                answer(result, request.endpoint().declared()).typed(entity.genericType(), entity.annotations()), produces);
     }
 
-    private static AnswerContext answer(Object result) {
+    private static AnswerContext answer(Object result, DeclaredHead declared) {
         if (result instanceof RestResponse<?> rest) {
-            return AnswerContext.of(rest.toResponse());
+            return AnswerContext.of(rest.toResponse()).cache(declared);
         }
         if (result instanceof Response response) {
-            return AnswerContext.of(response);
+            return AnswerContext.of(response).cache(declared);
         }
-        return AnswerContext.of(result instanceof GenericEntity<?> generic && generic.getEntity() == null ? null : result);
+        return AnswerContext.of(result instanceof GenericEntity<?> generic && generic.getEntity() == null ? null : result)
+                .declare(declared);
     }
 }

@@ -14,6 +14,7 @@ import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.ext.MessageBodyWriter;
 
 import dev.straightway.runtime.body.ContentType;
+import dev.straightway.runtime.body.DeclaredHead;
 import dev.straightway.runtime.fields.Accept;
 import dev.straightway.runtime.http.VertxExchange;
 import dev.straightway.runtime.negotiation.AcceptHeader;
@@ -37,6 +38,11 @@ public final class Responder {
     /** Answers with a response. */
     public void respond(VertxExchange exchange, Response response) throws IOException {
         respond(exchange, AnswerContext.of(response));
+    }
+
+    /** Answers without an entity, with what annotations of the method declare. */
+    public void respondNothing(VertxExchange exchange, DeclaredHead declared) throws IOException {
+        respond(exchange, AnswerContext.of((Object) null).declare(declared));
     }
 
     /**

@@ -1,0 +1,23 @@
+package dev.straightway.deployment.model;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What annotations of a resource method declare of the head of its answer.
+ *
+ * @param status the value of {@code @ResponseStatus}
+ * @param fields what {@code @ResponseHeader} adds, one for each value
+ * @param cacheControl the value of Cache-Control that {@code @Cache} or {@code @NoCache} ask for
+ */
+public record DeclaredAnswer(Optional<Integer> status, List<Field> fields, Optional<String> cacheControl) {
+
+    /** A field of the answer. */
+    public record Field(String name, String value) {
+    }
+
+    /** {@return whether nothing is declared} */
+    public boolean isEmpty() {
+        return status.isEmpty() && fields.isEmpty() && cacheControl.isEmpty();
+    }
+}

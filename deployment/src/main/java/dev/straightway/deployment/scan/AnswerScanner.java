@@ -1,0 +1,80 @@
+package dev.straightway.deployment.scan;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+import org.jboss.jandex.AnnotationInstance;
+import org.jboss.jandex.AnnotationValue;
+import org.jboss.jandex.ClassInfo;
+import org.jboss.jandex.DotName;
+import org.jboss.jandex.MethodInfo;
+
+import dev.straightway.deployment.model.DeclaredAnswer;
+import dev.straightway.deployment.model.DeclaredAnswer.Field;
+
+/**
+ * Reads what annotations of Quarkus REST declare of the head of an answer.
+ * <p>
+ * Those of the method itself count before those of the method that it overrides or implements.
+ */
+final class AnswerScanner {
+
+    private static final DotName STATUS = Names.quarkus("ResponseStatus");
+    private static final DotName HEADER = Names.quarkus("ResponseHeader");
+    private static final DotName HEADERS = Names.quarkus("ResponseHeader$List");
+    private static final DotName CACHE = Names.quarkus("Cache");
+    private static final DotName NO_CACHE = Names.quarkus("NoCache");
+
+    private AnswerScanner() {
+    }
+
+    /**
+     * {@return what is declared}
+     *
+     * @param owner the resource class
+     * @param method the method that is called
+     * @param annotated where its annotations of Jakarta REST stand
+     */
+    static DeclaredAnswer scan(ClassInfo owner, MethodInfo method, MethodInfo annotated) {
+        return new DeclaredAnswer(
+                Stream.of(method, annotated).map(site -> site.declaredAnnotation(STATUS)).filter(Objects::nonNull).findFirst()
+                        .map(AnnotationInstance::value).map(AnnotationValue::asInt),
+                Stream.of(method, annotated).map(AnswerScanner::fields).filter(fields -> !fields.isEmpty()).findFirst()
+                        .orElse(List.of()),
+                cacheControl(method, owner).or(() -> cacheControl(annotated, annotated.declaringClass())));
+    }
+
+    /** Of fields with the same name the last annotation counts, with all its values, as in Quarkus REST. */
+    private static List<Field> fields(MethodInfo method) {
+        List<AnnotationInstance> annotations = new ArrayList<>();
+        Optional.ofNullable(method.declaredAnnotation(HEADER)).ifPresent(annotations::add);
+        Optional.ofNullable(method.declaredAnnotation(HEADERS)).map(AnnotationInstance::value)
+                .ifPresent(several -> annotations.addAll(List.of(several.asNestedArray())));
+        Map<String, List<Field>> byName = new LinkedHashMap<>();
+        for (AnnotationInstance annotation : annotations) {
+            AnnotationValue name = annotation.value("name");
+            AnnotationValue values = annotation.value();
+            if (name != null && values != null) {
+                byName.put(name.asString(),
+                        Stream.of(values.asStringArray()).map(value -> new Field(name.asString(), value)).toList());
+            }
+        }
+        return byName.values().stream().flatMap(List::stream).toList();
+    }
+
+    /** {@code @NoCache} counts before {@code @Cache}, wherever the two stand. */
+    private static Optional<String> cacheControl(MethodInfo method, ClassInfo type) {
+        return nearest(method, type, NO_CACHE).map(CacheDirectives::ofNoCache)
+                .or(() -> nearest(method, type, CACHE).map(CacheDirectives::ofCache).filter(text -> !text.isEmpty()));
+    }
+
+    private static Optional<AnnotationInstance> nearest(MethodInfo method, ClassInfo type, DotName name) {
+        return Optional.ofNullable(method.declaredAnnotation(name))
+                .or(() -> Optional.ofNullable(type.declaredAnnotation(name)));
+    }
+}

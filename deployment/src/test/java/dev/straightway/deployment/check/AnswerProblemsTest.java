@@ -1,0 +1,142 @@
+package dev.straightway.deployment.check;
+
+import static dev.straightway.deployment.Fixtures.check;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.sse.SseEventSink;
+
+import org.jboss.resteasy.reactive.Cache;
+import org.jboss.resteasy.reactive.NoCache;
+import org.jboss.resteasy.reactive.ResponseHeader;
+import org.jboss.resteasy.reactive.ResponseStatus;
+import org.junit.jupiter.api.Test;
+
+/** What annotations declare of an answer must be something that an answer can have. */
+class AnswerProblemsTest {
+
+    private static final String HERE = "dev.straightway.deployment.check.AnswerProblemsTest$";
+
+    @Cache(maxAge = 10)
+    public interface Promised {
+        @Cache(maxAge = 20)
+        String get();
+    }
+
+    @Path("/right")
+    @NoCache
+    public static class Right implements Promised {
+        @GET
+        @Override
+        @ResponseStatus(201)
+        @ResponseHeader(name = "X-One", value = { "1", "2" })
+        @ResponseHeader(name = "X-Two", value = "2")
+        @NoCache
+        public String get() {
+            return "";
+        }
+
+        @Path("located")
+        public Located located() {
+            return new Located();
+        }
+    }
+
+    public static class Located {
+        @GET
+        @ResponseStatus(202)
+        public String get() {
+            return "";
+        }
+    }
+
+    @Test
+    void acceptsWhatAnAnswerCanHave() {
+        assertThat(check(Right.class, Promised.class, Located.class, ResponseHeader.List.class)).isEmpty();
+    }
+
+    @Path("/status")
+    public static class Status {
+        @GET
+        @ResponseStatus(100)
+        public String get() {
+            return "";
+        }
+    }
+
+    @Test
+    void refusesAStatusThatEndsNothing() {
+        assertThat(check(Status.class)).extracting(Problem::toString).containsExactly("[STW-117] " + HERE
+                + "Status#get(): @ResponseStatus(100) is no status of a final answer. Use one from 200 to 599.");
+    }
+
+    @Path("/fields")
+    public static class Fields {
+        @GET
+        @ResponseHeader(name = "no name", value = "1")
+        @ResponseHeader(name = "X-Lines", value = "a\nb")
+        @ResponseHeader(name = "content-type", value = "text/plain")
+        @ResponseHeader(name = "Content-Length", value = "1")
+        @ResponseHeader(name = "Connection", value = "close")
+        public String get() {
+            return "";
+        }
+    }
+
+    @Test
+    void refusesFieldsThatAnswersCantHaveOrHaveAlready() {
+        String start = "[STW-117] " + HERE + "Fields#get(): @ResponseHeader(name = \"";
+        assertThat(check(Fields.class, ResponseHeader.List.class)).extracting(Problem::toString).containsExactlyInAnyOrder(
+                start + "no name\") is no name of a field. Use letters, digits and hyphens.",
+                start + "X-Lines\") has a control character in its value. Remove or encode it.",
+                start + "content-type\") can't be declared: the entity has a media type. Use @Produces.",
+                start + "Content-Length\") can't be declared: the server sets the field. Remove it.",
+                start + "Connection\") can't be declared: the server sets the field. Remove it.");
+    }
+
+    @Path("/both")
+    @Cache(maxAge = 10)
+    @NoCache
+    public static class Both {
+        @GET
+        @Cache(maxAge = 10)
+        @NoCache
+        public String get() {
+            return "";
+        }
+    }
+
+    @Test
+    void refusesToCacheAndNotToCache() {
+        assertThat(check(Both.class)).extracting(Problem::toString).containsExactly(
+                "[STW-117] " + HERE + "Both: @Cache contradicts @NoCache. Keep one of them.",
+                "[STW-117] " + HERE + "Both#get(): @Cache contradicts @NoCache. Keep one of them.");
+    }
+
+    @Path("/nowhere")
+    public static class Nowhere {
+        @Path("located")
+        @ResponseStatus(201)
+        public Located located() {
+            return new Located();
+        }
+
+        @GET
+        @NoCache
+        public void events(@Context SseEventSink sink) {
+            sink.close();
+        }
+    }
+
+    @Test
+    void refusesThemWhereNoAnswerCouldHaveThem() {
+        assertThat(check(Nowhere.class, Located.class)).extracting(Problem::toString).containsExactlyInAnyOrder(
+                "[STW-117] " + HERE + "Nowhere#located(): @ResponseStatus stands on a sub-resource locator, which has no answer"
+                        + " of its own. Put it on the resource methods of what it returns.",
+                "[STW-117] " + HERE
+                        + "Nowhere#events(SseEventSink): annotations say something of the answer, which is a stream of"
+                        + " events. Remove @ResponseStatus, @ResponseHeader, @Cache and @NoCache from method and class.");
+    }
+}

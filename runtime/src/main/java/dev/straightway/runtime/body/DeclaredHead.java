@@ -1,0 +1,54 @@
+package dev.straightway.runtime.body;
+
+import java.util.List;
+
+import jakarta.ws.rs.core.HttpHeaders;
+
+/**
+ * What annotations of a resource method declare of the head of its answer. What it fails with, and what a filter answers in its
+ * place, has nothing of it.
+ *
+ * @param status the status in place of 200 and 204; {@link #USUAL} for these
+ * @param fields fields beside those of the answer
+ * @param cacheControl the value of Cache-Control, in place of another one; empty for none
+ */
+public record DeclaredHead(int status, List<Field> fields, String cacheControl) {
+
+    /** The status of an answer of which nothing is declared. */
+    public static final int USUAL = 0;
+
+    /** Nothing is declared. */
+    public static final DeclaredHead NONE = new DeclaredHead(USUAL, List.of(), "");
+
+    /** A field of the answer. */
+    public record Field(String name, String value) {
+    }
+
+    /** {@return whether a field belongs to the entity or the connection, so that no annotation may set it} */
+    public static boolean isLeftToTheAnswer(String name) {
+        return name.equalsIgnoreCase("Content-Type") || name.equalsIgnoreCase("Content-Length")
+                || AnswerHead.belongsToTheConnection(name);
+    }
+
+    /** {@return whether nothing is declared} */
+    public boolean isEmpty() {
+        return status == USUAL && fields.isEmpty() && cacheControl.isEmpty();
+    }
+
+    /** {@return the status of the answer} */
+    public int statusOr(int usual) {
+        return status == USUAL ? usual : status;
+    }
+
+    /** {@return the head of an answer that isn't a {@code Response} already} */
+    public AnswerHead head(int usual) {
+        AnswerHead head = new AnswerHead(statusOr(usual));
+        boolean caches = !cacheControl.isEmpty();
+        for (Field field : fields) {
+            if (!caches || !field.name().equalsIgnoreCase(HttpHeaders.CACHE_CONTROL)) {
+                head.add(field.name(), field.value());
+            }
+        }
+        return caches ? head.add(HttpHeaders.CACHE_CONTROL, cacheControl) : head;
+    }
+}
