@@ -11,6 +11,7 @@ import dev.straightway.lab.profile.ProfilerMissing;
 import dev.straightway.lab.profile.Recording;
 import dev.straightway.lab.profile.Sampler;
 import dev.straightway.lab.profile.Stacks;
+import dev.straightway.lab.results.Conditions;
 import dev.straightway.lab.results.Profile;
 
 /**
@@ -47,13 +48,15 @@ public final class ProfilePass {
      * What was served.
      *
      * @param seconds that it lasted, as measured
-     * @param cost what the server itself counted meanwhile: microseconds of user and system time of /proc for
+     * @param cost what the server itself counted meanwhile: microseconds on a core of all threads for
      *        {@link Kind#CPU}, bytes of {@code ThreadMXBean} for {@link Kind#ALLOC}; NaN if it is unknown
+     * @param conditions under which that was
      */
-    public record Driven(double seconds, long requests, double cost) {
+    public record Driven(double seconds, long requests, double cost, Conditions conditions) {
 
         Driven and(Driven more) {
-            return new Driven(seconds + more.seconds, requests + more.requests, cost + more.cost);
+            return new Driven(seconds + more.seconds, requests + more.requests, cost + more.cost,
+                    conditions.and(more.conditions));
         }
 
         /** {@return requests by second of CPU where that is counted, otherwise by second} */
@@ -99,10 +102,10 @@ public final class ProfilePass {
         }
         Driven without = before.and(load.drive(SECONDS_WITHOUT));
         return outcome(new Profiled(subject, stacks, subject.kind().cost(stacks.weight()) / with.cost()),
-                100 * (1 - with.rate(subject.kind()) / without.rate(subject.kind())));
+                100 * (1 - with.rate(subject.kind()) / without.rate(subject.kind())), with.and(without).conditions());
     }
 
-    private Outcome outcome(Profiled profiled, double overheadPercent) throws IOException {
+    private Outcome outcome(Profiled profiled, double overheadPercent, Conditions conditions) throws IOException {
         Subject subject = profiled.subject();
         Stacks stacks = profiled.stacks();
         String label = subject.kind().label();
@@ -110,7 +113,7 @@ public final class ProfilePass {
         String title = subject.targetTitle() + ", " + subject.scenarioTitle() + ", " + label + " (" + stacks.engine() + ")";
         FlameGraph.of(stacks).write(folder.resolve(file), title, explanation(profiled));
         return new Outcome(new Profile(subject.target(), subject.scenario(), label, stacks.engine(), stacks.samples(),
-                overheadPercent, file, null), Optional.of(profiled));
+                overheadPercent, file, null, conditions), Optional.of(profiled));
     }
 
     private static String explanation(Profiled profiled) {
@@ -124,7 +127,8 @@ public final class ProfilePass {
 
     private static Outcome failed(Subject subject, String why) {
         return new Outcome(
-                new Profile(subject.target(), subject.scenario(), subject.kind().label(), "none", 0, Double.NaN, null, why),
+                new Profile(subject.target(), subject.scenario(), subject.kind().label(), "none", 0, Double.NaN, null, why,
+                        Conditions.UNKNOWN),
                 Optional.empty());
     }
 }

@@ -73,9 +73,11 @@ public final class Environment {
     private static void method(Options options, Map<String, String> facts) {
         Options.Timing timing = options.timing();
         facts.put("rounds", timing.rounds() + " of " + timing.durationSeconds() + " s, each trial in a fresh JVM, after up to "
-                + timing.warmupSeconds() + " s of warm-up; order shuffled with seed " + timing.seed());
-        facts.put("steady", "JIT under 5 % of the time in 3 windows of 1 s, CPU per request within 5 % of their mean");
+                + timing.warmupSeconds() + " s of warm-up; balanced order with seed " + timing.seed());
+        facts.put("steady",
+                "JIT under 5 % of the time in 3 windows of 1 s, CPU per request within 5 % of their mean, undisturbed; and in the"
+                        + " timed window JIT under 5 %, GC under 10 %, CPU per request within 10 % of those");
         facts.put("noise gate", "other work took more than " + timing.noisePercent()
-                + " % of the window; such a trial is run again, " + timing.retries() + " time(s)");
+                + " % of the window and its cores; such a trial is run again, " + timing.retries() + " time(s)");
     }
 }

@@ -11,6 +11,7 @@ import java.util.stream.StreamSupport;
 
 import com.fasterxml.jackson.databind.JsonNode;
 
+import dev.straightway.lab.results.Conditions;
 import dev.straightway.lab.results.Spectrum;
 import dev.straightway.lab.scenario.Scenario;
 import dev.straightway.lab.server.Pinning;
@@ -63,13 +64,16 @@ public final class Hyperfoil implements Generator {
      *
      * @param target its name, for the result
      * @param perSecond requests a second
-     * @return the response times; with {@link Spectrum#failure} and without points if there was no load
+     * @return the response times, under conditions that know of the generator only; with {@link Spectrum#failure} and without
+     *         points if there was no load
      */
     public Spectrum atRate(String target, LoadRequest request, double perSecond) throws IOException {
         try {
-            return spectrum(target, request, perSecond, measure(request, perSecond));
+            return spectrum(target, request, perSecond, measure(request, perSecond),
+                    Wrk.cores(pinning, request.shape().threads()));
         } catch (TrialFailure failure) {
-            return new Spectrum(target, request.scenario().name(), perSecond, 0, 0, List.of(), Map.of(), failure.getMessage());
+            return new Spectrum(target, request.scenario().name(), perSecond, 0, 0, List.of(), Map.of(), failure.getMessage(),
+                    Conditions.UNKNOWN);
         }
     }
 
@@ -124,14 +128,16 @@ public final class Hyperfoil implements Generator {
                 errors(measured), Math.min(1, measured.get("cores").asDouble() / cores));
     }
 
-    private static Spectrum spectrum(String target, LoadRequest request, double perSecond, JsonNode measured) {
+    private static Spectrum spectrum(String target, LoadRequest request, double perSecond, JsonNode measured,
+            int cores) {
         double achieved = measured.get("requests").asLong() * 1e9 / measured.get("durationNanos").asLong();
         long unsent = measured.get("late").asLong() + measured.get("unsent").asLong();
         List<Spectrum.Point> points = StreamSupport.stream(measured.get("curve").spliterator(), false)
                 .map(point -> new Spectrum.Point(point.get("percentile").asDouble(), point.get("nanos").asLong() / 1e3))
                 .toList();
         return new Spectrum(target, request.scenario().name(), perSecond, achieved, unsent, points, errors(measured),
-                points.isEmpty() ? "no request was answered" : null);
+                points.isEmpty() ? "no request was answered" : null,
+                new Conditions(Double.NaN, 100 * Math.min(1, measured.get("cores").asDouble() / cores), Double.NaN, null));
     }
 
     private static Map<String, Long> errors(JsonNode measured) {

@@ -10,12 +10,14 @@ import java.util.Optional;
 /**
  * How long some cores were busy, from {@code /proc/stat}.
  *
- * @param busyMicros microseconds of processes, user and system; interrupts aren't counted
+ * @param busyMicros microseconds of processes, user and system, and of interrupts, hard and soft
  * @param stolenMicros microseconds that the hypervisor gave to other machines
  */
 public record CoreTimes(long busyMicros, long stolenMicros) {
 
     private static final long MICROS_PER_TICK = 10_000;
+    /** user, nice, system, irq, softirq. */
+    private static final int[] BUSY = { 1, 2, 3, 6, 7 };
 
     /** {@return the times so far, or nothing where there is no /proc} */
     public static Optional<CoreTimes> of(Collection<Integer> cores) {
@@ -38,7 +40,9 @@ public record CoreTimes(long busyMicros, long stolenMicros) {
             String name = "cpu" + core + " ";
             String[] fields = stat.lines().filter(line -> line.startsWith(name)).findFirst()
                     .orElseThrow(() -> new IllegalStateException("no core " + core + " in /proc/stat")).split(" +");
-            busy += Long.parseLong(fields[1]) + Long.parseLong(fields[2]) + Long.parseLong(fields[3]);
+            for (int field : BUSY) {
+                busy += Long.parseLong(fields[field]);
+            }
             stolen += Long.parseLong(fields[8]);
         }
         return new CoreTimes(busy * MICROS_PER_TICK, stolen * MICROS_PER_TICK);

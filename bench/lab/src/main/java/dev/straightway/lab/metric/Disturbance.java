@@ -10,7 +10,8 @@ final class Disturbance implements Metric {
     @Override
     public MeasuredMetric description() {
         return new MeasuredMetric("noise", "Taken by others", "%", true, false,
-                "part of the window in which other processes or machines kept the server from its cores: the lesser of its run-queue wait and their CPU on its cores, and stolen time");
+                "part of the window, times its cores, in which others kept the server from them: the lesser of its run-queue wait and the CPU"
+                        + " of other processes and of interrupts on its cores, and stolen time");
     }
 
     @Override

@@ -11,9 +11,15 @@ import dev.straightway.lab.results.Results.MeasuredMetric;
 public final class Metrics {
 
     private static final List<Metric> ALL = List.of(
+            ThreadCpu.STEADY,
+            ThreadCpu.REQUEST,
+            ThreadCpu.COLLECTOR,
+            ThreadCpu.COMPILER,
+            ThreadCpu.ALL,
             CpuPerRequest.USER,
+            SamplingError.USER,
             CpuPerRequest.SYSTEM,
-            CpuPerRequest.TOTAL,
+            SamplingError.SYSTEM,
             new AllocatedBytes(),
             new RequestsPerSecond(),
             new ResponseTime("p50", "50", Latency::p50Nanos),
@@ -28,6 +34,9 @@ public final class Metrics {
             new StartUpWall(),
             new StartUpCpu(),
             new TimeToPeak(),
+            UntilSteady.SECONDS,
+            UntilSteady.REQUESTS,
+            UntilSteady.CPU,
             new Augmentation(),
             new ServerBusy(),
             new GeneratorBusy(),

@@ -6,6 +6,7 @@ import java.util.OptionalDouble;
 import dev.straightway.lab.load.LoadResult;
 import dev.straightway.lab.measure.JvmSample;
 import dev.straightway.lab.measure.ProcessTimes;
+import dev.straightway.lab.measure.ThreadTimes;
 import dev.straightway.lab.server.Server;
 
 /**
@@ -13,18 +14,32 @@ import dev.straightway.lab.server.Server;
  *
  * @param load what the generator saw
  * @param cpu what the server used during the load; nothing where there is no /proc
+ * @param threads what its threads did meanwhile; nothing where the kernel doesn't tell
  * @param serverCores how many cores the server may use
  * @param before the server's JVM before the load
  * @param after the server's JVM after the load
  * @param residentKib resident memory after the load; -1 where there is no /proc
  * @param startUp until the first answer
  * @param secondsToPeak of warm-up until it served its best rate
+ * @param warmedUp what it took to be steady; nothing if it wasn't
  * @param queueWaitShare run-queue wait of the server's threads as a share of the time they ran or waited
  * @param noiseShare part of the window that other work took from the server
  * @param augmentationMillis of the application, in the round of the trial
  */
-public record Observation(LoadResult load, Optional<ProcessTimes> cpu, int serverCores, JvmSample before, JvmSample after,
+public record Observation(LoadResult load, Optional<ProcessTimes> cpu, Optional<ThreadTimes> threads, int serverCores,
+        JvmSample before, JvmSample after,
         long residentKib,
-        Server.StartUp startUp, double secondsToPeak, OptionalDouble queueWaitShare, OptionalDouble noiseShare,
+        Server.StartUp startUp, double secondsToPeak, Optional<WarmedUp> warmedUp, OptionalDouble queueWaitShare,
+        OptionalDouble noiseShare,
         OptionalDouble augmentationMillis) {
+
+    /**
+     * What it took until a server was steady, from its first answer on.
+     *
+     * @param seconds of load
+     * @param requests answered
+     * @param cpuSeconds of all threads; NaN where that is unknown
+     */
+    public record WarmedUp(double seconds, long requests, double cpuSeconds) {
+    }
 }

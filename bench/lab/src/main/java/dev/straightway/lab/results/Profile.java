@@ -9,7 +9,12 @@ package dev.straightway.lab.results;
  * @param overheadPercent how much less was served a second than without it; NaN where that is unknown
  * @param flamegraph its file, relative to the results, or {@code null} without one
  * @param failure why there is none, or {@code null}
+ * @param conditions under which it was made; of an earlier lab {@link Conditions#UNKNOWN}
  */
 public record Profile(String target, String scenario, String kind, String engine, long samples, double overheadPercent,
-        String flamegraph, String failure) {
+        String flamegraph, String failure, Conditions conditions) {
+
+    public Profile {
+        conditions = conditions == null ? Conditions.UNKNOWN : conditions;
+    }
 }

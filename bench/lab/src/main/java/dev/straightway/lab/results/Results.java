@@ -2,6 +2,7 @@ package dev.straightway.lab.results;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * A whole run as it is saved.
@@ -26,7 +27,18 @@ public record Results(int format, String began, boolean complete, Map<String, St
         List<MeasuredMetric> metrics, List<Trial> trials, List<Spectrum> spectra, List<Profile> profiles,
         List<ProfileDifference> differences, List<Attribution> attributions, List<String> notes) {
 
-    public static final int FORMAT = 2;
+    public static final int FORMAT = 3;
+
+    /** The oldest version that can still be read: its verdicts rest on the metric that it names. */
+    public static final int OLDEST = 2;
+
+    /** {@return the same with one more note} */
+    Results with(String note) {
+        List<String> more = Stream.concat(notes.stream(), Stream.of(note)).toList();
+        return new Results(format, began, complete, environment, options, targets, scenarios, metrics, trials, spectra,
+                profiles,
+                differences, attributions, more);
+    }
 
     /**
      * @param name as on the command line

@@ -26,6 +26,8 @@ public final class ResultsFile {
     private static final ObjectMapper JSON = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT)
             .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);
 
+    private static final String EARLIER = "An earlier lab saved this run: trials whose server wasn't steady have a vote in it.";
+
     /** What a run always has, if only empty. */
     private static final List<String> PARTS = Arrays.stream(Results.class.getRecordComponents())
             .filter(part -> !part.getType().isPrimitive()).map(part -> part.getName()).toList();
@@ -66,7 +68,8 @@ public final class ResultsFile {
         try {
             JsonNode run = JSON.readTree(Files.readAllBytes(file));
             check(file, run);
-            return JSON.treeToValue(run, Results.class);
+            Results results = JSON.treeToValue(run, Results.class);
+            return results.format() < Results.FORMAT ? results.with(EARLIER) : results;
         } catch (NoSuchFileException missing) {
             throw new UnreadableResults(file + " does not exist. Name the results.json of a run.", missing);
         } catch (JsonEOFException end) {
@@ -84,9 +87,10 @@ public final class ResultsFile {
                             + ". Name the results.json of a run.");
         }
         int format = run.path("format").intValue();
-        if (format != Results.FORMAT) {
-            throw new UnreadableResults(file + " is of format " + format + ", this lab reads format " + Results.FORMAT + ". "
-                    + (format < Results.FORMAT ? "Run it again with this lab." : "Read it with a newer lab."));
+        if (format < Results.OLDEST || format > Results.FORMAT) {
+            throw new UnreadableResults(file + " is of format " + format + ", this lab reads formats " + Results.OLDEST
+                    + " to " + Results.FORMAT + ". "
+                    + (format < Results.OLDEST ? "Run it again with this lab." : "Read it with a newer lab."));
         }
         for (String part : PARTS) {
             if (!run.hasNonNull(part)) {

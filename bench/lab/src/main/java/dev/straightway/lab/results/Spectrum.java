@@ -12,9 +12,19 @@ import java.util.Map;
  * @param points the percentile curve, ascending
  * @param errors counts by kind; those that are zero are left out
  * @param failure why there is no curve, or {@code null}
+ * @param conditions under which it was made; of an earlier lab {@link Conditions#UNKNOWN}
  */
 public record Spectrum(String target, String scenario, double offeredPerSecond, double achievedPerSecond, long unsent,
-        List<Point> points, Map<String, Long> errors, String failure) {
+        List<Point> points, Map<String, Long> errors, String failure, Conditions conditions) {
+
+    public Spectrum {
+        conditions = conditions == null ? Conditions.UNKNOWN : conditions;
+    }
+
+    /** {@return the same, made under these conditions} */
+    public Spectrum under(Conditions others) {
+        return new Spectrum(target, scenario, offeredPerSecond, achievedPerSecond, unsent, points, errors, failure, others);
+    }
 
     /**
      * @param percentile from 0 to 100

@@ -28,6 +28,8 @@ public record Trial(String target, String scenario, String placement, int round,
         VALID,
         /** Other work on the machine kept the server waiting for its core; it was run again. */
         NOISY,
+        /** Its server wasn't steady before the timed window or in it; the figures are kept and have no vote. */
+        UNSTEADY,
         FAILED,
         /** It can't be had here, as virtual threads before Java 21. */
         NOT_RUN

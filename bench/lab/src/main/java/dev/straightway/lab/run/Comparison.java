@@ -76,7 +76,8 @@ public final class Comparison {
     private boolean run(Plan plan, Bench bench, Recorder recorder) throws IOException, InterruptedException {
         double estimate = Estimate.seconds(plan);
         out.println("Straightway lab: " + plan.targets().size() + " targets, " + plan.scenarios().size()
-                + " scenarios, about " + Estimate.words(estimate) + ".");
+                + " scenarios, about " + Estimate.words(estimate) + (options.smoke() ? "."
+                        : ", not much more than " + Estimate.words(Estimate.limit(plan)) + " (lab.limit)."));
         Progress progress = new Progress(out, estimate);
         plan.notRun().forEach(trial -> {
             recorder.trial(trial);

@@ -9,7 +9,7 @@ import dev.straightway.lab.trial.Cell;
 import dev.straightway.lab.trial.Examination;
 import dev.straightway.lab.trial.SharedTrials;
 
-/** How long a run takes, at the most where no trial is disturbed. */
+/** How long a run takes. */
 final class Estimate {
 
     /** Start, first answers, end. */
@@ -27,19 +27,34 @@ final class Estimate {
     private Estimate() {
     }
 
-    /** {@return seconds of the whole run} */
+    /** {@return seconds of the whole run, where no trial is disturbed and each server is steady after its usual time} */
     static double seconds(Plan plan) {
         if (plan.options().smoke()) {
             return smokeSeconds(plan);
         }
-        long trials = Stream.of(plan.rounds(), plan.unpinnedRounds()).flatMap(List::stream).mapToLong(List::size).sum();
-        return trials * trial(plan.options()) + plan.round(1).size() * pass(plan.options())
-                + plan.augmentations() * AUGMENTATION_SECONDS + REPORT_SECONDS;
+        double trials = Stream.of(plan.rounds(), plan.unpinnedRounds()).flatMap(List::stream).flatMap(List::stream)
+                .mapToDouble(cell -> trial(plan.options(), usualWarmup(plan.options(), cell))).sum();
+        return trials + plan.round(1).size() * pass(plan.options()) + plan.augmentations() * AUGMENTATION_SECONDS
+                + REPORT_SECONDS;
     }
 
-    /** {@return seconds of one trial} */
-    static double trial(Options options) {
-        return SERVER_SECONDS + loads(options.timing().warmupSeconds(), 1) + loads(1, options.timing().durationSeconds());
+    /** {@return seconds that the run may take: its limit, or what was asked for where that is more} */
+    static double limit(Plan plan) {
+        return Math.max(plan.options().timing().limitMinutes() * 60.0, seconds(plan));
+    }
+
+    /** {@return seconds of one trial with so many of warm-up} */
+    static double trial(Options options, double warmupSeconds) {
+        return withoutWarmup(options) + warmupSeconds * (1 + LOAD_SECONDS);
+    }
+
+    /** {@return seconds of one trial beside its warm-up} */
+    static double withoutWarmup(Options options) {
+        return SERVER_SECONDS + loads(1, options.timing().durationSeconds());
+    }
+
+    private static double usualWarmup(Options options, Cell cell) {
+        return Math.min(options.timing().warmupSeconds(), cell.target().usualWarmup());
     }
 
     /** {@return seconds of what is run once for each target and scenario in the server of its last trial} */

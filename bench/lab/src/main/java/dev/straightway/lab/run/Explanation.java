@@ -73,7 +73,7 @@ final class Explanation {
     }
 
     private OptionalDouble cost(Profiled profile) {
-        String metric = profile.subject().kind() == Kind.CPU ? "cpu" : "bytes";
+        String metric = profile.subject().kind() == Kind.CPU ? "total-cpu" : "bytes";
         return medians.of(profile.subject().target(), profile.subject().scenario(), metric);
     }
 }

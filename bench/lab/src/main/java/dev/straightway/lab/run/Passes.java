@@ -10,6 +10,7 @@ import java.util.OptionalDouble;
 import dev.straightway.lab.attribution.ProfilePass;
 import dev.straightway.lab.options.Options;
 import dev.straightway.lab.profile.Profilers;
+import dev.straightway.lab.results.Conditions;
 import dev.straightway.lab.results.Profile;
 import dev.straightway.lab.results.Spectrum;
 import dev.straightway.lab.trial.Cell;
@@ -39,12 +40,18 @@ final class Passes {
     /** {@return what is to be looked at in the server of this cell's trial, if anything is} */
     Optional<Examination> of(Cell cell) {
         Options options = plan.options();
-        boolean last = cell.round() == options.timing().rounds() && cell.placement().equals(plan.placement());
-        if (!last || !options.passes().latency() && profiles.isEmpty()) {
+        if (!has(cell)) {
             return Optional.empty();
         }
         OptionalDouble rate = options.passes().latency() ? rate(cell) : OptionalDouble.empty();
         return Optional.of(new Examination(rate, profiles, this::spectrum, this::profile));
+    }
+
+    /** {@return whether something is looked at in the server of a cell} */
+    boolean has(Cell cell) {
+        Options options = plan.options();
+        boolean last = cell.round() == options.timing().rounds() && cell.placement().equals(plan.placement());
+        return last && (options.passes().latency() || profiles.isPresent());
     }
 
     /** Makes of the profiles what explains the figures. */
@@ -65,6 +72,7 @@ final class Passes {
             progress.say(
                     "no response times of " + spectrum.scenario() + " on " + spectrum.target() + ": " + spectrum.failure());
         }
+        doubt("response times", spectrum.scenario() + " on " + spectrum.target(), spectrum.conditions());
     }
 
     private void profile(ProfilePass.Outcome outcome) {
@@ -74,6 +82,13 @@ final class Passes {
         if (profile.failure() != null) {
             progress.say("no " + profile.kind() + " profile of " + profile.scenario() + " on " + profile.target() + ": "
                     + profile.failure());
+        }
+        doubt(profile.kind() + " profile", profile.scenario() + " on " + profile.target(), profile.conditions());
+    }
+
+    private void doubt(String what, String where, Conditions conditions) {
+        if (conditions.doubtful()) {
+            recorder.note("Doubtful " + what + " of " + where + ": " + conditions.remark() + ".");
         }
     }
 

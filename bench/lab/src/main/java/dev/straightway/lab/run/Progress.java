@@ -52,10 +52,9 @@ final class Progress {
         if (trial.values().isEmpty()) {
             return trial.outcome() + ": " + trial.reason();
         }
-        String figures = String.format(Locale.ROOT, "%,9.0f requests/s %7.2f + %.2f µs CPU", value(trial, "requests"),
-                value(trial, "user-cpu"), value(trial, "system-cpu"));
-        return figures + (trial.valid() ? "" : "  " + trial.outcome() + ": " + trial.reason())
-                + (trial.steady() || trial.warmupSeconds() == 0 ? "" : "  not steady");
+        String figures = String.format(Locale.ROOT, "%,9.0f requests/s %7.2f µs CPU", value(trial, "requests"),
+                value(trial, "cpu"));
+        return figures + (trial.valid() ? "" : "  " + trial.outcome() + ": " + trial.reason());
     }
 
     private static double value(Trial trial, String metric) {

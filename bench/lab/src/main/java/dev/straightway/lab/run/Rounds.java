@@ -1,8 +1,10 @@
 package dev.straightway.lab.run;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import dev.straightway.lab.options.Options;
 import dev.straightway.lab.results.Trial;
@@ -21,6 +23,8 @@ final class Rounds {
     private final Recorder recorder;
     private final Progress progress;
     private final TrialRunner runner;
+    private final Budget budget;
+    private final List<Cell> before = new ArrayList<>();
     private final int total;
 
     Rounds(Plan plan, Bench bench, Recorder recorder, Progress progress) throws IOException {
@@ -30,7 +34,10 @@ final class Rounds {
         this.progress = progress;
         this.passes = new Passes(plan, recorder, progress);
         this.runner = new TrialRunner(bench);
-        this.total = count(plan.rounds()) + count(plan.unpinnedRounds());
+        this.before.addAll(all(plan.rounds()));
+        this.before.addAll(all(plan.unpinnedRounds()));
+        this.total = before.size();
+        this.budget = new Budget(Estimate.limit(plan), plan.options().timing().warmupSeconds());
     }
 
     void run() throws IOException, InterruptedException {
@@ -42,6 +49,7 @@ final class Rounds {
     private void rounds(List<List<Cell>> rounds) throws InterruptedException {
         for (List<Cell> round : rounds) {
             for (Cell cell : round) {
+                before.remove(cell);
                 untilUndisturbed(cell);
             }
         }
@@ -51,7 +59,7 @@ final class Rounds {
         Options options = plan.options();
         int attempt = 1;
         Trial trial = once(cell, attempt);
-        while (trial.outcome() == Outcome.NOISY && attempt <= options.timing().retries() && inTime()) {
+        while (trial.outcome() == Outcome.NOISY && attempt <= options.timing().retries() && inTime(cell)) {
             trial = once(cell, ++attempt);
         }
     }
@@ -59,25 +67,38 @@ final class Rounds {
     private Trial once(Cell cell, int attempt) throws InterruptedException {
         Optional<Examination> examination = attempt == 1 ? passes.of(cell) : Optional.empty();
         boolean augmentation = bench.augmentations().due(cell);
-        Trial trial = runner.run(cell, attempt, examination);
-        recorder.trial(trial);
-        double expected = Estimate.trial(plan.options()) + (examination.isPresent() ? Estimate.pass(plan.options()) : 0)
+        double expected = seconds(cell) + (examination.isPresent() ? Estimate.pass(plan.options()) : 0)
                 + (augmentation ? Estimate.AUGMENTATION_SECONDS : 0);
+        Trial trial = runner.run(cell, attempt, warmup(cell), examination);
+        budget.took(cell, trial);
+        recorder.trial(trial);
         progress.step(attempt == 1 ? expected : 0, Progress.line(trial, recorder.ran(), total));
         return trial;
     }
 
-    private boolean inTime() {
-        int minutes = plan.options().timing().limitMinutes();
-        boolean inTime = progress.elapsedSeconds() + progress.secondsLeft() + Estimate.trial(plan.options()) < minutes * 60.0;
+    /** The most seconds of a warm-up; the passes of the last round are still before the run as long as any of its cells is. */
+    private int warmup(Cell cell) {
+        long passesLeft = Stream.concat(before.stream(), Stream.of(cell)).filter(passes::has).count();
+        double rest = (before.size() + 1) * Estimate.withoutWarmup(plan.options())
+                + passesLeft * Estimate.pass(plan.options());
+        return budget.warmupSeconds(progress.elapsedSeconds(), before, rest);
+    }
+
+    private double seconds(Cell cell) {
+        return Estimate.trial(plan.options(), budget.expected(cell));
+    }
+
+    private boolean inTime(Cell cell) {
+        boolean inTime = progress.elapsedSeconds() + seconds(cell) + before.stream().mapToDouble(this::seconds).sum()
+                + before.stream().filter(passes::has).count() * Estimate.pass(plan.options()) < Estimate.limit(plan);
         if (!inTime) {
-            recorder.note("Disturbed trials were not run again where the run would have taken more than " + minutes
-                    + " minutes (lab.limit).");
+            recorder.note("Disturbed trials were not run again where the run would have taken more than "
+                    + Estimate.words(Estimate.limit(plan)) + " (lab.limit).");
         }
         return inTime;
     }
 
-    private static int count(List<List<Cell>> rounds) {
-        return rounds.stream().mapToInt(List::size).sum();
+    private static List<Cell> all(List<List<Cell>> rounds) {
+        return rounds.stream().flatMap(List::stream).toList();
     }
 }

@@ -10,13 +10,19 @@ import java.util.Optional;
  * @param target the name of the target that is compared with it
  * @param ratios by metric, in the order of the tables
  * @param verdict on the primary metric; "no verdict" where none is measured
- * @param unsteady how many of the trials behind it were not steady when their warm-up ended; they count nevertheless
+ * @param unsteady how many trials of the two were not steady, as "resteasy-classic 4, straightway 1"; they have no vote. Empty
+ *        where all were
  */
 public record PairComparison(String scenario, String placement, String base, String target, List<MetricRatio> ratios,
-        Verdict verdict, int unsteady) {
+        Verdict verdict, String unsteady) {
 
     /** {@return the ratio in a metric, by the metric's name} */
     public Optional<Ratio> ratio(String metric) {
         return ratios.stream().filter(each -> each.metric().name().equals(metric)).map(MetricRatio::ratio).findFirst();
+    }
+
+    /** {@return the verdict for people, with what it lacks because a target wasn't steady} */
+    public String words() {
+        return verdict.words() + (unsteady.isEmpty() ? "" : "; trials not steady: " + unsteady);
     }
 }

@@ -3,6 +3,8 @@ package dev.straightway.lab.statistics;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import dev.straightway.lab.results.Results;
 import dev.straightway.lab.results.Results.MeasuredMetric;
@@ -89,7 +91,15 @@ public final class Statistics {
                 .map(each -> rule.judge(each.ratio(), each.metric().lowerIsBetter()))
                 .orElseGet(() -> rule.judge(Ratio.unknown(0), true));
         return new PairComparison(scenario, placement, base, target, ratios, verdict,
-                ofBase.unsteady() + ofTarget.unsteady());
+                Stream.of(base, target).map(each -> unsteady(scenario, placement, each)).filter(words -> !words.isEmpty())
+                        .collect(Collectors.joining(", ")));
+    }
+
+    private String unsteady(String scenario, String placement, String target) {
+        long unsteady = results.trials().stream().filter(trial -> trial.outcome() == Trial.Outcome.UNSTEADY
+                && trial.target().equals(target) && trial.scenario().equals(scenario)
+                && trial.placement().equals(placement)).count();
+        return unsteady == 0 ? "" : target + " " + unsteady;
     }
 
     private static Ratio ratio(String metric, Values base, Values target) {

@@ -74,11 +74,6 @@ public final class Values {
         return chosen.stream().mapToDouble(round -> rounds.get(round).values().get(metric)).toArray();
     }
 
-    /** {@return how many of them were not steady when their warm-up ended} */
-    int unsteady() {
-        return (int) rounds.values().stream().filter(trial -> !trial.steady()).count();
-    }
-
     private static boolean knows(Trial trial, String metric) {
         Map<String, Double> values = trial.values();
         Double value = values.get(metric);

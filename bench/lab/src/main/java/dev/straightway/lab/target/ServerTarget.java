@@ -20,13 +20,15 @@ import dev.straightway.lab.scenario.Scenario;
  * @param thread the thread that calls the resource method
  * @param standard whether it is measured when no targets are named
  * @param reference whether the verdicts compare with this one
+ * @param usualWarmup seconds of load that it usually needs until it is steady, for estimates
  * @param file its descriptor
  * @param base what its paths begin with, empty or from a slash on
  * @param application what is started
  * @param properties what scenarios may ask in their path as {@code ${name}}
  * @param exclusions why it isn't asked some scenarios
  */
-public record ServerTarget(String name, int order, String title, String thread, boolean standard, boolean reference, Path file,
+public record ServerTarget(String name, int order, String title, String thread, boolean standard, boolean reference,
+        int usualWarmup, Path file,
         String base, Application application, Map<String, String> properties, ByScenario exclusions) {
 
     /** {@return the path that the scenario is asked at} */

@@ -10,6 +10,8 @@ import dev.straightway.lab.descriptor.Descriptor;
 /** Reads the descriptor of one target. */
 final class TargetFile {
 
+    private static final int USUAL_WARMUP = 10;
+
     private final Descriptor file;
     private final Path folder;
 
@@ -36,7 +38,8 @@ final class TargetFile {
         own.optional("like");
         file.optional("like");
         ServerTarget target = new ServerTarget(name(), number(own, "order"), own.text("title"), file.text("thread"),
-                own.flag("default", false), own.flag("reference", false), file.file(), base(), application(),
+                own.flag("default", false), own.flag("reference", false),
+                file.number("warmup.usual", USUAL_WARMUP, 1, 3_600), file.file(), base(), application(),
                 file.under("property."), new ByScenario(file.under("not-offered.")));
         // The merged file holds them too.
         file.number("order", 0, Integer.MIN_VALUE, Integer.MAX_VALUE);

@@ -5,6 +5,7 @@ import java.io.IOException;
 import dev.straightway.lab.load.Generator;
 import dev.straightway.lab.load.LoadRequest;
 import dev.straightway.lab.load.LoadResult;
+import dev.straightway.lab.results.Conditions;
 import dev.straightway.lab.scenario.Scenario;
 import dev.straightway.lab.server.Server;
 import dev.straightway.lab.server.TrialFailure;
@@ -22,6 +23,7 @@ final class Drive {
     private final Cell cell;
     private final Generator generator;
     private final Scenario.LoadShape shape;
+    private final double noisePercent;
 
     Drive(Server server, Cell cell, Bench bench) throws IOException, InterruptedException {
         this.server = server;
@@ -29,6 +31,7 @@ final class Drive {
         this.generator = bench.generators().closedLoop(cell.placement());
         this.shape = Shapes.of(bench.options().load(), cell.scenario(),
                 cell.placement().pinning().generatorThreads());
+        this.noisePercent = bench.options().timing().noisePercent();
     }
 
     /** Asks once and compares status, media type and body. */
@@ -57,6 +60,31 @@ final class Drive {
 
     LoadRequest request(int seconds, boolean verifying) {
         return new LoadRequest(server.port(), Asked.of(cell.target(), cell.scenario()), shape, seconds, verifying);
+    }
+
+    /** {@return a gauge that has begun to count} */
+    Gauge gauge() throws IOException {
+        return Gauge.begin(server, cell);
+    }
+
+    /** {@return microseconds of CPU that the generator needed for a load} */
+    long generatorMicros(LoadResult load) {
+        return Gauge.generatorMicros(load, Math.min(shape.threads(), cell.placement().pinning().generatorCores()));
+    }
+
+    /** {@return whether other work took more than the gate lets through} */
+    boolean disturbed(Noise noise) {
+        return noise.above(noisePercent);
+    }
+
+    /** {@return under what a pass was made} */
+    Conditions conditions(Gauged gauged, double generatorBusy) {
+        return Circumstances.of(gauged, generatorBusy, noisePercent);
+    }
+
+    /** Holds the server to the cores on which it is measured. */
+    void hold() {
+        server.hold();
     }
 
     Server server() {

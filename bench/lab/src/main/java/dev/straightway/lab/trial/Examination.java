@@ -6,11 +6,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 import dev.straightway.lab.attribution.ProfilePass;
 import dev.straightway.lab.load.Hyperfoil;
 import dev.straightway.lab.load.LoadRequest;
 import dev.straightway.lab.profile.Kind;
+import dev.straightway.lab.results.Conditions;
 import dev.straightway.lab.results.Profile;
 import dev.straightway.lab.results.Spectrum;
 import dev.straightway.lab.server.Children;
@@ -39,12 +41,13 @@ public record Examination(OptionalDouble rate, Optional<ProfilePass> profiles, C
         boolean timed = rate.isEmpty();
         try {
             if (rate.isPresent()) {
-                spectrum.accept(responseTimes(drive, cell, bench));
+                spectrum.accept(undoubted(bench, () -> responseTimes(drive, cell, bench), Spectrum::conditions));
                 timed = true;
             }
             for (; profiles.isPresent() && profiled < KINDS.size(); profiled++) {
-                profile.accept(profiles.get().run(subject(drive, cell, KINDS.get(profiled)),
-                        new ProfileLoad(drive, KINDS.get(profiled))));
+                Kind kind = KINDS.get(profiled);
+                profile.accept(undoubted(bench, () -> profiles.get().run(subject(drive, cell, kind),
+                        new ProfileLoad(drive, kind)), outcome -> outcome.profile().conditions()));
             }
         } catch (LoadErrors | TrialFailure | IOException failure) {
             if (Children.ending()) {
@@ -52,6 +55,16 @@ public record Examination(OptionalDouble rate, Optional<ProfilePass> profiles, C
             }
             missing(cell, failure.getMessage(), timed, profiled);
         }
+    }
+
+    /** Makes a pass anew whose conditions leave it in doubt, as often as a trial; what comes last is kept with its remark. */
+    private static <R> R undoubted(Bench bench, Gauge.Driving<R> pass, Function<R, Conditions> conditions)
+            throws IOException, InterruptedException {
+        R result = pass.drive();
+        for (int again = 0; again < bench.options().timing().retries() && conditions.apply(result).doubtful(); again++) {
+            result = pass.drive();
+        }
+        return result;
     }
 
     /** Says of all of it why it isn't there. */
@@ -64,11 +77,13 @@ public record Examination(OptionalDouble rate, Optional<ProfilePass> profiles, C
         String scenario = cell.scenario().name();
         if (!timed) {
             spectrum.accept(
-                    new Spectrum(target, scenario, rate.getAsDouble(), 0, 0, List.of(), Map.of(), reason));
+                    new Spectrum(target, scenario, rate.getAsDouble(), 0, 0, List.of(), Map.of(), reason,
+                            Conditions.UNKNOWN));
         }
         if (profiles.isPresent()) {
             KINDS.subList(profiled, KINDS.size()).forEach(kind -> profile.accept(new ProfilePass.Outcome(
-                    new Profile(target, scenario, kind.label(), "none", 0, Double.NaN, null, reason), Optional.empty())));
+                    new Profile(target, scenario, kind.label(), "none", 0, Double.NaN, null, reason, Conditions.UNKNOWN),
+                    Optional.empty())));
         }
     }
 
@@ -76,7 +91,11 @@ public record Examination(OptionalDouble rate, Optional<ProfilePass> profiles, C
         Hyperfoil hyperfoil = bench.generators().fixedRate(cell.placement());
         hyperfoil.atRate(cell.target().name(), drive.request(GENERATOR_WARMUP_SECONDS, false), rate.getAsDouble());
         LoadRequest request = drive.request(bench.options().timing().durationSeconds(), false);
-        return hyperfoil.atRate(cell.target().name(), request, rate.getAsDouble());
+        Gauge gauge = drive.gauge();
+        Spectrum times = gauge.around(() -> hyperfoil.atRate(cell.target().name(), request, rate.getAsDouble()));
+        double generatorBusy = times.conditions().generatorBusyPercent() / 100;
+        double generatorSeconds = Double.isNaN(generatorBusy) ? 0 : generatorBusy * request.seconds();
+        return times.under(drive.conditions(gauge.end((long) (generatorSeconds * 1e6)), generatorBusy));
     }
 
     private static ProfilePass.Subject subject(Drive drive, Cell cell, Kind kind) {

@@ -60,7 +60,7 @@ public final class SharedTrials {
         try {
             Drive drive = new Drive(server, cell, bench);
             drive.verify();
-            TimedWindow window = TimedWindow.of(drive, cell, bench.options().timing().durationSeconds(), true);
+            TimedWindow window = TimedWindow.of(drive, bench.options().timing().durationSeconds(), true);
             return new Trial(cell.target().name(), cell.scenario().name(), cell.placement().name(), cell.round(), 1,
                     Outcome.VALID, null, false, 0, Metrics.of(window.observation(new Steadiness(), OptionalDouble.empty())),
                     Map.of(),

@@ -2,15 +2,19 @@ package dev.straightway.lab.trial;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
- * Tells from the windows of a warm-up whether a server is steady: over the last three of them the compiler took less than 5 %
- * of the time, and the CPU per request of each lay within 5 % of their mean.
+ * Tells from the windows of a warm-up whether a server is steady: in each of the last three the compiler took less than 5 % of
+ * the time, other work no more than the gate lets through, and the CPU per request of each lay within 5 % of their mean.
  */
 final class Steadiness {
 
     static final int WINDOWS = 3;
-    private static final double MOST_COMPILING = 0.05;
+    /** The compiler's part of the time from which on a window is still a part of the warm-up. */
+    static final double MOST_COMPILING = 0.05;
     private static final double WITHIN = 0.05;
 
     private final List<Window> windows = new ArrayList<>();
@@ -20,15 +24,35 @@ final class Steadiness {
      * One window of load.
      *
      * @param seconds how long it was
-     * @param jitSeconds how long the compiler worked meanwhile
-     * @param cpuMicrosPerRequest CPU of the server, user and system; NaN where that is unknown, which never disturbs
-     * @param requestsPerSecond what it served
+     * @param jitShare the part of the time in which a compiler worked
+     * @param requests how many were answered
+     * @param cpuMicros CPU of the server without its compilers; NaN where that is unknown, which never disturbs
+     * @param allMicros CPU of the server with them; NaN where that is unknown
+     * @param disturbed whether other work took more from the server than the gate lets through
      */
-    record Window(double seconds, double jitSeconds, double cpuMicrosPerRequest, double requestsPerSecond) {
+    record Window(double seconds, double jitShare, long requests, double cpuMicros, double allMicros, boolean disturbed) {
 
         boolean quiet() {
-            return jitSeconds < MOST_COMPILING * seconds;
+            return jitShare < MOST_COMPILING;
         }
+
+        double cpuMicrosPerRequest() {
+            return cpuMicros / requests;
+        }
+
+        double requestsPerSecond() {
+            return requests / seconds;
+        }
+    }
+
+    /**
+     * What it took to come to the first of the windows in which the server was steady.
+     *
+     * @param seconds of load
+     * @param requests answered
+     * @param cpuSeconds of the server, compilers and collectors among them; NaN where that is unknown
+     */
+    record Effort(double seconds, long requests, double cpuSeconds) {
     }
 
     void add(Window window) {
@@ -40,19 +64,44 @@ final class Steadiness {
         return !windows.isEmpty() && windows.get(windows.size() - 1).quiet();
     }
 
-    /** The server has other cores from now on: windows before say nothing of those that follow. */
-    void moved() {
+    /** Windows before say nothing of those that follow: the server has other cores from now on, or it turned out not steady. */
+    void beginAnew() {
         movedAt = windows.size();
     }
 
     boolean steady() {
-        if (windows.size() < movedAt + WINDOWS) {
-            return false;
+        return last().size() == WINDOWS && last().stream().allMatch(window -> window.quiet() && !window.disturbed()
+                && !(Math.abs(window.cpuMicrosPerRequest() - cpuMicrosPerRequest()) > WITHIN * cpuMicrosPerRequest()));
+    }
+
+    /** {@return the mean of the last windows; NaN where it is unknown} */
+    double cpuMicrosPerRequest() {
+        return last().stream().mapToDouble(Window::cpuMicrosPerRequest).average().orElse(Double.NaN);
+    }
+
+    /** {@return whether other work is among the reasons why it isn't steady} */
+    boolean disturbed() {
+        return !steady() && last().stream().anyMatch(Window::disturbed);
+    }
+
+    /** {@return what the last windows looked like} */
+    String words() {
+        return String.format(Locale.ROOT, "CPU per request of the last windows %s µs, compiler %s %% of the time",
+                last().stream().map(window -> String.format(Locale.ROOT, "%.1f", window.cpuMicrosPerRequest()))
+                        .collect(Collectors.joining(", ")),
+                last().stream().map(window -> String.format(Locale.ROOT, "%.0f", window.jitShare() * 100))
+                        .collect(Collectors.joining(", ")));
+    }
+
+    /** {@return what it took until the server was steady; nothing if it isn't} */
+    Optional<Effort> effort() {
+        if (!steady()) {
+            return Optional.empty();
         }
-        List<Window> last = windows.subList(windows.size() - WINDOWS, windows.size());
-        double mean = last.stream().mapToDouble(Window::cpuMicrosPerRequest).average().orElseThrow();
-        return last.stream().allMatch(window -> window.quiet()
-                && !(Math.abs(window.cpuMicrosPerRequest() - mean) > WITHIN * mean));
+        List<Window> before = windows.subList(0, windows.size() - WINDOWS);
+        return Optional.of(new Effort(before.stream().mapToDouble(Window::seconds).sum(),
+                before.stream().mapToLong(Window::requests).sum(),
+                before.stream().mapToDouble(Window::allMicros).sum() / 1e6));
     }
 
     /** {@return the length of all windows} */
@@ -75,5 +124,10 @@ final class Steadiness {
             }
         }
         return seconds;
+    }
+
+    /** The windows that count, {@link #WINDOWS} at the most. */
+    private List<Window> last() {
+        return windows.subList(Math.max(movedAt, windows.size() - WINDOWS), windows.size());
     }
 }

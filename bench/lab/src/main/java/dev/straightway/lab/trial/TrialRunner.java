@@ -30,12 +30,14 @@ public final class TrialRunner {
      * {@return what came of it; what goes wrong is said in it}
      *
      * @param attempt counted from 1
+     * @param warmupSeconds the most seconds of load until its server is steady
      * @param examination what else is to be looked at in its server
      * @throws InterruptedException if the lab is being ended meanwhile
      */
-    public Trial run(Cell cell, int attempt, Optional<Examination> examination) throws InterruptedException {
+    public Trial run(Cell cell, int attempt, int warmupSeconds, Optional<Examination> examination)
+            throws InterruptedException {
         bench.augmentations().before(cell, bench);
-        Trial trial = run(cell, attempt, examination.isPresent() ? examination.get()::of : (drive, same, on) -> {
+        Trial trial = run(cell, attempt, warmupSeconds, examination.isPresent() ? examination.get()::of : (drive, same, on) -> {
         });
         if (trial.outcome() == Outcome.FAILED && examination.isPresent()) {
             examination.get().missing(cell, trial.reason());
@@ -43,10 +45,10 @@ public final class TrialRunner {
         return trial;
     }
 
-    private Trial run(Cell cell, int attempt, Afterwards afterwards) throws InterruptedException {
+    private Trial run(Cell cell, int attempt, int warmupSeconds, Afterwards afterwards) throws InterruptedException {
         try (Server server = bench.start(cell, attempt == 1 ? "" : "-again-" + attempt)) {
             Drive drive = new Drive(server, cell, bench);
-            Trial trial = measured(cell, attempt, drive);
+            Trial trial = measured(cell, attempt, drive, warmupSeconds);
             afterwards.of(drive, cell, bench);
             return trial;
         } catch (LoadErrors errors) {
@@ -59,15 +61,26 @@ public final class TrialRunner {
         }
     }
 
-    private Trial measured(Cell cell, int attempt, Drive drive) throws IOException, InterruptedException {
+    private Trial measured(Cell cell, int attempt, Drive drive, int warmupSeconds) throws IOException, InterruptedException {
         drive.verify();
-        Steadiness warmUp = WarmUp.of(drive, bench.options().timing().warmupSeconds());
-        TimedWindow window = TimedWindow.of(drive, cell, bench.options().timing().durationSeconds(), false);
-        boolean noisy = window.noise().above(bench.options().timing().noisePercent());
+        WarmUp warmUp = new WarmUp(drive, warmupSeconds);
+        warmUp.run();
+        TimedWindow window = timed(drive);
+        while (warmUp.steadiness().steady() && window.unsettled(warmUp.steadiness()).isPresent() && warmUp.hasTime()) {
+            warmUp.takeBack(window);
+            warmUp.run();
+            window = timed(drive);
+        }
+        Steadiness steadiness = warmUp.steadiness();
+        Judgement judgement = window.judge(steadiness, bench.options().timing().noisePercent());
         return new Trial(cell.target().name(), cell.scenario().name(), cell.placement().name(), cell.round(), attempt,
-                noisy ? Outcome.NOISY : Outcome.VALID, noisy ? window.noise().words() : null, warmUp.steady(),
-                warmUp.seconds(), Metrics.of(window.observation(warmUp, bench.augmentations().of(cell))), Map.of(),
+                judgement.outcome(), judgement.reason(), steadiness.steady(), steadiness.seconds(),
+                Metrics.of(window.observation(steadiness, bench.augmentations().of(cell))), Map.of(),
                 drive.server().commandLine());
+    }
+
+    private TimedWindow timed(Drive drive) throws IOException, InterruptedException {
+        return TimedWindow.of(drive, bench.options().timing().durationSeconds(), false);
     }
 
     static Trial failed(Cell cell, int attempt, String reason, Map<String, Long> errors) {

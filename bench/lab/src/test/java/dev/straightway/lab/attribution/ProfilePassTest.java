@@ -25,6 +25,7 @@ import dev.straightway.lab.profile.Kind;
 import dev.straightway.lab.profile.ProfilerMissing;
 import dev.straightway.lab.profile.Sampler;
 import dev.straightway.lab.profile.Stacks;
+import dev.straightway.lab.results.Conditions;
 import dev.straightway.lab.results.Profile;
 
 class ProfilePassTest {
@@ -38,8 +39,9 @@ class ProfilePassTest {
 
     @Test
     void saysWhatWasSampledAndWhatThatCost() throws Exception {
-        Outcome outcome = run(sampler("[main tid=1];a/B.c_[j] 3600000"), new Driven(1, 100, 1000), new Driven(4, 360, 4000),
-                new Driven(1, 100, 1000));
+        Outcome outcome = run(sampler("[main tid=1];a/B.c_[j] 3600000"), new Driven(1, 100, 1000, Conditions.UNKNOWN),
+                new Driven(4, 360, 4000, Conditions.UNKNOWN),
+                new Driven(1, 100, 1000, Conditions.UNKNOWN));
         assertThat(outcome.profile()).extracting(Profile::target, Profile::scenario, Profile::kind, Profile::engine,
                 Profile::samples, Profile::flamegraph, Profile::failure)
                 .containsExactly("vertx", "person-get", "cpu", "a test", 1L, "flamegraph-vertx-person-get-cpu.html", null);
@@ -53,8 +55,8 @@ class ProfilePassTest {
 
     @Test
     void comparesRequestsBySecondWhereTheServerCountsNothing() throws Exception {
-        Outcome outcome = run(sampler("[main tid=1];a/B.c_[j] 1"), new Driven(1, 100, Double.NaN),
-                new Driven(4, 300, Double.NaN), new Driven(1, 100, Double.NaN));
+        Outcome outcome = run(sampler("[main tid=1];a/B.c_[j] 1"), new Driven(1, 100, Double.NaN, Conditions.UNKNOWN),
+                new Driven(4, 300, Double.NaN, Conditions.UNKNOWN), new Driven(1, 100, Double.NaN, Conditions.UNKNOWN));
         assertThat(outcome.profile().overheadPercent()).isEqualTo(25, within(1e-9));
         assertThat(outcome.profiled().orElseThrow().coverage()).isNaN();
     }
@@ -63,7 +65,7 @@ class ProfilePassTest {
     void saysWhyThereIsNone() throws Exception {
         Outcome outcome = run((pid, kind) -> {
             throw new ProfilerMissing("it may not");
-        }, new Driven(1, 100, 1000));
+        }, new Driven(1, 100, 1000, Conditions.UNKNOWN));
         assertThat(outcome.profile().failure()).isEqualTo("it may not");
         assertThat(outcome.profile().flamegraph()).isNull();
         assertThat(outcome.profiled()).isEmpty();
@@ -71,7 +73,8 @@ class ProfilePassTest {
 
     @Test
     void takesAnEmptyProfileForAFailure() throws Exception {
-        Outcome outcome = run(sampler(), new Driven(1, 100, 1000), new Driven(4, 100, 1000));
+        Outcome outcome = run(sampler(), new Driven(1, 100, 1000, Conditions.UNKNOWN),
+                new Driven(4, 100, 1000, Conditions.UNKNOWN));
         assertThat(outcome.profile().failure()).isEqualTo("a test took no sample");
         assertThat(outcome.profiled()).isEmpty();
     }

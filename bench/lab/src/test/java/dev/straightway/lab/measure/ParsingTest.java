@@ -2,11 +2,13 @@ package dev.straightway.lab.measure;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
-import java.util.Map;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ParsingTest {
 
@@ -40,13 +42,6 @@ class ParsingTest {
     }
 
     @Test
-    void sumsRunAndWaitOfTheThreadsThatLive() {
-        QueueTimes before = new QueueTimes(Map.of("1", QueueTimes.Times.parse("100 10 1\n"), "2", new QueueTimes.Times(7, 7)));
-        QueueTimes after = new QueueTimes(Map.of("1", new QueueTimes.Times(150, 30), "3", new QueueTimes.Times(5, 2)));
-        assertThat(after.since(before)).isEqualTo(new QueueTimes.Times(55, 22));
-    }
-
-    @Test
     void findsTheCoresAmongAllOfThem() {
         String stat = """
                 cpu  99 99 99 99 99 99 99 99 0 0
@@ -54,16 +49,28 @@ class ParsingTest {
                 cpu11 1 1 1 1 1 1 1 1 0 0
                 cpu2 20 0 5 900 0 0 0 0 0 0
                 """;
-        assertThat(CoreTimes.parse(stat, List.of(1))).isEqualTo(new CoreTimes(160_000, 20_000));
-        assertThat(CoreTimes.parse(stat, List.of(1, 2))).isEqualTo(new CoreTimes(410_000, 20_000));
+        assertThat(CoreTimes.parse(stat, List.of(1))).isEqualTo(new CoreTimes(1_260_000, 20_000));
+        assertThat(CoreTimes.parse(stat, List.of(1, 2))).isEqualTo(new CoreTimes(1_510_000, 20_000));
         assertThatThrownBy(() -> CoreTimes.parse(stat, List.of(3))).isInstanceOf(IllegalStateException.class)
                 .hasMessage("no core 3 in /proc/stat");
     }
 
+    @ParameterizedTest
+    @CsvSource({ "C2 CompilerThre, COMPILER", "C1 CompilerThre, COMPILER", "JVMCI CompilerT, COMPILER",
+            "GC Thread#0, COLLECTOR",
+            "VM Thread, COLLECTOR", "G1 Conc#0, COLLECTOR", "G1 Main Marker, COLLECTOR", "ZWorker#1, COLLECTOR",
+            "Shenandoah GC T, COLLECTOR", "VM Periodic Tas, RUNTIME", "Monitor Deflati, RUNTIME", "Common-Cleaner, RUNTIME",
+            "straightway-lab, RUNTIME", "java, REQUEST", "vert.x-eventloo, REQUEST", "executor-thread, REQUEST",
+            "ForkJoinPool-1-, REQUEST", "Grizzly-worker(, REQUEST", "GCounter, REQUEST" })
+    void tellsWhatAThreadIsForByItsName(String name, ThreadKind kind) {
+        assertThat(Task.parse(name + "\n", "100 10 1\n")).isEqualTo(new Task(kind, 100, 10));
+    }
+
     @Test
-    void seesThisProcessRun() {
-        long pid = ProcessHandle.current().pid();
-        QueueTimes.of(pid).ifPresent(times -> assertThat(times.threads()).isNotEmpty());
-        assertThat(QueueTimes.of(Long.MAX_VALUE)).isEmpty();
+    void knowsHowFarASampledShareCanBeOff() {
+        assertThat(TickSampling.error(1_500_000, 3_000_000)).as("half of 750 ticks").isCloseTo(0.0716, within(1e-4));
+        assertThat(TickSampling.error(3_000_000, 3_000_000)).isZero();
+        assertThat(TickSampling.error(0, 3_000_000)).isNaN();
+        assertThat(TickSampling.error(0, 0)).isNaN();
     }
 }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Random;
 
 import dev.straightway.lab.results.Attribution;
+import dev.straightway.lab.results.Conditions;
 import dev.straightway.lab.results.Profile;
 import dev.straightway.lab.results.ProfileDifference;
 import dev.straightway.lab.results.Results;
@@ -129,7 +130,8 @@ final class SampleRun {
                 points.add(new Spectrum.Point(100 - 100 * Math.pow(10, -nines), 180 * COSTS[i] * Math.exp(0.9 * nines)));
             }
             points.add(new Spectrum.Point(100, 20_000 * COSTS[i]));
-            spectra.add(new Spectrum(TARGETS.get(i).name(), "get", 8000, 7998.4, i == 0 ? 12 : 0, points, Map.of(), null));
+            spectra.add(new Spectrum(TARGETS.get(i).name(), "get", 8000, 7998.4, i == 0 ? 12 : 0, points, Map.of(), null,
+                    i == 0 ? new Conditions(7, 30, 0, "other work took 7.0 % of the window") : Conditions.UNKNOWN));
         }
         return spectra;
     }
@@ -154,9 +156,10 @@ final class SampleRun {
     private static List<Profile> profiles() {
         return List.of(
                 new Profile("quarkus-rest", "get", "cpu", "async-profiler, made up", 12_345, 2.5, "flamegraphs/base get.html",
-                        null),
-                new Profile("straightway", "get", "cpu", "async-profiler, made up", 11_111, 2.25, "flamegraphs/own.html", null),
-                new Profile("vertx", "get", "alloc", "JFR", 0, Double.NaN, null, "no native library"));
+                        null, Conditions.UNKNOWN),
+                new Profile("straightway", "get", "cpu", "async-profiler, made up", 11_111, 2.25, "flamegraphs/own.html", null,
+                        Conditions.UNKNOWN),
+                new Profile("vertx", "get", "alloc", "JFR", 0, Double.NaN, null, "no native library", Conditions.UNKNOWN));
     }
 
     private static List<ProfileDifference> differences() {

@@ -25,8 +25,10 @@ class ResultsFileTest {
             List.of(new Results.MeasuredMetric("user-cpu", "User CPU", "µs/request", true, true, "/proc")),
             List.of(new Trial("one", "get", "pinned", 1, 2, Trial.Outcome.NOISY, "run queue", true, 4.5,
                     Map.of("user-cpu", 12.25), Map.of("timeout", 3L), List.of("java", "-jar"))),
-            List.of(new Spectrum("one", "get", 1000, 999.5, 0, List.of(new Spectrum.Point(50, 120)), Map.of(), null)),
-            List.of(new Profile("one", "get", "cpu", "JFR", 9, Double.NaN, null, "no library")),
+            List.of(new Spectrum("one", "get", 1000, 999.5, 0, List.of(new Spectrum.Point(50, 120)), Map.of(), null,
+                    Conditions.UNKNOWN)),
+            List.of(new Profile("one", "get", "cpu", "JFR", 9, Double.NaN, null, "no library",
+                    new Conditions(6, 20, 1, "doubt"))),
             List.of(new ProfileDifference("one", "two", "get", "cpu", 75, "diff.html")),
             List.of(new Attribution("one", "get", "cpu", Map.of("HTTP", 1.5), 2, Double.NaN)), List.of("a note"));
 
@@ -63,6 +65,20 @@ class ResultsFileTest {
     }
 
     @Test
+    void readsARunOfTheFormatBeforeAndSaysWhatItsVerdictsRestOn() throws IOException {
+        save(ResultsFile.json(RUN).replace("\"format\" : 3", "\"format\" : 2")
+                .replaceAll(",\\s*\"conditions\" : \\{[^}]*}", ""));
+
+        assertThat(ResultsFile.read(file)).satisfies(run -> {
+            assertThat(run.spectra().get(0).conditions()).isEqualTo(Conditions.UNKNOWN);
+            assertThat(run.profiles().get(0).conditions()).isEqualTo(Conditions.UNKNOWN);
+            assertThat(run.trials()).isEqualTo(RUN.trials());
+            assertThat(run.notes()).containsExactly("a note",
+                    "An earlier lab saved this run: trials whose server wasn't steady have a vote in it.");
+        });
+    }
+
+    @Test
     void saysThatThereIsNoFile() {
         refuses("does not exist. Name the results.json of a run.");
     }
@@ -77,11 +93,11 @@ class ResultsFileTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            1 | is of format 1, this lab reads format 2. Run it again with this lab.
-            3 | is of format 3, this lab reads format 2. Read it with a newer lab.
+            1 | is of format 1, this lab reads formats 2 to 3. Run it again with this lab.
+            4 | is of format 4, this lab reads formats 2 to 3. Read it with a newer lab.
             """)
     void namesTheFormatThatItCannotRead(int format, String problem) throws IOException {
-        save(ResultsFile.json(RUN).replace("\"format\" : 2", "\"format\" : " + format));
+        save(ResultsFile.json(RUN).replace("\"format\" : 3", "\"format\" : " + format));
 
         refuses(problem);
     }

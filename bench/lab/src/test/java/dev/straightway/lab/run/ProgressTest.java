@@ -20,9 +20,9 @@ class ProgressTest {
     @Test
     void tellsWhatATrialGave() {
         Trial trial = new Trial("straightway", "person-get", "pinned", 2, 1, Outcome.VALID, null, true, 5,
-                Map.of("requests", 60_123.4, "user-cpu", 9.126, "system-cpu", 5.5), Map.of(), List.of());
+                Map.of("requests", 60_123.4, "cpu", 14.626), Map.of(), List.of());
         assertThat(Progress.line(trial, 3, 48)).isEqualTo(
-                "[3/48] round 2  pinned   person-get       straightway         60,123 requests/s    9.13 + 5.50 µs CPU");
+                "[3/48] round 2  pinned   person-get       straightway         60,123 requests/s   14.63 µs CPU");
     }
 
     @Test

@@ -19,10 +19,9 @@ class RemarksTest {
 
     @Test
     void tellHowManyTrialsWereNotAsTheyShouldBe() {
-        List<Trial> trials = List.of(trial(Outcome.VALID, false, 99), trial(Outcome.VALID, true, 50),
+        List<Trial> trials = List.of(trial(Outcome.VALID, true, 99), trial(Outcome.VALID, true, 50),
                 trial(Outcome.NOISY, true, 50), trial(Outcome.FAILED, false, 0), trial(Outcome.NOT_RUN, false, 0));
         assertThat(Remarks.of(trials)).containsExactly(
-                "1 of 4 trials were not steady when the time of their warm-up was over (lab.warmup).",
                 "1 of 4 trials were disturbed by other work and don't count (lab.noise).",
                 "1 of 4 trials failed and don't count.",
                 "1 of 4 trials were bound by the generator, which had no core time left while the server had: read their CPU, not "
@@ -40,6 +39,15 @@ class RemarksTest {
     }
 
     private static Trial trial(Outcome outcome, boolean steady, Map<String, Double> values) {
-        return new Trial("a", "get", "pinned", 1, 1, outcome, null, steady, 4, values, Map.of(), List.of());
+        return new Trial("a", "get", "pinned", 1, 1, outcome, outcome == Outcome.UNSTEADY ? "why" : null, steady, 4, values,
+                Map.of(), List.of());
+    }
+
+    @Test
+    void nameEachTargetThatWasNotSteady() {
+        List<Trial> trials = List.of(trial(Outcome.UNSTEADY, false, 50), trial(Outcome.VALID, true, 50));
+        assertThat(Remarks.of(trials))
+                .containsExactly("Not steady: a in get, pinned, 1 of 2 trials, which have no vote; the last: "
+                        + "why. Give it more time with lab.warmup and lab.limit.");
     }
 }

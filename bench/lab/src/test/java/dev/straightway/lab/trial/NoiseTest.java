@@ -3,6 +3,7 @@ package dev.straightway.lab.trial;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Map;
 import java.util.Optional;
 
 import org.junit.jupiter.api.Test;
@@ -10,7 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import dev.straightway.lab.measure.CoreTimes;
-import dev.straightway.lab.measure.QueueTimes;
+import dev.straightway.lab.measure.ThreadKind;
+import dev.straightway.lab.measure.ThreadTimes;
 
 class NoiseTest {
 
@@ -24,7 +26,8 @@ class NoiseTest {
             "0   | 1000 | 30 | 1000 | 0.03",
             "900 | 990  | 0  | 1000 | 0" })
     void isWhatOthersTookAndTheServerWaitedFor(long waited, long busy, long stolen, long own, double noise) {
-        Noise measured = Noise.of(1_000_000, Optional.of(new QueueTimes.Times(own * 1_000_000, waited * 1_000_000)),
+        Noise measured = Noise.of(1_000_000,
+                Optional.of(new ThreadTimes(Map.of(ThreadKind.REQUEST, own * 1_000_000), waited * 1_000_000)),
                 Optional.of(new CoreTimes(busy * 1_000, stolen * 1_000)), own * 1_000);
         assertThat(measured.share().orElseThrow()).isCloseTo(noise, within(1e-9));
         assertThat(measured.waitShare().orElseThrow()).isCloseTo((double) waited / (waited + own), within(1e-9));
@@ -43,5 +46,11 @@ class NoiseTest {
         assertThat(noise.above(5)).isTrue();
         assertThat(noise.above(6)).isFalse();
         assertThat(noise.words()).isEqualTo("other work took 6.0 % of the window");
+    }
+
+    @Test
+    void isAShareOfAllCoresThatTheServerCouldUse() {
+        Noise noise = Noise.of(2 * 1_000_000, Optional.empty(), Optional.of(new CoreTimes(1_100_000, 100_000)), 1_000_000);
+        assertThat(noise.share().orElseThrow()).isCloseTo(0.1, within(1e-9));
     }
 }

@@ -1,6 +1,7 @@
 package dev.straightway.lab.trial;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.stream.Stream;
 
@@ -31,9 +32,9 @@ class SteadinessTest {
     @Test
     void beginsAnewWhenTheServerHasMovedToOtherCores() {
         Steadiness steadiness = windows("10 10 10", "0 0 0");
-        steadiness.moved();
+        steadiness.beginAnew();
         assertThat(steadiness.steady()).isFalse();
-        Stream.of(12, 12, 12).forEach(cpu -> steadiness.add(new Window(1, 0, cpu, 1000)));
+        Stream.of(12, 12, 12).forEach(cpu -> steadiness.add(new Window(1, 0, 1000, cpu * 1000, cpu * 1000, false)));
         assertThat(steadiness.steady()).isTrue();
     }
 
@@ -53,8 +54,35 @@ class SteadinessTest {
     @CsvSource({ "0, 3", "1000, 3", "1100, 4", "900, 3" })
     void findsTheWindowInWhichTheServerCameToItsBestRate(double timedRate, double seconds) {
         Steadiness steadiness = new Steadiness();
-        Stream.of(200, 600, 960, 1000).forEach(rate -> steadiness.add(new Window(1, 0, 10, rate)));
+        Stream.of(200, 600, 960, 1000).forEach(rate -> steadiness.add(new Window(1, 0, rate, 10.0 * rate, 10.0 * rate, false)));
         assertThat(steadiness.secondsToPeak(timedRate)).isEqualTo(seconds);
+    }
+
+    @Test
+    void isNotReachedInWindowsThatOtherWorkDisturbed() {
+        Steadiness steadiness = windows("10 10", "0 0");
+        steadiness.add(new Window(1, 0, 1000, 10_000, 10_000, true));
+        assertThat(steadiness.steady()).isFalse();
+        assertThat(steadiness.disturbed()).isTrue();
+        Stream.of(1, 2, 3).forEach(second -> steadiness.add(new Window(1, 0, 1000, 10_000, 10_000, false)));
+        assertThat(steadiness.steady()).isTrue();
+        assertThat(steadiness.disturbed()).isFalse();
+    }
+
+    @Test
+    void tellsWhatItTookToComeToTheFirstSteadyWindow() {
+        assertThat(windows("30 20 10 10 10", "900 400 9 9 9").effort()).hasValueSatisfying(effort -> {
+            assertThat(effort.seconds()).isEqualTo(2);
+            assertThat(effort.requests()).isEqualTo(2000);
+            assertThat(effort.cpuSeconds()).isCloseTo(0.055, within(1e-9));
+        });
+        assertThat(windows("30 20 10", "0 0 0").effort()).isEmpty();
+    }
+
+    @Test
+    void saysWhatTheLastWindowsLookedLike() {
+        assertThat(windows("30 20 10.04 12", "900 400 90 9").words())
+                .isEqualTo("CPU per request of the last windows 20.0, 10.0, 12.0 µs, compiler 40, 9, 1 % of the time");
     }
 
     private static Steadiness windows(String cpu, String jit) {
@@ -62,7 +90,8 @@ class SteadinessTest {
         String[] millis = jit.trim().split(" +");
         Steadiness steadiness = new Steadiness();
         for (int i = 0; i < micros.length; i++) {
-            steadiness.add(new Window(1, Double.parseDouble(millis[i]) / 1e3, Double.parseDouble(micros[i]), 1000));
+            steadiness.add(new Window(1, Double.parseDouble(millis[i]) / 1e3, 1000,
+                    1000 * Double.parseDouble(micros[i]), 1100 * Double.parseDouble(micros[i]), false));
         }
         return steadiness;
     }

@@ -4,14 +4,11 @@ import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.net.InetSocketAddress;
 import java.net.Socket;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 import org.HdrHistogram.Histogram;
-import org.HdrHistogram.HistogramIterationValue;
 
 import com.sun.management.OperatingSystemMXBean;
 
@@ -22,9 +19,6 @@ import io.hyperfoil.core.impl.LocalSimulationRunner;
 final class LoadRun {
 
     private static final int CONNECT_MILLIS = 5000;
-    /** Points of the curve for each halving of what lies beyond. */
-    private static final int POINTS_PER_HALVING = 4;
-    private static final double HIGHEST_PERCENTILE = 99.99;
     private static final OperatingSystemMXBean SYSTEM = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
 
     private final Load load;
@@ -60,7 +54,7 @@ final class LoadRun {
     private Measured measured(double cores) {
         Histogram times = answers.times();
         long duration = Math.max(TimeUnit.SECONDS.toNanos(load.seconds()), answers.last() - schedule.origin());
-        return new Measured(times.getTotalCount(), duration, curve(times), latency(times), schedule.late(),
+        return new Measured(times.getTotalCount(), duration, PercentileCurve.of(times), latency(times), schedule.late(),
                 schedule.unsent(load.seconds()), cores, errors(), null);
     }
 
@@ -76,17 +70,5 @@ final class LoadRun {
     private static Measured.Latency latency(Histogram times) {
         return new Measured.Latency(times.getValueAtPercentile(50), times.getValueAtPercentile(90),
                 times.getValueAtPercentile(99), times.getValueAtPercentile(99.9), times.getMaxValue());
-    }
-
-    private static List<Measured.Point> curve(Histogram times) {
-        List<Measured.Point> points = new ArrayList<>();
-        long count = times.getTotalCount();
-        for (HistogramIterationValue step : times.percentiles(POINTS_PER_HALVING)) {
-            double percentile = step.getPercentileLevelIteratedTo();
-            if (percentile <= HIGHEST_PERCENTILE && (1 - percentile / 100) * count >= 1) {
-                points.add(new Measured.Point(percentile, step.getValueIteratedTo()));
-            }
-        }
-        return points;
     }
 }

@@ -37,11 +37,12 @@ final class FlamegraphSection implements Function<Reading, Section> {
     private static TableView profiles(Looks looks, List<Profile> profiles) {
         return new TableView("Flamegraphs", List.of(Column.text("Target"), Column.text("Scenario"), Column.text("Of"),
                 Column.text("Flamegraph"), Column.number("Samples", ""), Column.text("Engine"),
-                Column.number("Overhead", "% of requests/s")),
+                Column.number("Overhead", "% of requests/s"), Column.text("Doubts")),
                 profiles.stream().map(one -> List.of(looks.target(one.target()), Cell.of(looks.scenario(one.scenario())),
                         Cell.of(kind(one.kind())), graph(one.flamegraph(), one.failure()),
                         Cell.of(Numbers.whole(one.samples())), Cell.of(one.engine() == null ? Numbers.UNKNOWN : one.engine()),
-                        Cell.of(Numbers.plain(one.overheadPercent())))).toList());
+                        Cell.of(Numbers.plain(one.overheadPercent())),
+                        Cell.of(one.conditions().doubtful() ? one.conditions().remark() : "none"))).toList());
     }
 
     private static TableView differences(Looks looks, List<ProfileDifference> differences) {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.DoubleStream;
 
 import dev.straightway.lab.report.page.TableView.Column;
 import dev.straightway.lab.report.reading.Numbers;
@@ -29,7 +30,9 @@ final class SpectrumSection implements Function<Reading, Section> {
         }
         return Section.of("latency", "Latency at a fixed rate", spectra.isEmpty() ? ""
                 : "Response times from the intended send times on, in Hyperfoil's HdrHistogram: a request that had to wait for its turn counts its waiting. "
-                        + "The axis of percentiles is stretched towards 100 %, each step being one nine more.",
+                        + "The axis of percentiles is stretched towards 100 %, each step being one nine more. A percentile without an answer "
+                        + "beyond it is left out: 99.99 % needs ten thousand answers. Doubts are what the gate of the trials says of this "
+                        + "pass: other work, the generator, the compiler.",
                 figures, spectra.isEmpty() ? List.of("No latency was measured at a fixed rate in this run.")
                         : spectra.stream().filter(one -> one.failure() != null).map(one -> "No curve of "
                                 + looks.title(one.target()) + ", " + looks.scenario(one.scenario()) + ": " + one.failure())
@@ -58,28 +61,36 @@ final class SpectrumSection implements Function<Reading, Section> {
     private static TableView table(Looks looks, String scenario, List<Spectrum> spectra) {
         List<Column> columns = new ArrayList<>(List.of(Column.text("Target"), Column.number("Offered", "requests/s"),
                 Column.number("Achieved", "requests/s"), Column.number("Not sent in time", "requests")));
-        for (double percentile : PERCENTILES) {
+        double[] percentiles = percentiles(spectra);
+        for (double percentile : percentiles) {
             columns.add(Column.number(percentile == 100 ? "Most" : title(percentile) + " %", "ms"));
         }
-        columns.add(Column.text("Errors"));
+        columns.addAll(List.of(Column.text("Errors"), Column.text("Doubts")));
         return new TableView("Response times of " + looks.scenario(scenario), columns,
-                spectra.stream().map(one -> row(looks, one)).toList());
+                spectra.stream().map(one -> row(looks, one, percentiles)).toList());
     }
 
     private static String title(double percentile) {
         return BigDecimal.valueOf(percentile).stripTrailingZeros().toPlainString();
     }
 
-    private static List<Cell> row(Looks looks, Spectrum spectrum) {
+    /** Those that some target has a figure for: one of 99.99 % needs ten thousand answers. */
+    private static double[] percentiles(List<Spectrum> spectra) {
+        return DoubleStream.of(PERCENTILES).filter(percentile -> percentile == 100 || spectra.stream()
+                .anyMatch(one -> one.points().stream().anyMatch(point -> point.percentile() >= percentile))).toArray();
+    }
+
+    private static List<Cell> row(Looks looks, Spectrum spectrum, double[] percentiles) {
         List<Cell> row = new ArrayList<>(List.of(looks.target(spectrum.target()),
                 Cell.of(Numbers.whole(spectrum.offeredPerSecond())), Cell.of(Numbers.whole(spectrum.achievedPerSecond())),
                 Cell.of(Numbers.whole(spectrum.unsent()))));
-        for (double percentile : PERCENTILES) {
+        for (double percentile : percentiles) {
             row.add(Cell.of(spectrum.points().stream().filter(point -> point.percentile() >= percentile).findFirst()
                     .map(point -> Numbers.plain(point.micros() / MILLI)).orElse(Numbers.UNKNOWN)));
         }
         row.add(Cell.of(spectrum.failure() != null ? spectrum.failure()
                 : spectrum.errors().isEmpty() ? "none" : spectrum.errors().toString()));
+        row.add(Cell.of(spectrum.conditions().doubtful() ? spectrum.conditions().remark() : "none"));
         return row;
     }
 }

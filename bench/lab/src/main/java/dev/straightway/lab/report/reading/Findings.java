@@ -55,7 +55,7 @@ final class Findings {
         PairComparison comparison = comparison(group, target, base);
         Ratio ratio = comparison.verdict().ratio();
         return new VerdictRow(group, metric, target, base, ratio.value(), ratio.interval().low(), ratio.interval().high(),
-                ratio.p(), ratio.rounds(), outcome(comparison.verdict().kind()), comparison.verdict().words());
+                ratio.p(), ratio.rounds(), outcome(comparison.verdict().kind()), comparison.words());
     }
 
     private PairComparison comparison(Group group, MeasuredTarget target, MeasuredTarget base) {

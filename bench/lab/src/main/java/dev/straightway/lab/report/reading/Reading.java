@@ -16,7 +16,7 @@ import dev.straightway.lab.statistics.Ratio;
 /** What a run says: its groups, the figures of each target with intervals, the verdicts and the growth. Immutable. */
 public final class Reading {
 
-    private static final List<String> BESIDE = List.of("cpu", "requests");
+    private static final List<String> BESIDE = List.of("bytes", "requests");
     private static final String FOLLOWS = "event loop";
 
     private final Results results;

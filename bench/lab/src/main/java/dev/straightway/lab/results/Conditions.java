@@ -1,0 +1,30 @@
+package dev.straightway.lab.results;
+
+/**
+ * Under what a pass beside the timed trials was made.
+ *
+ * @param noisePercent how much of the server's cores others took; NaN where that is unknown
+ * @param generatorBusyPercent how busy the generator was; NaN where that is unknown
+ * @param jitPercent the part of the time in which a compiler worked
+ * @param remark why what was found is to be doubted, or {@code null}
+ */
+public record Conditions(double noisePercent, double generatorBusyPercent, double jitPercent, String remark) {
+
+    /** What a pass that was not gated has. */
+    public static final Conditions UNKNOWN = new Conditions(Double.NaN, Double.NaN, Double.NaN, null);
+
+    public boolean doubtful() {
+        return remark != null;
+    }
+
+    /** {@return those of two loads of one pass: the worse of each} */
+    public Conditions and(Conditions other) {
+        return new Conditions(worse(noisePercent, other.noisePercent),
+                worse(generatorBusyPercent, other.generatorBusyPercent), worse(jitPercent, other.jitPercent),
+                remark == null ? other.remark : remark);
+    }
+
+    private static double worse(double one, double other) {
+        return Double.isNaN(one) || other > one ? other : one;
+    }
+}
