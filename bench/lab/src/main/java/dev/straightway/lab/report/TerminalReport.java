@@ -63,15 +63,16 @@ public final class TerminalReport {
             return;
         }
         VerdictRow first = rows.get(0);
-        text.append("\nVERDICTS by %s, %s, against %s\n".formatted(first.metric().title(), first.metric().unit(),
-                first.base().title()));
+        text.append("\nVERDICTS by %s, %s, against %s; 5 %% false alarms among all %d\n".formatted(first.metric().title(),
+                first.metric().unit(),
+                first.base().title(), reading.family()));
         List<List<String>> cells = new ArrayList<>();
-        cells.add(line(List.of("", "", "ratio", "95 % interval", "p", "rounds", ""), MeasuredMetric::title));
+        cells.add(line(List.of("", "", "ratio", "95 % interval", "p", "rounds", "could see", ""), MeasuredMetric::title));
         rows.forEach(row -> cells.add(line(List.of(row.group().title(), row.target().title(), Numbers.ratio(row.ratio()),
-                row.interval(), Numbers.p(row.p()), Integer.toString(row.rounds()), row.words()),
+                row.interval(), Numbers.p(row.p()), Integer.toString(row.rounds()), row.couldHaveSeen(), row.words()),
                 metric -> reading.ratio(row.group(), row.target(), metric).map(Numbers::withInterval)
                         .orElse(Numbers.UNKNOWN))));
-        text.append(new TextTable(List.of(0, 1, 6)).draw(cells));
+        text.append(new TextTable(List.of(0, 1, 7)).draw(cells));
     }
 
     /** A line of the verdicts, with the metrics on which none rests at its end. */

@@ -1,64 +1,76 @@
 package dev.straightway.lab.statistics;
 
 import java.util.Arrays;
-import java.util.Comparator;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The estimate of Hodges and Lehmann: the median of the means of any two of the values, each with itself too.
  * <p>
  * It belongs to the signed-rank test as the mean belongs to Student's. It is chosen over the mean because one round that a
  * neighbour spoilt hardly moves it, and over the median because it wastes little: on clean noise it is as good as the mean of
- * 95
- * of 100 values, the median as that of 64.
+ * 95 of
+ * 100 values, the median as that of 64.
  * <p>
- * The means are ordered once; a resample only weighs them by how often their values were drawn, which is the same as to draw
- * the values and to begin anew, and many times as fast.
+ * Its interval is that of the test: all values for which the exact signed-rank test would not refuse the true one. Its ends are
+ * two of
+ * the means, as far from the ends of their order as the counted distribution of the rank sum allows; it holds the truth in at
+ * least 95
+ * of 100 runs, whatever the noise looks like, if only it is symmetric. With six values it reaches from the least to the
+ * greatest, and
+ * holds it in 97.
  */
 final class HodgesLehmann {
 
-    private record Mean(double value, int one, int other) {
-    }
+    private static final double TAIL = 0.025;
+    private static final Map<Integer, Integer> LEFT_OFF = new ConcurrentHashMap<>();
 
-    private final Mean[] means;
+    private final double[] means;
+    private final int values;
 
     HodgesLehmann(double[] values) {
         int n = values.length;
-        means = new Mean[n * (n + 1) / 2];
+        this.values = n;
+        means = new double[n * (n + 1) / 2];
         int next = 0;
         for (int i = 0; i < n; i++) {
             for (int j = i; j < n; j++) {
-                means[next++] = new Mean((values[i] + values[j]) / 2, i, j);
+                means[next++] = (values[i] + values[j]) / 2;
             }
         }
-        Arrays.sort(means, Comparator.comparingDouble(Mean::value));
+        Arrays.sort(means);
     }
 
     double estimate() {
-        int half = means.length / 2;
-        return means.length % 2 == 1 ? means[half].value : (means[half - 1].value + means[half].value) / 2;
+        return Quantiles.median(means);
     }
 
-    /** {@return the estimate of a resample in which each value was drawn so many times} */
-    double estimate(int[] counts) {
-        int lower = (means.length + 1) / 2;
-        int seen = 0;
-        int i = -1;
-        while (seen < lower) {
-            seen += weight(means[++i], counts);
-        }
-        double value = means[i].value;
-        if (means.length % 2 == 1 || seen > lower) {
-            return value;
-        }
-        do {
-            i++;
-        } while (weight(means[i], counts) == 0);
-        return (value + means[i].value) / 2;
+    /** {@return the interval; unknown where so few values allow none} */
+    Interval interval() {
+        int off = leftOff(values);
+        return off < 0 ? Interval.UNKNOWN : new Interval(means[off], means[means.length - 1 - off]);
     }
 
-    /** How many pairs of draws have this mean. */
-    private static int weight(Mean mean, int[] counts) {
-        int drawn = counts[mean.one];
-        return mean.one == mean.other ? drawn * (drawn + 1) / 2 : drawn * counts[mean.other];
+    /** {@return how many means lie outside of the interval of n values at either end; negative where there is no interval} */
+    static int leftOff(int n) {
+        return LEFT_OFF.computeIfAbsent(n, HodgesLehmann::count);
+    }
+
+    /** Counts how many of all assignments of signs give each sum of the positive ranks, from the least sum on. */
+    private static int count(int n) {
+        int total = n * (n + 1) / 2;
+        double[] ways = new double[total + 1];
+        ways[0] = Math.pow(0.5, n);
+        for (int rank = 1; rank <= n; rank++) {
+            for (int sum = total; sum >= rank; sum--) {
+                ways[sum] += ways[sum - rank];
+            }
+        }
+        int off = -1;
+        double below = 0;
+        while (below + ways[off + 1] <= TAIL) {
+            below += ways[++off];
+        }
+        return off;
     }
 }

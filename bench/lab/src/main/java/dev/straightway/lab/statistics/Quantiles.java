@@ -24,23 +24,4 @@ final class Quantiles {
     static double median(double[] sorted) {
         return at(sorted, 0.5);
     }
-
-    /**
-     * @param sorted ascending
-     * @param counts how often each of them was drawn; as many draws as there are values
-     * @return the median of the draws
-     */
-    static double median(double[] sorted, int[] counts) {
-        double lower = drawn(sorted, counts, (sorted.length + 1) / 2);
-        return sorted.length % 2 == 1 ? lower : (lower + drawn(sorted, counts, sorted.length / 2 + 1)) / 2;
-    }
-
-    private static double drawn(double[] sorted, int[] counts, int place) {
-        int seen = 0;
-        int i = -1;
-        while (seen < place) {
-            seen += counts[++i];
-        }
-        return sorted[i];
-    }
 }

@@ -2,6 +2,7 @@ package dev.straightway.lab.statistics;
 
 import java.util.Arrays;
 import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 
 import org.apache.commons.statistics.inference.MannWhitneyUTest;
 import org.apache.commons.statistics.inference.PValueMethod;
@@ -11,6 +12,8 @@ import org.apache.commons.statistics.inference.PValueMethod;
  * values out to the two runs are counted where values are equal.
  */
 final class RankSum {
+
+    private static final double TAIL = 0.025;
 
     private RankSum() {
     }
@@ -26,8 +29,31 @@ final class RankSum {
                 : counted(Ranks.doubled(all), one.length);
     }
 
+    /**
+     * {@return how many of all differences between two values of either side lie outside of the exact 95 % interval at either
+     * end;
+     * negative where there is none}
+     */
+    static int leftOff(int one, int other) {
+        double[] ways = ways(IntStream.rangeClosed(1, one + other).toArray(), one);
+        double all = Arrays.stream(ways).sum();
+        int least = one * (one + 1) / 2;
+        int off = -1;
+        double below = 0;
+        while (below + ways[least + off + 1] <= TAIL * all) {
+            below += ways[least + ++off];
+        }
+        return off;
+    }
+
     /** The part of all choices of {@code size} ranks whose sum is at least as far from its mean as that of the first ones. */
     private static double counted(int[] ranks, int size) {
+        // Doubled mean ranks of n values add up to n(n+1), so that this is twice the mean of a sum, and a whole number.
+        return Ranks.tails(ways(ranks, size), Arrays.stream(ranks, 0, size).sum(), 2 * size * (ranks.length + 1));
+    }
+
+    /** {@return how many choices of so many ranks give each sum} */
+    private static double[] ways(int[] ranks, int size) {
         int total = Arrays.stream(ranks).sum();
         double[][] ways = new double[size + 1][total + 1];
         ways[0][0] = 1;
@@ -38,7 +64,6 @@ final class RankSum {
                 }
             }
         }
-        // Doubled mean ranks of n values add up to n(n+1), so that this is twice the mean of a sum, and a whole number.
-        return Ranks.tails(ways[size], Arrays.stream(ranks, 0, size).sum(), 2 * size * (ranks.length + 1));
+        return ways[size];
     }
 }

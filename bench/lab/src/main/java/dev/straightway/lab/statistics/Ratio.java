@@ -10,8 +10,14 @@ import java.util.Locale;
  * @param p how often chance alone gives a difference as clear as this one or clearer, two-sided; 1 where there is nothing to
  *        test
  * @param rounds what it rests on: pairs of one round, or the rounds of the shorter run where two runs are compared
+ * @param spread how the rounds vary, where they were paired
  */
-public record Ratio(double value, Interval interval, double p, int rounds) {
+public record Ratio(double value, Interval interval, double p, int rounds, Spread spread) {
+
+    /** A ratio of values that aren't paired. */
+    Ratio(double value, Interval interval, double p, int rounds) {
+        this(value, interval, p, rounds, Spread.UNKNOWN);
+    }
 
     static Ratio unknown(int rounds) {
         return new Ratio(Double.NaN, Interval.UNKNOWN, 1, rounds);

@@ -3,10 +3,15 @@ package dev.straightway.lab.statistics;
 /**
  * When a ratio is a verdict.
  * <p>
- * Two things must agree, because each alone is weak. The exact test keeps false alarms at 5 % whatever the noise looks like,
- * but would call a difference of a thousandth real if it were measured often enough; the interval says how large the
- * difference is, but rests on few values. So a verdict needs p below {@code significance} and an interval wholly beyond
- * {@code margin}.
+ * Three things must agree. The exact test keeps the false alarms of one verdict at 5 % whatever the noise looks like. The
+ * interval,
+ * which is the same test's, must lie wholly beyond {@code margin}: else a difference of a thousandth would be called real if it
+ * were
+ * measured often enough. And among all verdicts of a report p must be worth less than {@code significance} by Holm's
+ * correction.
+ * From six rounds the exact test says no less than 0.031, which no correction lets pass; so that p is Student's, of the
+ * logarithms,
+ * exact where noise is normal.
  *
  * @param leastRounds fewer give no verdict; six is the least number of pairs with which the signed-rank test can reach 5 %
  *        (two-sided 2/64 = 0.031; with five it is 0.063)
@@ -21,16 +26,18 @@ public record Rule(int leastRounds, double significance, double margin, double t
     /**
      * @param ratio of target to base
      * @param lowerIsBetter whether the metric is a cost
+     * @param place where the ratio stands among all verdicts of the report
      */
-    public Verdict judge(Ratio ratio, boolean lowerIsBetter) {
-        return new Verdict(kind(ratio, lowerIsBetter), ratio, leastRounds);
+    Verdict judge(Ratio ratio, boolean lowerIsBetter, Family.Place place) {
+        return new Verdict(kind(ratio, lowerIsBetter, place.familyP()), ratio, leastRounds, place.familyP(),
+                place.verdicts());
     }
 
-    private Verdict.Kind kind(Ratio ratio, boolean lowerIsBetter) {
+    private Verdict.Kind kind(Ratio ratio, boolean lowerIsBetter, double familyP) {
         if (ratio.rounds() < leastRounds || !ratio.interval().known()) {
             return Verdict.Kind.NO_VERDICT;
         }
-        if (ratio.p() < significance && ratio.interval().outside(1 - margin, 1 + margin)) {
+        if (ratio.p() < significance && familyP < significance && ratio.interval().outside(1 - margin, 1 + margin)) {
             return ratio.value() < 1 == lowerIsBetter ? Verdict.Kind.FASTER : Verdict.Kind.SLOWER;
         }
         return ratio.interval().within(1 - tight, 1 + tight) ? Verdict.Kind.NO_DIFFERENCE : Verdict.Kind.INCONCLUSIVE;

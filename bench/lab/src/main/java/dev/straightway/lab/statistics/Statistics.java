@@ -1,7 +1,9 @@
 package dev.straightway.lab.statistics;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -11,14 +13,17 @@ import dev.straightway.lab.results.Results.MeasuredMetric;
 import dev.straightway.lab.results.Results.MeasuredScenario;
 import dev.straightway.lab.results.Results.MeasuredTarget;
 import dev.straightway.lab.results.Trial;
+import dev.straightway.lab.statistics.Family.Member;
+import dev.straightway.lab.statistics.Family.Place;
 
 /**
- * What a saved run says. Everything is computed when it is asked for, and comes out the same each time.
+ * What a saved run says. Everything is computed when it is asked for, and comes out the same each time. For one thread.
  */
 public final class Statistics {
 
     private final Results results;
     private final Rule rule;
+    private Family family;
 
     private Statistics(Results results, Rule rule) {
         this.results = results;
@@ -66,6 +71,26 @@ public final class Statistics {
         return List.copyOf(comparisons);
     }
 
+    /** {@return how many verdicts there are, among which each has to stand} */
+    public int verdicts() {
+        return family().size();
+    }
+
+    /** All verdicts against the reference, found out when one is asked for. */
+    private Family family() {
+        if (family == null) {
+            Map<Member, Ratio> ratios = new LinkedHashMap<>();
+            primary().ifPresent(metric -> reference().ifPresent(base -> results.scenarios().forEach(scenario -> placements()
+                    .forEach(placement -> results.targets().stream().map(MeasuredTarget::name)
+                            .filter(target -> !target.equals(base.name()))
+                            .forEach(target -> ratios.put(new Member(scenario.name(), placement, base.name(), target),
+                                    ratio(metric.name(), Values.of(results, base.name(), scenario.name(), placement),
+                                            Values.of(results, target, scenario.name(), placement))))))));
+            family = new Family(ratios);
+        }
+        return family;
+    }
+
     private boolean bothRan(String scenario, String placement, String base, String target) {
         return ran(base, scenario, placement) && ran(target, scenario, placement);
     }
@@ -88,8 +113,9 @@ public final class Statistics {
         List<MetricRatio> ratios = results.metrics().stream()
                 .map(metric -> new MetricRatio(metric, ratio(metric.name(), ofBase, ofTarget))).toList();
         Verdict verdict = ratios.stream().filter(each -> each.metric().primary()).findFirst()
-                .map(each -> rule.judge(each.ratio(), each.metric().lowerIsBetter()))
-                .orElseGet(() -> rule.judge(Ratio.unknown(0), true));
+                .map(each -> rule.judge(each.ratio(), each.metric().lowerIsBetter(),
+                        family().place(new Member(scenario, placement, base, target), each.ratio())))
+                .orElseGet(() -> rule.judge(Ratio.unknown(0), true, Place.alone(Ratio.unknown(0))));
         return new PairComparison(scenario, placement, base, target, ratios, verdict,
                 Stream.of(base, target).map(each -> unsteady(scenario, placement, each)).filter(words -> !words.isEmpty())
                         .collect(Collectors.joining(", ")));

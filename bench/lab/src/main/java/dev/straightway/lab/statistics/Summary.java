@@ -2,6 +2,8 @@ package dev.straightway.lab.statistics;
 
 import java.util.Arrays;
 
+import org.apache.commons.statistics.distribution.BinomialDistribution;
+
 /**
  * The rounds of one target, scenario, placement and metric.
  *
@@ -19,9 +21,15 @@ public record Summary(String target, String scenario, String placement, String m
                 Quantiles.median(sorted), Quantiles.at(sorted, 0.75), sorted[sorted.length - 1], interval(sorted));
     }
 
+    /** The exact one of the sign test: between two of the values, as many off either end as it allows. */
     private static Interval interval(double[] sorted) {
-        return sorted.length < Rule.STANDARD.leastRounds() ? Interval.UNKNOWN
-                : Resamples.interval(sorted.length, counts -> Quantiles.median(sorted, counts), 0.025);
+        int n = sorted.length;
+        BinomialDistribution above = BinomialDistribution.of(n, 0.5);
+        int off = -1;
+        while (above.cumulativeProbability(off + 1) <= 0.025) {
+            off++;
+        }
+        return off < 0 ? Interval.UNKNOWN : new Interval(sorted[off], sorted[n - 1 - off]);
     }
 
     /** {@return half the distance between the extremes, in per cent of the median; 0 where that is 0} */

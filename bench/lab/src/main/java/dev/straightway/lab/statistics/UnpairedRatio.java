@@ -3,14 +3,13 @@ package dev.straightway.lab.statistics;
 import java.util.Arrays;
 
 /**
- * The ratio of values that are no pairs, as those of two runs: of their medians, with a percentile bootstrap of either side by
- * itself, and the test of Mann and Whitney.
+ * The ratio of values that are no pairs, as those of two runs: the estimate of Hodges and Lehmann, which is the median of all
+ * ratios
+ * between a value of the one and a value of the other, with the test of Mann and Whitney and the exact interval of that test.
  * <p>
  * What changed between the runs is part of the ratio, be it the program or the machine; no statistics can tell them apart.
  */
 public final class UnpairedRatio {
-
-    private static final double LEVEL = 0.025;
 
     private UnpairedRatio() {
     }
@@ -18,27 +17,25 @@ public final class UnpairedRatio {
     /**
      * @param after values of the later run
      * @param before values of the earlier run
-     * @return the ratio of later to earlier; unknown where a side is empty or a median isn't above zero
+     * @return the ratio of later to earlier; unknown where a side is empty or a value isn't above zero
      */
     public static Ratio of(double[] after, double[] before) {
         int rounds = Math.min(after.length, before.length);
-        double[] above = Arrays.stream(after).sorted().toArray();
-        double[] below = Arrays.stream(before).sorted().toArray();
-        double ratio = Quantiles.median(above) / Quantiles.median(below);
-        if (!Double.isFinite(ratio) || below[0] <= 0) {
+        double[] ratios = Arrays.stream(after).flatMap(later -> Arrays.stream(before).map(earlier -> later / earlier)).sorted()
+                .toArray();
+        if (rounds == 0 || Arrays.stream(after).anyMatch(value -> !(value > 0))
+                || Arrays.stream(before).anyMatch(value -> !(value > 0))) {
             return Ratio.unknown(rounds);
         }
-        return new Ratio(ratio, interval(above, below, rounds), RankSum.p(after, before), rounds);
+        return new Ratio(Quantiles.median(ratios), interval(ratios, after.length, before.length, rounds),
+                RankSum.p(after, before), rounds);
     }
 
-    private static Interval interval(double[] above, double[] below, int rounds) {
+    private static Interval interval(double[] ratios, int after, int before, int rounds) {
         if (rounds < Rule.STANDARD.leastRounds()) {
             return Interval.UNKNOWN;
         }
-        int[][] later = Resamples.of(above.length, 1);
-        int[][] earlier = Resamples.of(below.length, 2);
-        double[] ratios = new double[Resamples.COUNT];
-        Arrays.setAll(ratios, i -> Quantiles.median(above, later[i]) / Quantiles.median(below, earlier[i]));
-        return Resamples.between(ratios, LEVEL);
+        int off = RankSum.leftOff(after, before);
+        return new Interval(ratios[off], ratios[ratios.length - 1 - off]);
     }
 }

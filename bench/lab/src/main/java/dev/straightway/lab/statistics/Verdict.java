@@ -7,8 +7,10 @@ import java.util.Locale;
  *
  * @param ratio what it rests on
  * @param leastRounds how many rounds a verdict needs
+ * @param familyP what the p of Student's test is worth among all verdicts of the report
+ * @param verdicts how many there are
  */
-public record Verdict(Kind kind, Ratio ratio, int leastRounds) {
+public record Verdict(Kind kind, Ratio ratio, int leastRounds, double familyP, int verdicts) {
 
     /** The five things that can be said. */
     public enum Kind {
@@ -32,11 +34,24 @@ public record Verdict(Kind kind, Ratio ratio, int leastRounds) {
         return switch (kind) {
             case FASTER -> "faster by " + percents();
             case SLOWER -> "slower by " + percents();
-            case NO_DIFFERENCE -> "no difference seen, " + ratio.words();
-            case INCONCLUSIVE -> "inconclusive: too noisy, " + ratio.words();
+            case NO_DIFFERENCE -> "no difference seen, " + ratio.words() + couldHaveSeen();
+            case INCONCLUSIVE -> "inconclusive: too noisy, " + ratio.words() + couldHaveSeen();
             case NO_VERDICT -> ratio.rounds() < leastRounds ? "no verdict: " + ratio.rounds() + " of " + leastRounds + " rounds"
                     : "no verdict: a value of the primary metric is not above zero";
         };
+    }
+
+    /**
+     * {@return the smallest difference that a run of this noise finds in 8 of 10 cases, as a part of one; NaN where unknown}
+     */
+    public double detectable() {
+        return Detectable.of(ratio.rounds(), ratio.spread().deviation(), verdicts);
+    }
+
+    private String couldHaveSeen() {
+        double detectable = detectable();
+        return Double.isNaN(detectable) ? ""
+                : ", could have seen " + text(detectable * 100, detectable < 0.1) + " %";
     }
 
     private String percents() {

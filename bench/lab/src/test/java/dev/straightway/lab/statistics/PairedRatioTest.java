@@ -7,6 +7,8 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class PairedRatioTest {
 
@@ -62,15 +64,28 @@ class PairedRatioTest {
         assertThat(ratio.words()).isEqualTo("-");
     }
 
-    @Test
-    void weighsAResampleAsIfItsValuesHadBeenDrawn() {
-        double[] values = { 0.3, -0.1, 0.4, 0.15, 0.9, -0.26, 0.5 };
-        HodgesLehmann centre = new HodgesLehmann(values);
-        for (int[] counts : Arrays.copyOf(Resamples.of(values.length), 200)) {
-            double[] drawn = IntStream.range(0, values.length)
-                    .flatMap(i -> IntStream.generate(() -> i).limit(counts[i])).mapToDouble(i -> values[i]).toArray();
+    @ParameterizedTest
+    @CsvSource({ "5, -1", "6, 0", "7, 2", "8, 3", "9, 5", "10, 8", "12, 13", "20, 52" })
+    void leavesOffAsManyMeansAsTheTablesOfTheSignedRankTestSay(int n, int off) {
+        assertThat(HodgesLehmann.leftOff(n)).isEqualTo(off);
+    }
 
-            assertThat(centre.estimate(counts)).isEqualTo(new HodgesLehmann(drawn).estimate(), within(1e-12));
-        }
+    @Test
+    void hasTheIntervalOfItsTest() {
+        double[] targets = { 30, 31, 29, 36, 30, 26 };
+        double[] ratios = IntStream.range(0, 6).mapToDouble(i -> targets[i] / BASES[i]).sorted().toArray();
+        Ratio ratio = PairedRatio.of(targets, BASES);
+
+        assertThat(ratio.interval().low()).isEqualTo(ratios[0], within(1e-12));
+        assertThat(ratio.interval().high()).isEqualTo(ratios[5], within(1e-12));
+    }
+
+    @Test
+    void knowsHowTheRoundsVary() {
+        assertThat(Spread.of(new double[] { 0.1, 0.2, 0.3 }).deviation()).isEqualTo(0.1, within(1e-12));
+        assertThat(Spread.of(new double[] { 0.1, 0.2, 0.3 }).studentP()).isEqualTo(0.0742, within(1e-4));
+        assertThat(Spread.of(new double[] { 0.1, 0.1 }).studentP()).isZero();
+        assertThat(Spread.of(new double[] { 0, 0 }).studentP()).isEqualTo(1);
+        assertThat(Spread.of(new double[] { 1 })).isEqualTo(Spread.UNKNOWN);
     }
 }

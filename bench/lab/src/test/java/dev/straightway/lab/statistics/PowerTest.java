@@ -19,14 +19,18 @@ class PowerTest {
     private static final int RUNS = 10_000;
 
     @Test
-    void sixRoundsFindATenthAtTheAssumedNoise() {
+    void sixRoundsFindATenthInThreeOfFourRunsAndEightInNineOfTenAtTheAssumedNoise() {
         Power power = Power.of(Noise.ASSUMED, 6, RUNS);
 
         assertThat(power.falseAlarms()).isLessThanOrEqualTo(0.05);
         assertThat(power.alarmsAtMargin()).isLessThanOrEqualTo(0.05);
-        assertThat(power.slowerFound()).isGreaterThanOrEqualTo(0.9);
-        assertThat(power.fasterFound()).isGreaterThanOrEqualTo(0.9);
-        assertThat(power.covered()).isBetween(0.91, 0.96);
+        assertThat(power.slowerFound()).isGreaterThanOrEqualTo(0.75);
+        assertThat(power.fasterFound()).isGreaterThanOrEqualTo(0.75);
+        assertThat(power.covered()).as("an exact interval").isBetween(0.95, 0.98);
+
+        Power eight = Power.of(Noise.ASSUMED, 8, RUNS);
+        assertThat(eight.slowerFound()).isGreaterThanOrEqualTo(0.9);
+        assertThat(eight.fasterFound()).isGreaterThanOrEqualTo(0.9);
     }
 
     static List<Noise> everyNoise() {

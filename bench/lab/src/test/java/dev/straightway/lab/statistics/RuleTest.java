@@ -26,12 +26,22 @@ class RuleTest {
     void says(double value, double low, double high, double p, int rounds, boolean lowerIsBetter, String words) {
         Ratio ratio = new Ratio(value, new Interval(low, high), p, rounds);
 
-        assertThat(Rule.STANDARD.judge(ratio, lowerIsBetter).words()).isEqualTo(words);
+        assertThat(Rule.STANDARD.judge(ratio, lowerIsBetter, new Family.Place(0.01, 3)).words()).isEqualTo(words);
     }
 
     @Test
     void onlyTwoKindsClaimADifference() {
-        assertThat(Verdict.Kind.values()).filteredOn(kind -> new Verdict(kind, Ratio.unknown(6), 6).difference())
+        assertThat(Verdict.Kind.values()).filteredOn(kind -> new Verdict(kind, Ratio.unknown(6), 6, 1, 1).difference())
                 .containsExactly(Verdict.Kind.FASTER, Verdict.Kind.SLOWER);
+    }
+
+    @Test
+    void isNoneWhereTheDifferenceIsNotClearAmongAllVerdictsOfTheReport() {
+        Ratio ratio = new Ratio(0.9, new Interval(0.86, 0.94), 0.031, 6, new Spread(0.03, 0.004));
+
+        assertThat(Rule.STANDARD.judge(ratio, true, new Family.Place(0.048, 12)).words())
+                .isEqualTo("faster by 10.0 % (6.0–14.0 %)");
+        assertThat(Rule.STANDARD.judge(ratio, true, new Family.Place(0.052, 13)).words())
+                .matches("inconclusive: too noisy, 0.90× \\(0.86–0.94\\), could have seen 8\\.5 %");
     }
 }

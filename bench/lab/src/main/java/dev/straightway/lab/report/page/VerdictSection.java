@@ -32,7 +32,10 @@ final class VerdictSection implements Function<Reading, Section> {
         String base = rows.get(0).base().title();
         String lead = "One metric decides: " + metric.title() + " (" + metric.unit() + "), as a ratio to " + base
                 + "; " + (metric.lowerIsBetter() ? "below 1 is less" : "above 1 is more")
-                + ". Better or worse is said where p < 0.05 and the whole 95 % interval lies outside ±2 %."
+                + ". Better or worse is said where the exact p is below 0.05, the whole interval lies outside ±2 %, and the difference is clear "
+                + "among all " + reading.family()
+                + " verdicts of this report (Holm's correction of Student's p, 5 %). \"Could see\" is the "
+                + "smallest difference that rounds of this noise find in 8 of 10 runs."
                 + (reading.beside().isEmpty() ? ""
                         : " Beside it stand the ratios of " + reading.beside().stream().map(MeasuredMetric::title)
                                 .collect(Collectors.joining(" and ")) + ", on which no verdict rests.");
@@ -45,13 +48,14 @@ final class VerdictSection implements Function<Reading, Section> {
         String unit = rows.get(0).metric().unit();
         List<Column> columns = new ArrayList<>(List.of(Column.text("Target"), Column.text("Scenario"),
                 Column.number("Median", unit), Column.number(base, unit), Column.number("Ratio", "95 % interval"),
-                Column.number("p", ""), Column.number("Rounds", ""), Column.text("Verdict")));
+                Column.number("p", ""), Column.number("Rounds", ""), Column.number("Could see", ""), Column.text("Verdict")));
         reading.beside().forEach(metric -> columns.add(Column.number("Ratio of " + metric.title(), "95 % interval")));
         return new TableView("Verdicts against " + base, columns, rows.stream().map(row -> {
             List<Cell> cells = new ArrayList<>(List.of(looks.target(row.target().name()), Cell.of(row.group().title()),
                     median(reading, row, true), median(reading, row, false),
                     Cell.of(Numbers.ratio(row.ratio()), row.interval()), Cell.of(Numbers.p(row.p())),
-                    Cell.of(Integer.toString(row.rounds())), Cell.marked(row.words(), row.outcome().sign(),
+                    Cell.of(Integer.toString(row.rounds())), Cell.of(row.couldHaveSeen()),
+                    Cell.marked(row.words(), row.outcome().sign(),
                             row.outcome().name().toLowerCase(Locale.ROOT).replace('_', '-'))));
             reading.beside().forEach(metric -> cells.add(beside(reading, row, metric)));
             return List.copyOf(cells);

@@ -55,7 +55,12 @@ final class Findings {
         PairComparison comparison = comparison(group, target, base);
         Ratio ratio = comparison.verdict().ratio();
         return new VerdictRow(group, metric, target, base, ratio.value(), ratio.interval().low(), ratio.interval().high(),
-                ratio.p(), ratio.rounds(), outcome(comparison.verdict().kind()), comparison.words());
+                ratio.p(), ratio.rounds(), comparison.verdict().detectable(), outcome(comparison.verdict().kind()),
+                comparison.words());
+    }
+
+    int verdicts() {
+        return statistics.verdicts();
     }
 
     private PairComparison comparison(Group group, MeasuredTarget target, MeasuredTarget base) {

@@ -99,6 +99,11 @@ public final class Reading {
         return List.copyOf(rows);
     }
 
+    /** {@return among how many verdicts each of them has to stand} */
+    public int family() {
+        return findings.verdicts();
+    }
+
     /** {@return how a metric grows along every curve, by target and placement} */
     public List<GrowthSeries> growth(MeasuredMetric metric) {
         return findings.growths(metric).stream().map(growth -> new GrowthSeries(growth.curve(), growth.placement(), metric,

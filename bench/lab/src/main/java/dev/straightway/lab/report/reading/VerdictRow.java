@@ -11,10 +11,12 @@ import dev.straightway.lab.results.Results.MeasuredTarget;
  * @param high where it ends; NaN without one
  * @param p how likely so large a difference is where there is none, 0 to 1; NaN where it was not computed
  * @param rounds how many rounds were compared
+ * @param detectable the smallest difference that this run could have seen, as a part of one; NaN where that is unknown
  * @param words the verdict as a clause that goes on from the name of the target
  */
 public record VerdictRow(Group group, MeasuredMetric metric, MeasuredTarget target, MeasuredTarget base, double ratio,
-        double low, double high, double p, int rounds, Outcome outcome, String words) {
+        double low, double high, double p, int rounds, double detectable, Outcome outcome,
+        String words) {
 
     /** What may be said of a difference. */
     public enum Outcome {
@@ -43,6 +45,11 @@ public record VerdictRow(Group group, MeasuredMetric metric, MeasuredTarget targ
 
     public boolean decided() {
         return outcome == Outcome.BETTER || outcome == Outcome.WORSE;
+    }
+
+    /** {@return the smallest difference that this run finds in 8 of 10 cases, as "7.1 %"} */
+    public String couldHaveSeen() {
+        return Numbers.percent(detectable);
     }
 
     /** {@return the interval as "0.72–0.75", empty without one} */
