@@ -250,10 +250,13 @@ abstract sealed class AnsweredRequest extends ReceivedRequest permits VertxExcha
         }
     }
 
+    /** On the event loop, where an end may wait that was given before: what is complete isn't broken off. */
     private void disconnect() {
-        if (!response().ended()) {
-            Disconnection.breakOff(request());
-        }
+        onEventLoop(() -> {
+            if (!response().ended()) {
+                Disconnection.breakOff(request());
+            }
+        });
     }
 
     @Override

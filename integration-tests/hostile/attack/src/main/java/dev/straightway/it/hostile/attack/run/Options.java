@@ -32,9 +32,9 @@ public record Options(Path applications, Path directory, long seed, long request
                 System.getProperty("hostile.leaks", "paranoid"));
     }
 
-    /** {@return the options of the JVM of an application} */
+    /** {@return the options of the JVM of an application}: it lives too shortly for the costly compiler to pay off. */
     List<String> jvm() {
-        return List.of("-Xmx512m", "-Dio.netty.leakDetection.level=" + leaks, "-Dio.netty.leakDetection.targetRecords=20");
+        return List.of("-Xmx512m", "-XX:TieredStopAtLevel=1", "-Dio.netty.leakDetection.level=" + leaks, "-Dio.netty.leakDetection.targetRecords=20");
     }
 
     Path jar(String application) {
