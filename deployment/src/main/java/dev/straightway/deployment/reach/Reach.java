@@ -7,6 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import dev.straightway.deployment.reach.Proof.NotProven;
 import dev.straightway.deployment.reach.walk.Application;
 import dev.straightway.deployment.reach.walk.Beginning;
+import dev.straightway.deployment.reach.walk.Extent;
 import dev.straightway.deployment.reach.walk.RouteEntry;
 import dev.straightway.deployment.reach.walk.Walk;
 
@@ -47,6 +48,11 @@ public final class Reach {
     /** {@return for each route, in order, whether nothing that it reaches is an answer to the question} */
     public List<Proof> ask(Question question) {
         return answers.computeIfAbsent(question, this::search);
+    }
+
+    /** {@return how far the walk went} */
+    public Extent extent() {
+        return walk.extent();
     }
 
     private List<Proof> search(Question question) {

@@ -4,6 +4,7 @@ import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -11,12 +12,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
+
+import com.sun.management.ThreadMXBean;
 
 import dev.straightway.deployment.reach.code.ClassSource;
 import dev.straightway.deployment.reach.code.Libraries;
@@ -25,8 +29,10 @@ import dev.straightway.deployment.reach.walk.Application;
 import dev.straightway.deployment.reach.walk.RouteEntry;
 
 /**
- * Prints how long the proof of an application of generated routes takes, with the jars of the class path as its libraries:
- * the first one, and those after a class has changed. A program for people, not a test.
+ * Prints what the proof of an application of generated routes costs, with the jars of the class path as its libraries: the
+ * first one, and those after a class has changed. The time that has passed says little on a machine that others use; the CPU
+ * time and the allocated bytes of all threads of Java say more, and the extent of the walk says the same anywhere. A program
+ * for people, not a test.
  * <p>
  * Each route has a resource, a service behind an interface, a repository on a map, and an entity that JSON writes; each tenth
  * one walks into a library, and some class takes an object of a library's type from whoever calls it.
@@ -72,10 +78,29 @@ final class ReachTime {
     }
 
     private static <T> T time(String what, Supplier<T> work) {
-        long start = System.nanoTime();
+        Spent start = Spent.now();
         T result = work.get();
-        System.out.printf("%s: %d ms%n", what, (System.nanoTime() - start) / 1_000_000);
+        System.out.println(what + ": " + Spent.now().since(start));
         return result;
+    }
+
+    /** What the threads of Java have used so far; those of the JIT compiler and of the collector don't count. */
+    private record Spent(long wall, long cpu, long allocated) {
+
+        static Spent now() {
+            ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+            long[] ids = threads.getAllThreadIds();
+            return new Spent(System.nanoTime(), sum(threads.getThreadCpuTime(ids)), sum(threads.getThreadAllocatedBytes(ids)));
+        }
+
+        private static long sum(long[] values) {
+            return LongStream.of(values).filter(value -> value > 0).sum();
+        }
+
+        String since(Spent start) {
+            return String.format("%d ms, CPU %d ms, %d MB", (wall - start.wall) / 1_000_000, (cpu - start.cpu) / 1_000_000,
+                    (allocated - start.allocated) >> 20);
+        }
     }
 
     private byte[] bytes(String name) {
@@ -97,7 +122,7 @@ final class ReachTime {
         }
         Reach reach = Reach.of(routes, application);
         List<Proof> proofs = reach.ask(Question.BLOCKS);
-        System.out.printf("%d proven; ", proofs.stream().filter(Proof::proven).count());
+        System.out.printf("%d proven; %s; ", proofs.stream().filter(Proof::proven).count(), reach.extent());
         proofs.stream().filter(Proof.NotProven.class::isInstance).map(Proof.NotProven.class::cast).limit(1)
                 .forEach(proof -> System.out.print(proof.drawn() + ": " + proof.reason() + "; "));
         return reach.remember(Question.BLOCKS);

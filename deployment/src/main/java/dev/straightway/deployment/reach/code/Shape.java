@@ -132,9 +132,12 @@ public final class Shape {
 
     /** {@return the same of the parameters of a method, all in one} */
     public static List<AnnotationNode> parameterMarks(MethodNode method) {
-        List<AnnotationNode> all = new ArrayList<>();
         List<AnnotationNode>[] parameters = method.visibleParameterAnnotations;
-        for (int i = 0; parameters != null && i < parameters.length; i++) {
+        if (parameters == null) {
+            return List.of();
+        }
+        List<AnnotationNode> all = new ArrayList<>();
+        for (int i = 0; i < parameters.length; i++) {
             if (parameters[i] != null) {
                 all.addAll(parameters[i]);
             }

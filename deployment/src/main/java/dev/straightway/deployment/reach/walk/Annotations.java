@@ -25,7 +25,7 @@ final class Annotations {
 
     /** {@return whether some annotation may make a framework fill, call or generate something} */
     boolean act(List<String> descriptors) {
-        return descriptors.stream().anyMatch(this::acts);
+        return !descriptors.isEmpty() && descriptors.stream().anyMatch(this::acts);
     }
 
     private boolean acts(String descriptor) {
@@ -34,8 +34,9 @@ final class Annotations {
 
     /** {@return the judgement of an annotation that makes the classes it stands on unknown} */
     Optional<Judgement> bad(List<String> descriptors) {
-        return descriptors.stream().map(judgements::annotation).flatMap(Optional::stream)
-                .filter(one -> !one.verdict().harmless()).findFirst();
+        return descriptors.isEmpty() ? Optional.empty()
+                : descriptors.stream().map(judgements::annotation).flatMap(Optional::stream)
+                        .filter(one -> !one.verdict().harmless()).findFirst();
     }
 
     /** {@return whether a part of the request is converted for what they stand on, as for a parameter of a method} */

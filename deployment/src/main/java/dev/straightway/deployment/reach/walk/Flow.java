@@ -58,6 +58,10 @@ final class Flow {
         }
     }
 
+    long moved() {
+        return moved;
+    }
+
     List<Var> sources() {
         return sources;
     }

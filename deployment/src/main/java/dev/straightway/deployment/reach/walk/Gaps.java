@@ -12,26 +12,25 @@ import java.util.function.Supplier;
 
 /**
  * Fails closed: finds values that are used and that nothing seen ever gets to, and takes them for unknown, unless it is clear
- * why
- * they are nothing.
+ * why they are nothing.
  * <p>
  * A value is nothing where code says {@code null}, never returns or never runs. It is a gap where a field is read that nobody
  * writes, where reviewed code hands in something that nobody has given to it, and where a value is cast to a type which it
- * never
- * has as far as is seen, though it might. Where a gap flows on, so does the reason.
+ * never has as far as is seen, though it might. Where a gap flows on, so does the reason.
  */
 final class Gaps {
 
     private final World world;
     private final List<Use> uses = new ArrayList<>();
-    private Map<Var, List<Into>> into;
+    /** Where values come from that are nothing so far; of others nobody asks. */
+    private Map<Var, Into> into;
 
     /** What a value must be, and why it is not known if nothing gets there. */
     private record Use(Var value, String type, Supplier<String> reason) {
     }
 
-    /** Where a value comes from, through a filter or null. */
-    private record Into(Var from, String type) {
+    /** Where a value comes from, through a filter or null, and where else. */
+    private record Into(Var from, String type, Into next) {
     }
 
     Gaps(World world) {
@@ -47,23 +46,33 @@ final class Gaps {
 
     /** {@return whether there were gaps, which are unknown now} */
     boolean close() {
-        List<Use> empty = uses.stream().filter(use -> empty(use.value(), use.type())).toList();
-        if (empty.isEmpty()) {
+        uses.removeIf(use -> !empty(use.value(), use.type())); // what is something stays so
+        if (uses.isEmpty()) {
             return false;
         }
-        into = new HashMap<>();
-        world.flow.sources()
-                .forEach(from -> from.edges.forEach(edge -> into.computeIfAbsent(edge.to(), to -> new ArrayList<>(2))
-                        .add(new Into(from, edge.type()))));
-        world.nodes.values().stream().filter(node -> node.callers == 0 && !node.opened)
+        into = edges();
+        world.methods.stream().filter(node -> node.callers == 0 && !node.opened)
                 .forEach(node -> node.parameters.forEach(parameter -> parameter.nothing = true));
-        List<Use> gaps = empty.stream().filter(use -> !explained(use.value(), use.type())).toList();
+        List<Use> gaps = uses.stream().filter(use -> !explained(use.value(), use.type())).toList();
         into = null;
         gaps.forEach(gap -> world.given.open(gap.value(), gap.type(), gap.reason().get()));
         Set<Use> known = Collections.newSetFromMap(new IdentityHashMap<>());
         known.addAll(gaps);
         uses.removeIf(known::contains);
         return !gaps.isEmpty();
+    }
+
+    private Map<Var, Into> edges() {
+        Map<Var, Into> all = new HashMap<>();
+        for (Var from : world.flow.sources()) {
+            for (int i = 0; i < from.edges.size(); i++) {
+                Var.Edge edge = from.edges.get(i);
+                if (edge.to().things.isEmpty()) {
+                    all.put(edge.to(), new Into(from, edge.type(), all.get(edge.to())));
+                }
+            }
+        }
+        return all;
     }
 
     private boolean empty(Var value, String type) {
@@ -84,12 +93,16 @@ final class Gaps {
         if (!known.add(value)) {
             return true;
         }
-        List<Into> all = into.get(value);
-        if (all == null) {
+        Into first = into.get(value);
+        if (first == null) {
             return value.nothing || value.of != null && value.of.things.isEmpty() && explained(value.of, known);
         }
-        return !value.owed && all.stream().allMatch(one -> one.from().things.isEmpty() ? explained(one.from(), known)
-                : one.type() != null && never(one.from(), one.type()));
+        boolean explained = !value.owed;
+        for (Into one = first; one != null && explained; one = one.next()) {
+            explained = one.from().things.isEmpty() ? explained(one.from(), known)
+                    : one.type() != null && never(one.from(), one.type());
+        }
+        return explained;
     }
 
     /** Whether it is certain of each thing that it is not of a type. */

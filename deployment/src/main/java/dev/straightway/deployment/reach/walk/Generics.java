@@ -16,6 +16,7 @@ final class Generics {
 
     private final Classes classes;
     private final Map<String, Generic.Declaration> declarations = new HashMap<>();
+    private final Map<Generic, Map<String, Map<String, Generic>>> hierarchies = new HashMap<>();
 
     Generics(Classes classes) {
         this.classes = classes;
@@ -23,6 +24,15 @@ final class Generics {
 
     /** {@return what the variables of the type, and of each of its supertypes, are bound to, by internal name} */
     Map<String, Map<String, Generic>> hierarchy(Generic type) {
+        Map<String, Map<String, Generic>> known = hierarchies.get(type);
+        if (known == null) {
+            known = find(type);
+            hierarchies.put(type, known);
+        }
+        return known;
+    }
+
+    private Map<String, Map<String, Generic>> find(Generic type) {
         Map<String, Map<String, Generic>> all = new LinkedHashMap<>();
         Deque<Generic> open = new ArrayDeque<>(List.of(type));
         while (!open.isEmpty()) {

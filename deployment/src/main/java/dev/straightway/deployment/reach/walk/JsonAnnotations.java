@@ -36,7 +36,7 @@ final class JsonAnnotations {
 
     /** {@return whether an annotation of Jackson's is among them} */
     static boolean any(List<AnnotationNode> marks) {
-        return marks.stream().anyMatch(mark -> mark.desc.startsWith(JACKSON));
+        return !marks.isEmpty() && marks.stream().anyMatch(mark -> mark.desc.startsWith(JACKSON));
     }
 
     /** {@return the value of an annotation of Jackson's, as the class file has it; empty without annotation or value} */
@@ -47,7 +47,8 @@ final class JsonAnnotations {
 
     /** {@return whether an annotation of Jackson's without arguments, or with {@code true}, is among them} */
     static boolean says(List<AnnotationNode> marks, String annotation) {
-        return marks.stream().filter(mark -> mark.desc.endsWith("/" + annotation + ";") && mark.desc.startsWith(JACKSON))
+        return !marks.isEmpty() && marks.stream()
+                .filter(mark -> mark.desc.endsWith("/" + annotation + ";") && mark.desc.startsWith(JACKSON))
                 .anyMatch(mark -> !Boolean.FALSE.equals(value(mark, "value")));
     }
 

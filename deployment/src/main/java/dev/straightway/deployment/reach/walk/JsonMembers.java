@@ -27,15 +27,14 @@ final class JsonMembers {
     private final List<Shape> hierarchy;
     /** Whether annotations lift what visibility hides. */
     private final boolean opened;
-    private final Set<String> read = new HashSet<>();
+    /** What getters are named for; null until it is asked for. */
+    private Set<String> read;
 
     /** @param hierarchy the type and all above it that is walked */
     JsonMembers(Shape type, List<Shape> hierarchy) {
         this.type = type;
         this.hierarchy = hierarchy;
         this.opened = hierarchy.stream().anyMatch(JsonMembers::opens);
-        hierarchy.forEach(shape -> shape.methods().stream().filter(this::isGetter)
-                .forEach(method -> read.add(property(method.name))));
     }
 
     private static boolean opens(Shape shape) {
@@ -46,7 +45,7 @@ final class JsonMembers {
     }
 
     private static boolean opens(List<AnnotationNode> marks) {
-        return JsonAnnotations.value(marks, "JsonProperty", "access").isPresent();
+        return !marks.isEmpty() && JsonAnnotations.value(marks, "JsonProperty", "access").isPresent();
     }
 
     /** {@return what writing asks of one class of the hierarchy} */
@@ -77,16 +76,20 @@ final class JsonMembers {
     /** A getter is left out if it says so, or if its field does and nothing else of the property says anything. */
     private boolean ignored(Shape shape, MethodNode method) {
         List<AnnotationNode> marks = Shape.marks(method);
-        boolean asked = List.of("JsonValue", "JsonKey", "JsonAnyGetter").stream()
-                .anyMatch(name -> JsonAnnotations.says(marks, name));
         if (JsonAnnotations.says(marks, "JsonIgnore")) {
-            return !asked;
+            return List.of("JsonValue", "JsonKey", "JsonAnyGetter").stream()
+                    .noneMatch(name -> JsonAnnotations.says(marks, name));
         }
-        String property = property(method.name);
-        return !isRecord() && hierarchy.stream().allMatch(one -> silent(one, property))
-                && shape.fields().stream().anyMatch(field -> field.name.equals(property)
-                        && JsonAnnotations.says(Shape.marks(field), "JsonIgnore")
-                        && Shape.marks(field).stream().filter(mark -> JsonAnnotations.any(List.of(mark))).count() == 1);
+        List<FieldNode> fields = shape.fields().stream().filter(JsonMembers::ignored).toList();
+        String property = fields.isEmpty() ? "" : property(method.name);
+        return !isRecord() && fields.stream().anyMatch(field -> field.name.equals(property))
+                && hierarchy.stream().allMatch(one -> silent(one, property));
+    }
+
+    private static boolean ignored(FieldNode field) {
+        List<AnnotationNode> marks = Shape.marks(field);
+        return JsonAnnotations.says(marks, "JsonIgnore")
+                && marks.stream().filter(mark -> JsonAnnotations.any(List.of(mark))).count() == 1;
     }
 
     private static boolean silent(Shape shape, String property) {
@@ -126,9 +129,19 @@ final class JsonMembers {
                 && !JsonAnnotations.says(Shape.marks(field), "JsonIgnore");
     }
 
+    private Set<String> read() {
+        if (read == null) {
+            read = new HashSet<>();
+            hierarchy.forEach(shape -> shape.methods().stream().filter(this::isGetter)
+                    .forEach(method -> read.add(property(method.name))));
+        }
+        return read;
+    }
+
     private boolean isSet(FieldNode field) {
         boolean hidden = is(field.access, Opcodes.ACC_STATIC | Opcodes.ACC_TRANSIENT);
-        return !hidden && read.contains(property("is" + field.name)) && !JsonAnnotations.says(Shape.marks(field), "JsonIgnore");
+        return !hidden && read().contains(property("is" + field.name))
+                && !JsonAnnotations.says(Shape.marks(field), "JsonIgnore");
     }
 
     /** {@return what reading calls of one class of the hierarchy: of the class itself also what makes objects} */

@@ -6,7 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.MethodNode;
@@ -21,6 +20,8 @@ final class Overrides {
     private final World world;
     private final Map<String, List<Node>> platform = new HashMap<>();
     private final Map<String, List<Node>> all = new HashMap<>();
+    /** What stands above a type and isn't the application's. */
+    private final Map<String, List<Shape>> outside = new HashMap<>();
 
     Overrides(World world) {
         this.world = world;
@@ -44,12 +45,30 @@ final class Overrides {
 
     /** {@return whether a method of the application overrides one of the platform or of a library, in its class or below} */
     boolean above(Node node) {
-        String name = node.method.name();
-        String descriptor = node.method.descriptor();
-        return open(node.found.node()) && Stream.concat(Stream.of(node.method.owner()),
-                world.classes.concrete(node.method.owner()).stream()).flatMap(type -> world.classes.supertypes(type).stream())
-                .distinct().map(world.classes::shape).filter(shape -> shape != null && !shape.application())
-                .map(shape -> shape.method(name, descriptor)).anyMatch(method -> method != null && open(method));
+        String owner = node.method.owner();
+        return open(node.found.node())
+                && (overrides(node) || world.classes.concrete(owner).stream().anyMatch(below -> declares(below, node)));
+    }
+
+    /** {@return whether a method overrides one of the platform or of a library, whether it may or not} */
+    boolean overrides(Node node) {
+        return declares(node.method.owner(), node);
+    }
+
+    /** Whether the platform or a library declares a method above a type. */
+    private boolean declares(String type, Node node) {
+        for (Shape shape : outside.computeIfAbsent(type, this::outside)) {
+            MethodNode method = shape.method(node.method.name(), node.method.descriptor());
+            if (method != null && open(method)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private List<Shape> outside(String type) {
+        return world.classes.supertypes(type).stream().map(world.classes::shape)
+                .filter(shape -> shape != null && !shape.application()).toList();
     }
 
     private List<Found> find(String type, boolean libraries) {

@@ -1,5 +1,6 @@
 package dev.straightway.deployment.reach.walk;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
@@ -10,16 +11,26 @@ import dev.straightway.deployment.reach.code.Shape;
 /**
  * Lets frameworks call what no code calls that is seen, and what they can know of: constructors, setters, and what overrides a
  * method of theirs. What an annotation names is called already. The rest is dead code: it is walked on its own object, with
- * objects
- * of the application's classes and nothing else that it is given, so that what it writes counts all the same.
+ * objects of the application's classes and nothing else that it is given, so that what it writes counts all the same.
  */
 final class Uncalled {
 
     /** No two methods have the same place. */
-    private static final Comparator<Node> ORDER = Comparator.comparingInt(Uncalled::rank)
-            .thenComparing(node -> node.method.owner()).thenComparing(node -> node.method.signature());
+    private static final Comparator<Candidate> ORDER = Comparator.comparingInt(Candidate::rank)
+            .thenComparing(one -> one.node().method.owner()).thenComparing(Candidate::signature);
 
     private final World world;
+    /** Those that nobody was seen to call when they were looked at last; only ever called, never left again. */
+    private final List<Candidate> alone = new ArrayList<>();
+    private int looked;
+
+    /**
+     * A method with what never changes of it.
+     *
+     * @param foreseen whether frameworks can know of it
+     */
+    private record Candidate(Node node, boolean property, boolean foreseen, int rank, String signature) {
+    }
 
     Uncalled(World world) {
         this.world = world;
@@ -28,15 +39,15 @@ final class Uncalled {
     /** Frees one after the other, as each of them may call the next; whether that added something. */
     boolean free() {
         boolean more = false;
-        for (Node node : List.copyOf(world.nodes.values())) {
-            more |= alone(node) && !known(node) && live(node);
+        for (Candidate one : look()) {
+            more |= isAlone(one.node()) && !known(one) && live(one.node());
         }
         if (more) {
             world.flow.run();
         }
-        for (Node node : world.nodes.values().stream().filter(this::known).sorted(ORDER).toList()) {
-            if (known(node)) {
-                free(node);
+        for (Candidate one : look().stream().filter(this::known).sorted(ORDER).toList()) {
+            if (isAlone(one.node()) && known(one)) {
+                free(one);
                 world.flow.run();
                 more = true;
             }
@@ -44,8 +55,27 @@ final class Uncalled {
         return more;
     }
 
-    private void free(Node node) {
-        if (property(node)) {
+    /** {@return the methods of the application that nobody is seen to call, in the order in which they were met} */
+    private List<Candidate> look() {
+        alone.removeIf(one -> !isAlone(one.node()));
+        for (; looked < world.methods.size(); looked++) {
+            Node node = world.methods.get(looked);
+            if (isAlone(node)) {
+                alone.add(candidate(node));
+            }
+        }
+        return List.copyOf(alone);
+    }
+
+    private Candidate candidate(Node node) {
+        boolean property = property(node);
+        boolean foreseen = node.method.constructor() || property || world.overrides.above(node);
+        return new Candidate(node, property, foreseen, rank(node), node.method.signature());
+    }
+
+    private void free(Candidate one) {
+        Node node = one.node();
+        if (one.property()) {
             node.opened = true;
             world.json.give(node);
         } else {
@@ -72,13 +102,14 @@ final class Uncalled {
         return shape != null && shape.application() && !shape.isAbstract();
     }
 
-    private static boolean alone(Node node) {
+    private static boolean isAlone(Node node) {
         return node.found != null && node.found.type().application() && !node.opened && !node.given && node.callers == 0;
     }
 
-    private boolean known(Node node) {
-        return alone(node)
-                && (node.method.constructor() || property(node) || world.overrides.above(node) && !bridged(node));
+    /** A bridge is known only as long as what it hands on to isn't called otherwise. */
+    private boolean known(Candidate one) {
+        boolean made = one.property() || one.node().method.constructor();
+        return one.foreseen() && (made || !bridged(one.node()));
     }
 
     /** Whether a method is a bridge, and what it hands on to is called otherwise. */
@@ -99,7 +130,7 @@ final class Uncalled {
         boolean setter = node.method.name().startsWith("set") && node.parameters.size() == 2;
         return (setter || node.method.constructor()) && !node.isStatic()
                 && !world.annotations.act(node.found.type().annotations())
-                && !world.overrides.of(node.method.owner(), true).contains(node);
+                && !world.overrides.overrides(node);
     }
 
     /** What a framework calls most probably comes first. */

@@ -58,7 +58,7 @@ public final class Walk {
         walk.world.beans.open(application);
         entries.forEach(walk::enter);
         walk.world.flow.run();
-        List.copyOf(walk.world.nodes.values()).forEach(walk.world.injections::fill);
+        List.copyOf(walk.world.methods).forEach(walk.world.injections::fill);
         walk.world.flow.run();
         while (walk.close()) {
             walk.world.flow.run();
@@ -81,6 +81,14 @@ public final class Walk {
     /** {@return reasons why nothing can be proven, usually none} */
     public List<String> broken() {
         return world.broken;
+    }
+
+    /** {@return how far this walk went; what went too far before isn't counted} */
+    public Extent extent() {
+        List<Node> all = all();
+        List<Var> sources = world.flow.sources();
+        return new Extent(all.size(), all.stream().mapToInt(node -> node.calls.size()).sum(), sources.size(),
+                sources.stream().mapToInt(value -> value.edges.size()).sum(), world.flow.moved());
     }
 
     private void enter(RouteEntry entry) {
@@ -173,7 +181,7 @@ public final class Walk {
     }
 
     private List<Node> all() {
-        List<Node> all = new ArrayList<>(world.nodes.values());
+        List<Node> all = new ArrayList<>(world.methods);
         all.addAll(world.hidden);
         return all;
     }

@@ -3,7 +3,7 @@ package dev.straightway.deployment.reach.walk;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.LinkedHashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -50,8 +50,9 @@ final class World {
     final Uncalled uncalled;
     /** Reasons why nothing can be proven. */
     final List<String> broken = new ArrayList<>();
-    /** In the order in which they are made. */
-    final Map<MethodNode, Node> nodes = new LinkedHashMap<>();
+    /** Those that stand for methods, in the order in which they are made. */
+    final List<Node> methods = new ArrayList<>();
+    final Map<MethodNode, Node> nodes = new IdentityHashMap<>();
     final List<Node> hidden = new ArrayList<>();
     final List<Runnable> atTheEnd = new ArrayList<>();
     private final int mostLibraryMethods;
@@ -96,6 +97,7 @@ final class World {
         if (node == null) {
             node = new Node(found);
             nodes.put(found.node(), node);
+            methods.add(node);
             if (!node.library()) {
                 link(node);
             }
