@@ -17,6 +17,7 @@ public final class Beginning {
     private final Judgements judgements;
     /** Null once it is taken, or if reading the code took it too far. */
     private World world;
+    private Flow.TooMuchException tooMuch;
 
     private Beginning(ClassSource classes, Judgements judgements) {
         this.classes = classes;
@@ -29,7 +30,7 @@ public final class Beginning {
         try {
             beginning.world = read(classes, judgements, LIBRARY_METHODS);
         } catch (Flow.TooMuchException tooMuch) {
-            // take says so
+            beginning.tooMuch = tooMuch; // take says so
         }
         return beginning;
     }
@@ -44,7 +45,7 @@ public final class Beginning {
             return read(classes, judgements, mostLibraryMethods);
         }
         if (world == null) {
-            throw new Flow.TooMuchException();
+            throw tooMuch;
         }
         World taken = world;
         world = null; // the build keeps this beginning, and needn't keep the graph

@@ -52,12 +52,13 @@ final class Exchange {
     private final Site site;
     private final Spec spec;
     /** All that the method can get at. */
-    private final Var all = new Var();
+    private final Var all;
     /** All of that but the functions that it only calls. */
     private final Var held = new Var();
     /** All that it is given and may keep, without its receiver. */
     private final Var arguments = new Var();
-    private final Var content = new Var();
+    /** What is held by what it makes; null until it makes something. */
+    private Var content;
     private final Map<String, Thing> made = new HashMap<>();
     private final Set<Thing> receivers = new HashSet<>();
     private final List<Back> backs = new ArrayList<>();
@@ -77,14 +78,15 @@ final class Exchange {
         world.flow.listen(held, thing -> hold(thing, held));
         world.flow.listen(arguments, thing -> hold(thing, arguments));
         world.flow.edge(arguments, held, null);
-        world.flow.edge(held, all, null);
         world.companions.add(spec.named().owner(), held);
-        world.flow.edge(held, content, null);
         if (world.constants.makes(spec.named())) {
             world.constants.add(held);
         }
         List<Var> others = spec.others();
         Type[] types = Type.getArgumentTypes(spec.named().descriptor());
+        boolean functions = Stream.of(types).anyMatch(this::called);
+        all = functions ? new Var() : held;
+        world.flow.edge(held, all, null);
         for (int i = 0; i < others.size(); i++) {
             Var argument = others.get(i);
             world.flow.edge(argument, called(types[i]) ? all : arguments, null);
@@ -109,6 +111,14 @@ final class Exchange {
         String owner = spec.named().owner();
         return spec.kind() == Spec.Kind.VIRTUAL && type.getClassName().startsWith("java.util.function.") && platform(owner)
                 && (world.classes.subtype(owner, "java/util/Map") || world.classes.subtype(owner, "java/util/Collection"));
+    }
+
+    private Var content() {
+        if (content == null) {
+            content = new Var();
+            world.flow.edge(held, content, null);
+        }
+        return content;
     }
 
     private void hold(Thing thing, Var var) {
@@ -178,15 +188,15 @@ final class Exchange {
 
     Thing exact(String type) {
         view(type);
-        return made.computeIfAbsent(type, key -> world.reviewed.exact(key, content));
+        return made.computeIfAbsent(type, key -> world.reviewed.exact(key, content()));
     }
 
     void result(String type) {
         boolean library = !platform(spec.named().owner());
-        Thing thing = type.startsWith("[") ? world.things.array(type, content)
-                : world.things.made(type, content, library);
+        Thing thing = type.startsWith("[") ? world.things.array(type, content())
+                : world.things.made(type, content(), library);
         world.flow.add(spec.result(), thing);
-        world.failures.give(content, type);
+        world.failures.give(content(), type);
         if (!type.startsWith("[")) {
             world.failures.give(spec.result(), type);
         }
@@ -215,7 +225,7 @@ final class Exchange {
 
     private void back(Thing origin) {
         if (origin.content != null) {
-            world.flow.edge(content, origin.content, null);
+            world.flow.edge(content(), origin.content, null);
         }
     }
 
@@ -299,9 +309,8 @@ final class Exchange {
         if (shape == null || shape.platform()) {
             return all;
         }
-        Var some = new Var();
+        Var some = world.flow.filtered(all, type);
         some.owed = true;
-        world.flow.edge(all, some, type);
         world.gaps.use(some, type, () -> "what " + spec.words() + " hands to a function");
         return some;
     }
@@ -318,9 +327,9 @@ final class Exchange {
         world.failures.give(parameter, type);
         if (shape != null && shape.platform()) {
             world.flow.add(parameter, Things.isValue(type) ? world.things.value(type)
-                    : world.things.made(type, content, !platform(spec.named().owner())));
+                    : world.things.made(type, content(), !platform(spec.named().owner())));
         } else if (type != null && type.startsWith("[")) {
-            world.flow.add(parameter, world.things.array(type, content));
+            world.flow.add(parameter, world.things.array(type, content()));
         }
     }
 

@@ -67,8 +67,8 @@ final class Gaps {
         for (Var from : world.flow.sources()) {
             for (int i = 0; i < from.edges.size(); i++) {
                 Var.Edge edge = from.edges.get(i);
-                if (edge.to().things.isEmpty()) {
-                    all.put(edge.to(), new Into(from, edge.type(), all.get(edge.to())));
+                if (edge.to().isEmpty()) {
+                    all.put(edge.to().now(), new Into(from, edge.type(), all.get(edge.to().now())));
                 }
             }
         }
@@ -76,7 +76,7 @@ final class Gaps {
     }
 
     private boolean empty(Var value, String type) {
-        for (Thing thing : value.things) {
+        for (Thing thing : value.things()) {
             if (world.things.take(thing, type) != null) {
                 return false;
             }
@@ -85,7 +85,7 @@ final class Gaps {
     }
 
     private boolean explained(Var value, String type) {
-        return value.things.isEmpty() ? explained(value, new HashSet<>()) : never(value, type);
+        return value.isEmpty() ? explained(value.now(), new HashSet<>()) : never(value, type);
     }
 
     /** Values that depend on each other and on nothing else are never anything. */
@@ -95,11 +95,12 @@ final class Gaps {
         }
         Into first = into.get(value);
         if (first == null) {
-            return value.nothing || value.of != null && value.of.things.isEmpty() && explained(value.of, known);
+            return value.nothing && !value.owed
+                    || value.of != null && value.of.isEmpty() && explained(value.of.now(), known);
         }
         boolean explained = !value.owed;
         for (Into one = first; one != null && explained; one = one.next()) {
-            explained = one.from().things.isEmpty() ? explained(one.from(), known)
+            explained = one.from().isEmpty() ? explained(one.from(), known)
                     : one.type() != null && never(one.from(), one.type());
         }
         return explained;
@@ -107,6 +108,6 @@ final class Gaps {
 
     /** Whether it is certain of each thing that it is not of a type. */
     private boolean never(Var value, String type) {
-        return value.things.stream().allMatch(thing -> world.things.apart(thing, type));
+        return value.things().stream().allMatch(thing -> world.things.apart(thing, type));
     }
 }

@@ -96,7 +96,7 @@ final class Given {
             generic.arguments().forEach(argument -> json(natural, argument.erased(), argument));
         }
         boolean some = false;
-        for (Thing thing : List.copyOf(natural.things)) {
+        for (Thing thing : List.copyOf(natural.things())) {
             if (world.things.take(thing, shape.name()) != null) {
                 world.flow.add(to, thing);
                 some = true;

@@ -1,12 +1,14 @@
 package dev.straightway.deployment.reach.walk;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -39,10 +41,34 @@ final class JsonWriting {
     private final JsonTable table;
     private final JsonAnnotations annotations;
     private final Map<Thing, Node> objects = new HashMap<>();
-    private final Set<Asked> known = new HashSet<>();
+    private final Map<JsonTable.Way, Map<Node, Writer>> writers = new EnumMap<>(JsonTable.Way.class);
 
-    /** One value that one node writes. */
-    private record Asked(Node caller, Object value, JsonTable.Way way) {
+    /** Is what one node writes in one way; each thing is written once, whatever values hold it. */
+    private final class Writer implements Consumer<Thing> {
+
+        private final Node caller;
+        private final JsonTable.Way way;
+        private final Set<Var> values = new HashSet<>();
+        private final Set<Thing> things = new HashSet<>();
+        private final Set<String> judged = new HashSet<>();
+
+        Writer(Node caller, JsonTable.Way way) {
+            this.caller = caller;
+            this.way = way;
+        }
+
+        void write(Var value) {
+            if (values.add(value.now())) {
+                world.flow.listen(value, this);
+            }
+        }
+
+        @Override
+        public void accept(Thing thing) {
+            if (things.add(thing)) {
+                JsonWriting.this.write(this, thing);
+            }
+        }
     }
 
     JsonWriting(World world, JsonTable table, JsonAnnotations annotations) {
@@ -53,12 +79,11 @@ final class JsonWriting {
 
     /** Lets JSON write what a value may be, on behalf of a node; {@code way} tells an entity from what is within one. */
     void write(Node caller, Var value, JsonTable.Way way) {
-        if (known.add(new Asked(caller, value, way))) {
-            world.flow.listen(value, thing -> write(caller, thing, way));
-        }
+        writers.computeIfAbsent(way, key -> new HashMap<>()).computeIfAbsent(caller, key -> new Writer(key, way)).write(value);
     }
 
-    private void write(Node caller, Thing written, JsonTable.Way way) {
+    private void write(Writer writer, Thing written) {
+        Node caller = writer.caller;
         world.container.ask(new Site(caller, null), written, null, "JSON writing what is injected");
         Thing thing = written.behind == null ? written : written.behind;
         if ("java/lang/Class".equals(thing.type)) {
@@ -68,7 +93,11 @@ final class JsonWriting {
             case OBJECT -> object(caller, thing.type);
             case ANY -> any(caller, thing);
             case LAMBDA -> to(caller, thing);
-            case PLATFORM, MADE -> judged(caller, thing.type, way);
+            case PLATFORM, MADE -> {
+                if (writer.judged.add(thing.type)) {
+                    judged(caller, thing.type, writer.way);
+                }
+            }
             case UNKNOWN -> strange(caller, "the result", "is an object whose class is not known: " + thing.reason);
             default -> {
                 // arrays hold what is written

@@ -175,7 +175,7 @@ final class Things {
         if (inside != null) {
             content.add(inside);
         }
-        content.done = content.things.size();
+        content.done = content.things().size();
         return Thing.of(Thing.Kind.ARRAY, type, content);
     }
 

@@ -87,7 +87,7 @@ final class Uncalled {
         boolean lives = false;
         for (int i = 0; i < node.parameters.size(); i++) {
             String type = node.types.get(i);
-            boolean given = node.parameters.get(i).things.isEmpty() && (i == 0 && !node.isStatic() || isSeen(type));
+            boolean given = node.parameters.get(i).isEmpty() && (i == 0 && !node.isStatic() || isSeen(type));
             if (given) {
                 world.flow.add(node.parameters.get(i), world.things.any(type));
             }

@@ -40,11 +40,14 @@ public final class Walk {
      * @param beginning of the same classes and judgements, which this walk takes
      */
     public static Walk of(Application application, List<RouteEntry> entries, Beginning beginning) {
+        int walked = Integer.MAX_VALUE;
         for (int mostLibraryMethods : LIBRARY_METHODS) {
-            try {
-                return of(application, entries, beginning, mostLibraryMethods);
-            } catch (Flow.TooMuchException tooMuch) {
-                // with less of the libraries, then
+            if (mostLibraryMethods < walked) { // else it would go as far again
+                try {
+                    return of(application, entries, beginning, mostLibraryMethods);
+                } catch (Flow.TooMuchException tooMuch) {
+                    walked = tooMuch.libraryMethods();
+                }
             }
         }
         Walk none = new Walk(beginning.nothing());

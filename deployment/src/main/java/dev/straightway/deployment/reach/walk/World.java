@@ -65,7 +65,7 @@ final class World {
         this.judgements = judgements;
         beans = new Grounds(source, judgements);
         things = new Things(classes, judgements);
-        flow = new Flow(things);
+        flow = new Flow(things, () -> libraryMethods);
         given = new Given(this);
         annotations = new Annotations(judgements);
         fields = new Fields(this);

@@ -1,0 +1,93 @@
+package dev.straightway.deployment.reach.walk;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.List;
+
+/**
+ * Finds values that flow into each other without a filter, and so hold the same things in the end: the strongly connected
+ * components of the edges, by Tarjan's algorithm with a stack of its own.
+ */
+final class Cycles {
+
+    private final List<List<Var>> found = new ArrayList<>();
+    private final Deque<Step> path = new ArrayDeque<>();
+    private final Deque<Var> open = new ArrayDeque<>();
+    private int count;
+
+    /** A value on the path, and which of its edges is next. */
+    private static final class Step {
+
+        private final Var var;
+        private int next;
+
+        Step(Var var) {
+            this.var = var;
+        }
+    }
+
+    private Cycles() {
+    }
+
+    /** {@return the cycles among values, each as a list of two or more} */
+    static List<List<Var>> among(Collection<Var> values) {
+        Cycles cycles = new Cycles();
+        values.forEach(value -> value.index = 0);
+        values.forEach(value -> {
+            if (value.index == 0) {
+                cycles.follow(value);
+            }
+        });
+        return cycles.found;
+    }
+
+    private void follow(Var first) {
+        enter(first);
+        while (!path.isEmpty()) {
+            Step step = path.peek();
+            Var var = step.var;
+            if (step.next == var.edges.size()) {
+                path.pop();
+                leave(var, path.isEmpty() ? var : path.peek().var);
+                continue;
+            }
+            Var.Edge edge = var.edges.get(step.next++);
+            Var to = edge.to().now();
+            if (edge.type() != null || to.edges.isEmpty()) {
+                continue;
+            }
+            if (to.index == 0) {
+                enter(to);
+            } else if (to.open) {
+                var.low = Math.min(var.low, to.index);
+            }
+        }
+    }
+
+    private void enter(Var var) {
+        var.index = ++count;
+        var.low = count;
+        var.open = true;
+        open.push(var);
+        path.push(new Step(var));
+    }
+
+    private void leave(Var var, Var before) {
+        before.low = Math.min(before.low, var.low);
+        if (var.low < var.index) {
+            return;
+        }
+        List<Var> cycle = new ArrayList<>(1);
+        Var last;
+        do {
+            last = open.pop();
+            last.open = false;
+            cycle.add(last);
+        } while (last != var);
+        if (cycle.size() > 1) {
+            found.add(cycle);
+        }
+    }
+}
