@@ -24,7 +24,7 @@ public final class Classes {
     private final ClassSource source;
     private final Map<String, Optional<Shape>> shapes = new ConcurrentHashMap<>();
     private final Map<String, Set<String>> supers = new ConcurrentHashMap<>();
-    private final Map<String, Map<String, Body>> bodies = new ConcurrentHashMap<>();
+    private final Map<String, Map<Method, Body>> bodies = new ConcurrentHashMap<>();
     private final Map<Method, Optional<Found>> resolved = new ConcurrentHashMap<>();
     private final Map<String, Set<String>> concrete = new ConcurrentHashMap<>();
     private Hierarchy ours;
@@ -60,7 +60,7 @@ public final class Classes {
         if (file.bytes() == null) {
             return Optional.empty();
         }
-        Shape shape = Parsed.shape(file.bytes(), file.origin());
+        Shape shape = Parsed.shape(file.bytes(), file.origin(), source.kept());
         if (shape != null && file.listed()) {
             source.kept().shapes().put(name, shape);
         }
@@ -78,20 +78,20 @@ public final class Classes {
 
     /** {@return what the method does; {@link Body#NONE} for abstract and native methods and those that don't exist} */
     public Body body(Method method) {
-        Map<String, Body> all = bodies.get(method.owner());
+        Map<Method, Body> all = bodies.get(method.owner());
         if (all == null) {
             all = bodies(method.owner());
             bodies.put(method.owner(), all);
         }
-        return all.getOrDefault(method.signature(), Body.NONE);
+        return all.getOrDefault(method, Body.NONE);
     }
 
-    private Map<String, Body> bodies(String owner) {
+    private Map<Method, Body> bodies(String owner) {
         if (source.application().contains(owner)) {
             Parsed parsed = source.parsed(owner);
             return parsed == null ? Map.of() : parsed.bodies();
         }
-        Map<String, Body> kept = source.kept().bodies().get(owner);
+        Map<Method, Body> kept = source.kept().bodies().get(owner);
         if (kept != null) {
             return kept;
         }
@@ -99,7 +99,7 @@ public final class Classes {
         if (file.bytes() == null) {
             return Map.of();
         }
-        Map<String, Body> all = Parsed.bodies(file.bytes());
+        Map<Method, Body> all = Parsed.bodies(file.bytes(), source.kept());
         if (file.listed()) {
             source.kept().bodies().put(owner, all);
         }
@@ -157,6 +157,11 @@ public final class Classes {
         if (method.owner().startsWith("[")) {
             return resolve(method.on(OBJECT));
         }
+        Shape own = shape(method.owner());
+        Found declared = own == null ? null : own.found(method.name(), method.descriptor());
+        if (declared != null) {
+            return declared;
+        }
         Optional<Found> known = resolved.get(method);
         if (known == null) {
             known = Optional.ofNullable(find(method.owner(), method.name(), method.descriptor()));
@@ -167,17 +172,17 @@ public final class Classes {
 
     private Found find(String owner, String name, String descriptor) {
         for (Shape shape = shape(owner); shape != null; shape = shape.superName() == null ? null : shape(shape.superName())) {
-            MethodNode method = shape.method(name, descriptor);
-            if (method != null) {
-                return new Found(shape, method);
+            Found found = shape.found(name, descriptor);
+            if (found != null) {
+                return found;
             }
         }
         Found best = null;
         for (String type : supertypes(owner)) {
             Shape shape = shape(type);
-            MethodNode method = shape == null ? null : shape.method(name, descriptor);
-            if (method != null && better(new Found(shape, method), best)) {
-                best = new Found(shape, method);
+            Found found = shape == null ? null : shape.found(name, descriptor);
+            if (found != null && better(found, best)) {
+                best = found;
             }
         }
         return best;
@@ -247,7 +252,7 @@ public final class Classes {
                 if (open && only != null && !only.node().name.equals(method.name)) {
                     return null;
                 }
-                only = open ? new Found(shape, method) : only;
+                only = open ? shape.found(method.name, method.desc) : only;
             }
         }
         return only;

@@ -8,11 +8,12 @@ import org.objectweb.asm.tree.MethodNode;
  *
  * @param type the declaring class
  * @param node the method without its code
+ * @param method its name
  */
-public record Found(Shape type, MethodNode node) {
+public record Found(Shape type, MethodNode node, Method method) {
 
-    public Method method() {
-        return new Method(type.name(), node.name, node.desc);
+    Found(Shape type, MethodNode node) {
+        this(type, node, new Method(type.name(), node.name, node.desc));
     }
 
     public boolean has(int flag) {

@@ -14,16 +14,16 @@ import org.objectweb.asm.tree.MethodNode;
  *
  * @param bytes the class file
  * @param shape null, as if the class were missing, for a class file of a Java that ASM does not know
- * @param bodies what its methods do, by signature
+ * @param bodies what its methods do
  */
-record Parsed(byte[] bytes, Shape shape, Map<String, Body> bodies) {
+record Parsed(byte[] bytes, Shape shape, Map<Method, Body> bodies) {
 
     private static final int HEAD = ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES;
 
     /** Reads shape and code in one go. */
-    static Parsed whole(byte[] bytes) {
-        ClassNode node = node(bytes, HEAD);
-        Map<String, Body> bodies = new HashMap<>();
+    static Parsed whole(byte[] bytes, Kept kept) {
+        ClassNode node = node(bytes, HEAD, kept);
+        Map<Method, Body> bodies = new HashMap<>();
         if (node != null) {
             each(node, bodies::put);
             node.methods.forEach(Parsed::empty);
@@ -32,23 +32,24 @@ record Parsed(byte[] bytes, Shape shape, Map<String, Body> bodies) {
     }
 
     /** {@return the class without its code, or null for a class file of a Java that ASM does not know} */
-    static Shape shape(byte[] bytes, Origin origin) {
-        ClassNode node = node(bytes, HEAD | ClassReader.SKIP_CODE);
+    static Shape shape(byte[] bytes, Origin origin, Kept kept) {
+        ClassNode node = node(bytes, HEAD | ClassReader.SKIP_CODE, kept);
         return node == null ? null : new Shape(node, origin);
     }
 
-    /** {@return what the methods of a class do, by signature} */
-    static Map<String, Body> bodies(byte[] bytes) {
-        Map<String, Body> bodies = new HashMap<>();
-        ClassNode node = node(bytes, HEAD);
+    /** {@return what the methods of a class do} */
+    static Map<Method, Body> bodies(byte[] bytes, Kept kept) {
+        Map<Method, Body> bodies = new HashMap<>();
+        ClassNode node = node(bytes, HEAD, kept);
         if (node != null) {
             each(node, bodies::put);
         }
         return bodies;
     }
 
-    private static void each(ClassNode node, BiConsumer<String, Body> into) {
-        node.methods.forEach(method -> into.accept(method.name + method.desc, BodyReader.read(node.name, method)));
+    private static void each(ClassNode node, BiConsumer<Method, Body> into) {
+        node.methods.forEach(
+                method -> into.accept(new Method(node.name, method.name, method.desc), BodyReader.read(node.name, method)));
     }
 
     private static void empty(MethodNode method) {
@@ -56,10 +57,10 @@ record Parsed(byte[] bytes, Shape shape, Map<String, Body> bodies) {
         method.tryCatchBlocks.clear();
     }
 
-    private static ClassNode node(byte[] bytes, int options) {
+    private static ClassNode node(byte[] bytes, int options, Kept kept) {
         try {
             ClassNode node = new ClassNode();
-            new ClassReader(bytes).accept(node, options);
+            new NamesReader(bytes, kept).accept(node, options);
             return node;
         } catch (IllegalArgumentException e) {
             return null;

@@ -16,13 +16,15 @@ public final class Shape {
 
     private final ClassNode node;
     private final Origin origin;
-    private final Map<String, List<MethodNode>> methods = new HashMap<>();
+    private final List<Found> declared = new ArrayList<>();
+    private final Map<String, List<Found>> methods = new HashMap<>();
     private final Map<String, List<FieldNode>> fields = new HashMap<>();
 
     Shape(ClassNode node, Origin origin) {
         this.node = node;
         this.origin = origin;
-        node.methods.forEach(method -> methods.computeIfAbsent(method.name, name -> new ArrayList<>(1)).add(method));
+        node.methods.forEach(method -> declared.add(new Found(this, method)));
+        declared.forEach(one -> methods.computeIfAbsent(one.node().name, name -> new ArrayList<>(1)).add(one));
         node.fields.forEach(field -> fields.computeIfAbsent(field.name, name -> new ArrayList<>(1)).add(field));
     }
 
@@ -70,12 +72,23 @@ public final class Shape {
 
     /** {@return null when this class declares no such method} */
     public MethodNode method(String name, String descriptor) {
-        for (MethodNode method : methods.getOrDefault(name, List.of())) {
-            if (method.desc.equals(descriptor)) {
-                return method;
+        Found found = found(name, descriptor);
+        return found == null ? null : found.node();
+    }
+
+    /** {@return null when this class declares no such method} */
+    public Found found(String name, String descriptor) {
+        for (Found found : methods.getOrDefault(name, List.of())) {
+            if (found.node().desc.equals(descriptor)) {
+                return found;
             }
         }
         return null;
+    }
+
+    /** {@return the methods that this class declares} */
+    public List<Found> declared() {
+        return declared;
     }
 
     public List<MethodNode> methods() {
@@ -103,7 +116,10 @@ public final class Shape {
 
     /** {@return descriptors of a method's annotations, and of those of its parameters} */
     public static List<String> annotations(MethodNode method) {
-        List<String> names = names(method.visibleAnnotations, method.invisibleAnnotations);
+        if (method.visibleParameterAnnotations == null && method.invisibleParameterAnnotations == null) {
+            return names(method.visibleAnnotations, method.invisibleAnnotations);
+        }
+        List<String> names = new ArrayList<>(names(method.visibleAnnotations, method.invisibleAnnotations));
         add(method.visibleParameterAnnotations, names);
         add(method.invisibleParameterAnnotations, names);
         return names;
@@ -151,6 +167,9 @@ public final class Shape {
     }
 
     private static List<String> names(List<AnnotationNode> some, List<AnnotationNode> others) {
+        if (some == null && others == null) {
+            return List.of();
+        }
         List<String> names = new ArrayList<>();
         if (some != null) {
             some.forEach(annotation -> names.add(annotation.desc));

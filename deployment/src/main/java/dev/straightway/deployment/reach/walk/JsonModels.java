@@ -122,11 +122,11 @@ final class JsonModels {
     private void members(JsonModel model, JsonMembers members, Shape shape, Map<String, Generic> bindings) {
         annotations.strange(shape).ifPresent(words -> doubt(model, shape.name(), "has " + words
                 + ", which the proof doesn't follow"));
-        members.fillers(shape).forEach(method -> filler(model, new Found(shape, method), bindings));
+        members.fillers(shape).forEach(method -> filler(model, found(shape, method), bindings));
         members.fields(shape).forEach(field -> field(model, shape, field, bindings));
         members.set(shape).forEach(field -> model.inner().add(type(field, bindings)));
         for (MethodNode method : members.getters(shape)) {
-            Found found = new Found(shape, method);
+            Found found = found(shape, method);
             Generic result = bound(Generic.result(signature(method.signature, method.desc)),
                     Type.getReturnType(method.desc), bindings);
             if (holds(result)) {
@@ -137,6 +137,10 @@ final class JsonModels {
                 model.asked().add(found);
             }
         }
+    }
+
+    private static Found found(Shape shape, MethodNode method) {
+        return shape.found(method.name, method.desc);
     }
 
     private static String signature(String signature, String descriptor) {

@@ -27,9 +27,10 @@ final class Uncalled {
     /**
      * A method with what never changes of it.
      *
+     * @param made whether it is a constructor or property, which only what makes and fills objects would call
      * @param foreseen whether frameworks can know of it
      */
-    private record Candidate(Node node, boolean property, boolean foreseen, int rank, String signature) {
+    private record Candidate(Node node, boolean property, boolean made, boolean foreseen, int rank, String signature) {
     }
 
     Uncalled(World world) {
@@ -69,8 +70,8 @@ final class Uncalled {
 
     private Candidate candidate(Node node) {
         boolean property = property(node);
-        boolean foreseen = node.method.constructor() || property || world.overrides.above(node);
-        return new Candidate(node, property, foreseen, rank(node), node.method.signature());
+        boolean made = property || node.method.constructor();
+        return new Candidate(node, property, made, made || world.overrides.above(node), rank(node), node.method.signature());
     }
 
     private void free(Candidate one) {
@@ -108,8 +109,7 @@ final class Uncalled {
 
     /** A bridge is known only as long as what it hands on to isn't called otherwise. */
     private boolean known(Candidate one) {
-        boolean made = one.property() || one.node().method.constructor();
-        return one.foreseen() && (made || !bridged(one.node()));
+        return one.foreseen() && (one.made() || !bridged(one.node()));
     }
 
     /** Whether a method is a bridge, and what it hands on to is called otherwise. */

@@ -7,7 +7,6 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 
-import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.MethodNode;
 
 import dev.straightway.deployment.reach.code.ClassSource;
@@ -177,9 +176,9 @@ final class World {
         }
         for (String name : classes.supertypes(type)) {
             Shape shape = shape(name);
-            MethodNode initialiser = shape == null || reviewed.covers(shape) ? null : shape.method("<clinit>", "()V");
+            Found initialiser = shape == null || reviewed.covers(shape) ? null : shape.found("<clinit>", "()V");
             if (initialiser != null) {
-                initialise(caller, node(new Found(shape, initialiser)));
+                initialise(caller, node(initialiser));
             }
         }
     }
@@ -214,9 +213,9 @@ final class World {
                 Generic.declaration(shape.signature()).above().stream().limit(1).flatMap(above -> above.arguments().stream())
                         .forEach(argument -> json.filled(argument.with(Map.of())));
             }
-            for (MethodNode method : shape.methods()) {
-                if ((method.access & Opcodes.ACC_ABSTRACT) == 0) {
-                    node(new Found(shape, method));
+            for (Found method : shape.declared()) {
+                if (!method.isAbstract()) {
+                    node(method);
                 }
             }
         }
