@@ -2,11 +2,9 @@ package dev.straightway.deployment.reach.walk;
 
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 
@@ -22,15 +20,13 @@ final class Gaps {
 
     private final World world;
     private final List<Use> uses = new ArrayList<>();
-    /** Where values come from that are nothing so far; of others nobody asks. */
-    private Map<Var, Into> into;
 
     /** What a value must be, and why it is not known if nothing gets there. */
     private record Use(Var value, String type, Supplier<String> reason) {
     }
 
     /** Where a value comes from, through a filter or null, and where else. */
-    private record Into(Var from, String type, Into next) {
+    record Into(Var from, String type, Into next) {
     }
 
     Gaps(World world) {
@@ -50,11 +46,11 @@ final class Gaps {
         if (uses.isEmpty()) {
             return false;
         }
-        into = edges();
+        List<Var> empty = connect();
         world.methods.stream().filter(node -> node.callers == 0 && !node.opened)
                 .forEach(node -> node.parameters.forEach(parameter -> parameter.nothing = true));
         List<Use> gaps = uses.stream().filter(use -> !explained(use.value(), use.type())).toList();
-        into = null;
+        empty.forEach(value -> value.into = null);
         gaps.forEach(gap -> world.given.open(gap.value(), gap.type(), gap.reason().get()));
         Set<Use> known = Collections.newSetFromMap(new IdentityHashMap<>());
         known.addAll(gaps);
@@ -62,17 +58,22 @@ final class Gaps {
         return !gaps.isEmpty();
     }
 
-    private Map<Var, Into> edges() {
-        Map<Var, Into> all = new HashMap<>();
+    /** Notes where values come from that are nothing so far, and returns them; of others nobody asks. */
+    private List<Var> connect() {
+        List<Var> empty = new ArrayList<>();
         for (Var from : world.flow.sources()) {
             for (int i = 0; i < from.edges.size(); i++) {
                 Var.Edge edge = from.edges.get(i);
-                if (edge.to().isEmpty()) {
-                    all.put(edge.to().now(), new Into(from, edge.type(), all.get(edge.to().now())));
+                Var to = edge.to().now();
+                if (to.isEmpty()) {
+                    if (to.into == null) {
+                        empty.add(to);
+                    }
+                    to.into = new Into(from, edge.type(), to.into);
                 }
             }
         }
-        return all;
+        return empty;
     }
 
     private boolean empty(Var value, String type) {
@@ -93,13 +94,12 @@ final class Gaps {
         if (!known.add(value)) {
             return true;
         }
-        Into first = into.get(value);
-        if (first == null) {
+        if (value.into == null) {
             return value.nothing && !value.owed
                     || value.of != null && value.of.isEmpty() && explained(value.of.now(), known);
         }
         boolean explained = !value.owed;
-        for (Into one = first; one != null && explained; one = one.next()) {
+        for (Into one = value.into; one != null && explained; one = one.next()) {
             explained = one.from().isEmpty() ? explained(one.from(), known)
                     : one.type() != null && never(one.from(), one.type());
         }

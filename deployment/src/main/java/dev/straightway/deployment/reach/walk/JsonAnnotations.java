@@ -1,6 +1,5 @@
 package dev.straightway.deployment.reach.walk;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -67,9 +66,10 @@ final class JsonAnnotations {
     }
 
     private Optional<String> find(Shape shape) {
-        Optional<String> own = shape.marks().stream().filter(mark -> !followed(mark)).map(mark -> words(mark, "")).findFirst();
-        if (own.isPresent()) {
-            return own;
+        Optional<String> type = shape.marks().stream().filter(mark -> !followed(mark)).map(mark -> words(mark, ""))
+                .findFirst();
+        if (type.isPresent()) {
+            return type;
         }
         for (FieldNode field : shape.fields()) {
             Optional<String> found = member(Shape.marks(field), field.name);
@@ -78,9 +78,8 @@ final class JsonAnnotations {
             }
         }
         for (MethodNode method : shape.methods()) {
-            List<AnnotationNode> marks = new ArrayList<>(Shape.marks(method));
-            marks.addAll(Shape.parameterMarks(method));
-            Optional<String> found = member(marks, method.name);
+            Optional<String> own = member(Shape.marks(method), method.name);
+            Optional<String> found = own.isPresent() ? own : member(Shape.parameterMarks(method), method.name);
             if (found.isPresent()) {
                 return found;
             }
@@ -89,8 +88,9 @@ final class JsonAnnotations {
     }
 
     private Optional<String> member(List<AnnotationNode> marks, String name) {
-        return marks.stream().filter(mark -> !followed(mark) || FOR_CLASSES.contains(simple(mark))).findFirst()
-                .map(mark -> words(mark, " at " + name));
+        return marks.isEmpty() ? Optional.empty()
+                : marks.stream().filter(mark -> !followed(mark) || FOR_CLASSES.contains(simple(mark))).findFirst()
+                        .map(mark -> words(mark, " at " + name));
     }
 
     private static String words(AnnotationNode mark, String place) {

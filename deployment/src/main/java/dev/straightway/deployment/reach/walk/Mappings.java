@@ -58,15 +58,20 @@ final class Mappings {
 
     /** Reads what a method throws. */
     void read(Node node, Body body, Function<int[], Var> values) {
-        Set<Integer> caught = caught(body);
+        Set<Integer> caught = null;
         for (Op op : body.ops()) {
             if (op instanceof Op.Throw thrown) {
-                int[] own = Arrays.stream(thrown.value()).filter(number -> !caught.contains(number)).toArray();
+                caught = caught == null ? caught(body) : caught;
+                int[] own = without(thrown.value(), caught);
                 if (own.length > 0) {
                     thrown(node, values.apply(own));
                 }
             }
         }
+    }
+
+    private static int[] without(int[] values, Set<Integer> caught) {
+        return Arrays.stream(values).filter(number -> !caught.contains(number)).toArray();
     }
 
     /** {@return the values that were caught, and those that are cast of nothing else} */

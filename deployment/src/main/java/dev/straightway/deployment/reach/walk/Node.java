@@ -19,9 +19,9 @@ public final class Node {
     /** Null for what stands for no method: a functional object, a route. */
     final Found found;
     private final String words;
-    final List<Var> parameters = new ArrayList<>();
+    final List<Var> parameters = new ArrayList<>(2);
     /** Internal names or array descriptors; null for numbers. */
-    final List<String> types = new ArrayList<>();
+    final List<String> types = new ArrayList<>(2);
     final Var result = new Var();
     final Map<Node, Call> calls = new LinkedHashMap<>();
     final Map<String, Event> events = new LinkedHashMap<>();

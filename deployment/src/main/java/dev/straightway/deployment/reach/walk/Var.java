@@ -34,6 +34,8 @@ final class Var {
     Var of;
     /** What it is of some types; see {@link Flow#filtered}. */
     Map<String, Var> filtered = Map.of();
+    /** Where it comes from, while {@link Gaps} asks. */
+    Gaps.Into into;
     /** Places and marks of {@link Cycles}. */
     int index;
     int low;
