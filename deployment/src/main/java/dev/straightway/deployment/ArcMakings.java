@@ -79,6 +79,9 @@ final class ArcMakings {
             return Bean.unknown(like, Making.unknown("the scope @" + bean.getScope().getDotName()));
         }
         Making making = startup.makes(bean) ? Making.nothing() : making(bean);
+        if (ConfigCode.isMapping(bean)) {
+            return new Bean(scope, ArcWrappers.internal(bean.getImplClazz().name()), Making.nothing());
+        }
         if (bean.isClassBean()) {
             Bean ofClass = new Bean(scope, ArcWrappers.internal(bean.getImplClazz().name()), making);
             return bean.getScope().isNormal() ? ofClass.proxiedBy(proxying(bean.getImplClazz())) : ofClass;

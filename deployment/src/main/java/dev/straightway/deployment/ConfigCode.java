@@ -78,7 +78,8 @@ final class ConfigCode {
                 || bean.getQualifiers().stream().anyMatch(qualifier -> qualifier.name().equals(PROPERTY));
     }
 
-    private static boolean isMapping(BeanInfo bean) {
+    /** {@return whether a bean is a group of values, which was read at the start} */
+    static boolean isMapping(BeanInfo bean) {
         return bean.isSynthetic() && bean.getImplClazz() != null && bean.getImplClazz().hasDeclaredAnnotation(MAPPING);
     }
 

@@ -77,7 +77,8 @@ class PlanningProcessor {
             HttpRootPathBuildItem root, LiveReloadBuildItem live, StraightwayBuildConfig config) {
         RestApplication application = scanned.application();
         Optional<Proving> proving = beginning.begun()
-                .map(begun -> Walks.of(application, begun, components, config.dispatch(), live).jsonBy(modules.unknown()));
+                .map(begun -> Walks.of(application, begun,
+                        new Walks.Found(components, modules.unknown()), config.dispatch(), live));
         Plan plan = new Planner(application, ApplicationPath.of(application, root.getRootPath(), config.path()),
                 new Surveyor(components, capabilities)::scope, proving).plan();
         List<Problem> blocked = BlockedLoops.of(plan);

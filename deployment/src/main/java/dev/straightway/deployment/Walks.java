@@ -56,13 +56,22 @@ final class Walks {
                 same ? Optional.empty() : Optional.of(Beginning.of(classes, judgements))));
     }
 
+    /**
+     * What other steps of the build have found.
+     *
+     * @param components those after all injection points were resolved
+     * @param modules who gives Jackson what the walk's model doesn't know
+     */
+    record Found(RegisteredComponentsBuildItem components, Optional<String> modules) {
+    }
+
     /** {@return how routes are proven} */
-    static Proving of(RestApplication application, Begun begun, RegisteredComponentsBuildItem components, Dispatch config,
-            LiveReloadBuildItem live) {
-        ArcBeans beans = new ArcBeans(components, application.index());
-        Application world = new Application(begun.classes(), beans, begun.judgements(), config.cap());
+    static Proving of(RestApplication application, Begun begun, Found found, Dispatch config, LiveReloadBuildItem live) {
+        ArcBeans beans = new ArcBeans(found.components(), application.index());
+        Optional<String> ownJson = JsonCustomizers.of(application, found.components(), begun.classes()).or(found::modules);
+        Application world = new Application(begun.classes(), beans, begun.judgements(), config.cap(), ownJson);
         return new Proving(entries -> prove(entries, world, begun, live), beans::makings, beans::called,
-                JsonCustomizers.of(application, components, begun.classes()), Xml.isUsed(application.index()));
+                ownJson, Xml.isUsed(application.index()));
     }
 
     /** In dev mode what was found before a reload holds where nothing has changed that it depends on. */

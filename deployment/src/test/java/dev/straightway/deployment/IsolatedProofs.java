@@ -99,7 +99,8 @@ public final class IsolatedProofs implements Consumer<BuildChainBuilder> {
             ClassSource source = ClassSource.of(loader,
                     classes.get(one).stream().map(name -> name.replace('.', '/')).sorted().toList(), libraries);
             Walks.Begun begun = new Walks.Begun(source, judgements, Optional.of(Beginning.of(source, judgements)));
-            Proving proving = Walks.of(alone, begun, components, AS_BY_DEFAULT, new LiveReloadBuildItem());
+            Proving proving = Walks.of(alone, begun, new Walks.Found(components, Optional.empty()), AS_BY_DEFAULT,
+                    new LiveReloadBuildItem());
             proved(new Planner(alone, "", surveyor::scope, Optional.of(proving)).plan());
         });
         context.produce(new DoneBuildItem());

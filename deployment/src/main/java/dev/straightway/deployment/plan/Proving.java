@@ -21,9 +21,4 @@ import dev.straightway.deployment.reach.walk.RouteEntry;
 public record Proving(Function<List<RouteEntry>, List<Proof>> walk, Function<String, List<Making>> makings,
         Function<String, List<Making>> called,
         Optional<String> ownJson, boolean xml) {
-
-    /** {@return the same, where somebody else may have a say in JSON too} */
-    public Proving jsonBy(Optional<String> who) {
-        return new Proving(walk, makings, called, ownJson.or(() -> who), xml);
-    }
 }

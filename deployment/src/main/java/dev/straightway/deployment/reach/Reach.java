@@ -57,7 +57,8 @@ public final class Reach {
 
     private List<Proof> search(Question question) {
         if (!walk.broken().isEmpty()) {
-            Proof broken = new NotProven(List.of(new Step("", walk.broken().get(0))), "nothing can be proven with it", false);
+            Proof broken = new NotProven(List.of(new Step("", walk.broken().get(0))),
+                    "nothing is proven; put @NonBlocking or @Blocking on routes to decide", false);
             return entries.stream().map(entry -> broken).toList();
         }
         Search search = new Search(question, application.mostMethods());

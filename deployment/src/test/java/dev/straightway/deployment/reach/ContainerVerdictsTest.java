@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
@@ -26,6 +28,8 @@ import io.quarkus.arc.Lock;
 import io.quarkus.arc.Unremovable;
 import io.quarkus.jackson.ObjectMapperCustomizer;
 import io.quarkus.test.QuarkusUnitTest;
+import io.smallrye.config.ConfigMapping;
+import io.smallrye.config.WithDefault;
 import io.vertx.core.Vertx;
 
 /** What the build decides on beans that only the container of Quarkus makes in its ways. */
@@ -148,6 +152,48 @@ class ContainerVerdictsTest {
         }
     }
 
+    /** Some settings. */
+    @ConfigMapping(prefix = "shop")
+    public interface Shop {
+        /** What it is called. */
+        @WithDefault("Corner")
+        String name();
+
+        /** What it promises. */
+        Optional<List<String>> mottos();
+
+        /** Where it is. */
+        Address address();
+
+        default String slow() {
+            return name() + Slow.sleep();
+        }
+
+        /** A group in the group. */
+        interface Address {
+            /** The name of the street. */
+            @WithDefault("Street")
+            String street();
+        }
+    }
+
+    @jakarta.ws.rs.Path("settings")
+    public static class SettingsResource {
+        @Inject
+        Shop shop;
+
+        @GET
+        public String get() {
+            return shop.name() + shop.mottos().orElse(List.of()) + shop.address().street();
+        }
+
+        @GET
+        @jakarta.ws.rs.Path("slow")
+        public String slow() {
+            return shop.slow();
+        }
+    }
+
     @jakarta.ws.rs.Path("plain")
     public static class PlainResource {
         @GET
@@ -160,7 +206,7 @@ class ContainerVerdictsTest {
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest().withApplicationRoot(archive -> archive
             .addClasses(Slow.class, SlowSource.class, Price.class, ConfiguredResource.class, ConvertedResource.class,
                     Guarded.class, LockedResource.class, Customizer.class, MapperResource.class, SyntheticResource.class,
-                    PlainResource.class)
+                    PlainResource.class, Shop.class, Shop.Address.class, SettingsResource.class)
             .addAsServiceProvider(ConfigSource.class, SlowSource.class));
 
     private static final Map<String, String> WHY = new TreeMap<>();
@@ -179,6 +225,8 @@ class ContainerVerdictsTest {
                     + " → java.lang.Thread#sleep: sleeps",
             "/converted  | not proven: ContainerVerdictsTest$SlowSource#getValue → ContainerVerdictsTest$Slow#sleep"
                     + " → java.lang.Thread#sleep: sleeps",
+            "/settings/slow | not proven: ContainerVerdictsTest$SettingsResource#slow → ContainerVerdictsTest$Shop#slow"
+                    + " → ContainerVerdictsTest$Slow#sleep → java.lang.Thread#sleep: sleeps",
             "/mapper     | not proven: ContainerVerdictsTest$Customizer#customize → ContainerVerdictsTest$Slow#sleep"
                     + " → java.lang.Thread#sleep: sleeps" })
     void walksWhatTheContainerMakes(String template, String why) {
@@ -193,8 +241,8 @@ class ContainerVerdictsTest {
     }
 
     @ParameterizedTest
-    @CsvSource("/plain")
-    void provesWhatHasNoBeans(String template) {
+    @CsvSource({ "/plain", "/settings" })
+    void provesWhatAsksMemory(String template) {
         assertThat(WHY.get(template)).startsWith("proven: ");
     }
 }

@@ -1,5 +1,7 @@
 package dev.straightway.deployment.reach.walk;
 
+import java.util.Optional;
+
 import dev.straightway.deployment.reach.code.ClassSource;
 import dev.straightway.deployment.reach.judge.Judgements;
 
@@ -10,11 +12,18 @@ import dev.straightway.deployment.reach.judge.Judgements;
  * @param beans what the container does
  * @param judgements what reviewed code does
  * @param mostMethods how many methods a route may reach before it is not proven
+ * @param ownJson why it isn't known which code reads and writes JSON; empty where it is Jackson alone
  */
-public record Application(ClassSource classes, Beans beans, Judgements judgements, int mostMethods) {
+public record Application(ClassSource classes, Beans beans, Judgements judgements, int mostMethods,
+        Optional<String> ownJson) {
 
     /** Enough for routes that people write; a route that reaches more reaches a framework. */
     public static final int METHODS = 5_000;
+
+    /** An application where Jackson alone reads and writes JSON. */
+    public Application(ClassSource classes, Beans beans, Judgements judgements, int mostMethods) {
+        this(classes, beans, judgements, mostMethods, Optional.empty());
+    }
 
     /** {@return an application without a container, judged by the tables of this extension} */
     public static Application of(ClassSource classes) {

@@ -67,6 +67,10 @@ final class Calls {
     private void dispatch(Site site, Spec spec, Thing called) {
         world.container.ask(site, called, spec.named(), spec.words());
         Thing thing = called.behind == null ? called : called.behind;
+        if (world.settings.answers(thing)) {
+            world.settings.call(site, spec, thing);
+            return;
+        }
         switch (thing.kind) {
             case OBJECT -> object(site, spec, thing);
             case ANY -> any(site, spec, thing);
@@ -74,6 +78,15 @@ final class Calls {
             case PLATFORM, MADE, ARRAY -> world.reviewed.call(site, spec, world.reviewed.of(thing, spec.named()), thing);
             case UNKNOWN -> unknown(site, spec, thing);
             default -> throw new IllegalStateException(thing.toString());
+        }
+    }
+
+    /** Runs a method that an object has, or says that it isn't there. */
+    void fixed(Site site, Spec spec, Found found, Thing thing) {
+        if (found == null) {
+            strange(site, spec, thing.type.replace('/', '.') + "#" + spec.named().name(), "isn't found");
+        } else {
+            direct(site, spec, spec.named().on(thing.type), found, thing);
         }
     }
 

@@ -61,9 +61,10 @@ final class Container {
         Var var = bean.scope().proxied() ? proxied(to, proxies.computeIfAbsent(bean, this::proxy)) : to;
         bean.type().ifPresent(name -> {
             boolean seen = world.classes.shape(name) != null;
-            world.flow.add(var, seen ? world.things.object(name)
-                    : world.things.unseen(reason + ": the class " + name.replace('/', '.')
-                            + " is made while the application is built"));
+            world.flow.add(var, world.settings.isGroup(name) ? world.settings.group(name)
+                    : seen ? world.things.object(name)
+                            : world.things.unseen(reason + ": the class " + name.replace('/', '.')
+                                    + " is made while the application is built"));
         });
         bean.producer().ifPresent(producer -> produced(var, type, producer, reason));
         if (bean.type().isEmpty() && bean.producer().isEmpty()) {

@@ -41,6 +41,13 @@ final class Exchange {
     /** Methods that fill a container which a function makes for them. */
     private static final Set<String> FILLING = Set.of("collect", "toArray", "toCollection");
 
+    /** Methods that make a function of others, and call none: whoever calls what they make has the arguments. */
+    private static final Set<String> MAKERS = Set.of("java/util/Comparator", "java/util/stream/Collectors");
+    private static final String FUNCTIONS = "java/util/function/";
+    private static final String OPTIONAL = "java/util/Optional";
+    private static final Set<String> COMBINING = Set.of("andThen", "compose", "and", "or", "negate", "not", "minBy", "maxBy",
+            "isEqual", "identity");
+
     /** A functional object has no method of its own; what it returns is not told by type. */
     private static final Method FUNCTION = new Method(Things.OBJECT, "apply", "()Ljava/lang/Object;");
 
@@ -106,11 +113,12 @@ final class Exchange {
         return READ_ONLY.contains(name) && (spec.kind() != Spec.Kind.STATIC || !WRITES.contains(name));
     }
 
-    /** The platform's collections call the functions that they are given, and keep what those return, not them. */
+    /** The platform's collections and optional values call the functions that they are given, and keep what those return. */
     private boolean called(Type type) {
         String owner = spec.named().owner();
         return spec.kind() == Spec.Kind.VIRTUAL && type.getClassName().startsWith("java.util.function.") && platform(owner)
-                && (world.classes.subtype(owner, "java/util/Map") || world.classes.subtype(owner, "java/util/Collection"));
+                && (owner.startsWith(OPTIONAL) || world.classes.subtype(owner, "java/util/Map")
+                        || world.classes.subtype(owner, "java/util/Collection"));
     }
 
     private Var content() {
@@ -306,6 +314,11 @@ final class Exchange {
     /** What an argument is made of; of a class that the method can't make itself there must be something among all. */
     private Var given(String type) {
         Shape shape = type == null || type.startsWith("[") ? null : world.classes.shape(type);
+        if (keeps()) {
+            Var none = new Var();
+            none.nothing = true;
+            return none;
+        }
         if (shape == null || shape.platform()) {
             return all;
         }
@@ -313,6 +326,24 @@ final class Exchange {
         some.owed = true;
         world.gaps.use(some, type, () -> "what " + spec.words() + " hands to a function");
         return some;
+    }
+
+    /** Where goes what a function returns. */
+    private Var returned() {
+        if (spec.named().owner().startsWith(OPTIONAL) && spec.named().name().equals("orElseThrow")) {
+            Var thrown = new Var();
+            world.flow.listen(thrown, world.failures::may);
+            return thrown;
+        }
+        return keeps() ? new Var() : arguments;
+    }
+
+    /** Whether the functions are only kept in what the method makes. */
+    private boolean keeps() {
+        Method named = spec.named();
+        return named.owner().startsWith(FUNCTIONS) && COMBINING.contains(named.name())
+                || named.owner().equals("java/util/Map$Entry") && named.name().startsWith("comparing")
+                || MAKERS.contains(named.owner()) && Type.getReturnType(named.descriptor()).getSort() == Type.OBJECT;
     }
 
     /** A function that takes no object and gives one makes what is filled. */
@@ -345,10 +376,10 @@ final class Exchange {
         }
         boolean isStatic = node.isStatic();
         Method as = node.found == null ? FUNCTION : node.method;
-        Spec call = new Spec(isStatic ? Spec.Kind.STATIC : Spec.Kind.SPECIAL, as, given, arguments);
+        Spec call = new Spec(isStatic ? Spec.Kind.STATIC : Spec.Kind.SPECIAL, as, given, returned());
         world.calls.run(new Site(site.caller, spec.named()), node, call, self);
-        Back back = new Back(node, call, self);
-        backs.add(back);
-        holders.forEach((holder, thing) -> hold(holder, thing, back));
+        Back known = new Back(node, call, self);
+        backs.add(known);
+        holders.forEach((holder, thing) -> hold(holder, thing, known));
     }
 }

@@ -62,7 +62,7 @@ final class Failures {
 
     /** Lets reviewed code throw what it may have been given to throw: {@code orElseThrow(Missing::new)}. */
     void may(Thing thing) {
-        if (thing.kind == Thing.Kind.OBJECT && is(thing.type)) {
+        if ((thing.kind == Thing.Kind.OBJECT || thing.kind == Thing.Kind.ANY) && is(thing.type)) {
             world.flow.add(thrown, thing);
         }
     }

@@ -48,6 +48,11 @@ final class Grounds {
         ask(() -> answer.accept(arounds.computeIfAbsent(method, key -> List.copyOf(application.beans().around(key)))));
     }
 
+    /** Tells {@link Application#ownJson}. */
+    void json(Consumer<Optional<String>> answer) {
+        ask(() -> answer.accept(application.ownJson()));
+    }
+
     private void ask(Runnable question) {
         if (application == null) {
             early.add(question);
@@ -58,7 +63,7 @@ final class Grounds {
 
     /** {@return all of this, but the container itself and the way to read classes} */
     Memory memory() {
-        return new Memory(classes.snapshot(), judgements, application.mostMethods(), Map.copyOf(resolutions),
-                Map.copyOf(arounds));
+        return new Memory(new Memory.Read(classes.snapshot(), judgements), application.mostMethods(), application.ownJson(),
+                Map.copyOf(resolutions), Map.copyOf(arounds));
     }
 }

@@ -42,8 +42,9 @@ final class Leaves {
     /** A method of a library with a reason of its own needs no further look: whoever reaches it is not proven. */
     boolean leaf(Node node, Body body) {
         if (world.tooMany()) {
-            node.event(Event.strange("the code of a library", "isn't followed: the application reaches more of its libraries"
-                    + " than can be walked", new Site(node, null)));
+            node.event(Event.strange("the code of a library", "isn't followed: all routes together reach more of libraries"
+                    + " than can be walked, most of it in " + world.largestLibrary()
+                    + "; put @NonBlocking or @Blocking on the route to decide", new Site(node, null)));
             return true;
         }
         boolean leaf = false;

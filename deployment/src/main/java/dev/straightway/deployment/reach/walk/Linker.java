@@ -179,7 +179,9 @@ final class Linker {
                 }
             }
         }
-        world.flow.add(out, Thing.of(Thing.Kind.PLATFORM, "java/lang/Class", content));
+        Thing constant = Thing.of(Thing.Kind.PLATFORM, "java/lang/Class", content);
+        world.mapperCalls.constant(constant, named);
+        world.flow.add(out, constant);
     }
 
     private void read(Node node, Locals locals, Op.Read read) {

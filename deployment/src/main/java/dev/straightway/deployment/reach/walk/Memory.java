@@ -14,24 +14,28 @@ import dev.straightway.deployment.reach.judge.Judgements;
  */
 public final class Memory {
 
-    private final ClassSource.Snapshot classes;
-    private final Judgements judgements;
+    private final Read read;
     private final int mostMethods;
+    private final Optional<String> ownJson;
     private final Map<InjectionPoint, Optional<Resolution>> resolutions;
     private final Map<Method, List<Method>> arounds;
 
-    Memory(ClassSource.Snapshot classes, Judgements judgements, int mostMethods,
-            Map<InjectionPoint, Optional<Resolution>> resolutions, Map<Method, List<Method>> arounds) {
-        this.classes = classes;
-        this.judgements = judgements;
+    /** What is read before there is a container. */
+    record Read(ClassSource.Snapshot classes, Judgements judgements) {
+    }
+
+    Memory(Read read, int mostMethods, Optional<String> ownJson, Map<InjectionPoint, Optional<Resolution>> resolutions,
+            Map<Method, List<Method>> arounds) {
+        this.read = read;
         this.mostMethods = mostMethods;
+        this.ownJson = ownJson;
         this.resolutions = resolutions;
         this.arounds = arounds;
     }
 
     /** {@return whether a walk of these classes would read the same, and judge it the same way} */
     public boolean reads(ClassSource nowClasses, Judgements nowJudgements) {
-        return judgements.equals(nowJudgements) && classes.matches(nowClasses);
+        return read.judgements().equals(nowJudgements) && read.classes().matches(nowClasses);
     }
 
     /**
@@ -40,7 +44,7 @@ public final class Memory {
      * gives the same answers to all that it was asked, which it is asked again}
      */
     public boolean holds(Application now) {
-        return mostMethods == now.mostMethods() && reads(now.classes(), now.judgements())
+        return mostMethods == now.mostMethods() && ownJson.equals(now.ownJson()) && reads(now.classes(), now.judgements())
                 && resolutions.entrySet().stream().allMatch(one -> now.beans().at(one.getKey()).equals(one.getValue()))
                 && arounds.entrySet().stream().allMatch(one -> now.beans().around(one.getKey()).equals(one.getValue()));
     }

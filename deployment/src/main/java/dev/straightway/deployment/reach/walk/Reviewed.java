@@ -138,6 +138,9 @@ final class Reviewed {
 
     /** Lets a reviewed method run; {@code self} is the receiver that chose it, or null. */
     void call(Site site, Spec spec, Judgement judged, Thing self) {
+        if (world.mapperCalls.follows(site, spec, self)) {
+            return;
+        }
         Method named = spec.named();
         boolean own = self != null && self.kind == Thing.Kind.PLATFORM;
         Method target = own ? named.on(self.type) : named;

@@ -32,6 +32,10 @@ final class Things {
     private static final Set<String> FUNCTIONS = Set.of("java/lang/Runnable", "java/util/concurrent/Callable",
             "java/util/Comparator");
 
+    /** No class of the platform is of two of these. */
+    static final List<String> FAMILIES = List.of("java/util/Collection", "java/util/Map", "java/util/Map$Entry",
+            "java/util/Iterator", "java/util/Comparator", "java/util/stream/BaseStream", "java/util/stream/Collector");
+
     final Classes classes;
     private final Judgements judgements;
     private final Map<String, Thing> objects = new HashMap<>();
@@ -39,6 +43,7 @@ final class Things {
     private final Map<String, Thing> values = new HashMap<>();
     private final Map<String, Thing> unseen = new HashMap<>();
     private final Map<String, Thing> unknown = new HashMap<>();
+    private final Map<String, Integer> families = new HashMap<>();
     private final Map<String, Map<Thing, Optional<Thing>>> taken = new HashMap<>();
     private final Map<Made, Thing> made = new HashMap<>();
     private final Map<Proxy, Map<Thing, Thing>> proxied = new IdentityHashMap<>();
@@ -230,6 +235,9 @@ final class Things {
         if (own != null && classes.subtype(thing.type, type.name())) {
             return thing;
         }
+        if (!thing.foreign && strangers(thing.type, type.name())) {
+            return null;
+        }
         boolean below = classes.subtype(type.name(), thing.type);
         boolean apart = own != null && !own.isInterface() && !type.isInterface() || type.isFinal()
                 || own != null && own.isFinal();
@@ -245,6 +253,24 @@ final class Things {
         return isValue(type.name()) ? value(type.name()) : made(type.name(), thing.content, thing.foreign);
     }
 
+    /** Whether what the platform makes for one type is never of the other. */
+    private boolean strangers(String one, String other) {
+        int first = family(one);
+        int second = family(other);
+        return first >= 0 && second >= 0 && first != second;
+    }
+
+    private int family(String type) {
+        return families.computeIfAbsent(type, key -> {
+            for (int i = 0; i < FAMILIES.size(); i++) {
+                if (classes.subtype(key, FAMILIES.get(i))) {
+                    return i;
+                }
+            }
+            return -1;
+        });
+    }
+
     private static boolean isFunction(String type) {
         return type.startsWith("java/util/function/") || FUNCTIONS.contains(type);
     }
@@ -257,8 +283,9 @@ final class Things {
         if (seen.kind != Thing.Kind.MADE || own == null || wanted == null) {
             return seen.kind != Thing.Kind.MADE && take(thing, type) == null;
         }
-        return !classes.subtype(type, seen.type) && (!own.isInterface() && !wanted.isInterface() || wanted.isFinal()
-                || own.isFinal());
+        return !seen.foreign && strangers(seen.type, type)
+                || !classes.subtype(type, seen.type) && (!own.isInterface() && !wanted.isInterface() || wanted.isFinal()
+                        || own.isFinal());
     }
 
     /** {@return classes that the platform's own containers have when a framework fills them} */

@@ -52,7 +52,7 @@ public final class Walk {
         }
         Walk none = new Walk(beginning.nothing());
         none.world.beans.open(application);
-        none.world.broken.add("the application is too large to be walked");
+        none.world.broken.add("the application, whose routes are proven together, is too large for that");
         return none;
     }
 

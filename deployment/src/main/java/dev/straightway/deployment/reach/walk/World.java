@@ -3,6 +3,7 @@ package dev.straightway.deployment.reach.walk;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -43,6 +44,8 @@ final class World {
     final Companions companions;
     final Json json;
     final Answers answers;
+    final MapperCalls mapperCalls;
+    final Settings settings;
     final Failures failures;
     final Constants constants;
     final Gaps gaps;
@@ -56,6 +59,8 @@ final class World {
     final List<Runnable> atTheEnd = new ArrayList<>();
     private final int mostLibraryMethods;
     private int libraryMethods;
+    /** How many methods of libraries were reached, by the beginning of their package. */
+    private final Map<String, Integer> reachedOf = new HashMap<>();
 
     /** @param mostLibraryMethods what lies behind so many methods of libraries isn't followed */
     World(ClassSource source, Judgements judgements, int mostLibraryMethods) {
@@ -84,6 +89,8 @@ final class World {
         companions = new Companions(this);
         json = new Json(this);
         answers = new Answers(this);
+        mapperCalls = new MapperCalls(this);
+        settings = new Settings(this);
         failures = new Failures(this);
         constants = new Constants(this);
         gaps = new Gaps(this);
@@ -108,9 +115,24 @@ final class World {
     void link(Node node) {
         if (!node.needed && node.found != null) {
             node.needed = true;
-            libraryMethods += node.library() ? 1 : 0;
+            if (node.library()) {
+                libraryMethods++;
+                reachedOf.merge(library(node.method.owner()), 1, Integer::sum);
+            }
             flow.later(() -> linker.link(node));
         }
+    }
+
+    /** {@return the beginning of a package, as org.acme.parser} */
+    private static String library(String type) {
+        String[] parts = type.split("/");
+        return String.join(".", List.of(parts).subList(0, Math.min(3, Math.max(parts.length - 1, 1))));
+    }
+
+    /** {@return the library that most methods are of, by its package} */
+    String largestLibrary() {
+        return reachedOf.entrySet().stream().max(Map.Entry.<String, Integer> comparingByValue()
+                .thenComparing(Map.Entry.comparingByKey())).map(Map.Entry::getKey).orElse("none");
     }
 
     boolean tooMany() {
