@@ -70,9 +70,10 @@ final class ResultFactory {
     }
 
     private static ResultWriter longWay(EndpointSpec spec, ResultSpec result) {
-        return new ProviderWriter(mediaTypes(result), () -> new DeclaredEntity(Elements.rawType(result.signature()),
-                result.signature().isEmpty() ? null : Elements.type(result.signature()),
-                Elements.annotations(new ElementSpec(spec.method(), ElementSpec.MEMBER))));
+        return new ProviderWriter(mediaTypes(result), result.declared(),
+                () -> new DeclaredEntity(Elements.rawType(result.signature()),
+                        result.signature().isEmpty() ? null : Elements.type(result.signature()),
+                        Elements.annotations(new ElementSpec(spec.method(), ElementSpec.MEMBER))));
     }
 
     private static List<MediaRange> mediaTypes(ResultSpec result) {

@@ -53,9 +53,10 @@ interface DeclaredAnswerContract extends Asking {
                 .body(equalTo("response"));
     }
 
-    @Test
-    default void leavesFailuresAsTheyAre() {
-        declared("failing").then().statusCode(409).header("X-One", nullValue()).header("Cache-Control", nullValue());
+    @ParameterizedTest
+    @CsvSource({ "failing", "failing-stream" })
+    default void leavesFailuresAsTheyAre(String path) {
+        declared(path).then().statusCode(409).header("X-One", nullValue()).header("Cache-Control", nullValue());
     }
 
     @Test

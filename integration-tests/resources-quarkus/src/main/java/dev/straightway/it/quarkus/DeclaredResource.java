@@ -1,5 +1,6 @@
 package dev.straightway.it.quarkus;
 
+import java.nio.charset.StandardCharsets;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
@@ -11,6 +12,7 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.container.AsyncResponse;
 import jakarta.ws.rs.container.Suspended;
 import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.StreamingOutput;
 
 import org.jboss.resteasy.reactive.Cache;
 import org.jboss.resteasy.reactive.NoCache;
@@ -125,6 +127,17 @@ public class DeclaredResource {
     @NoCache
     public String failing() {
         throw new ClientErrorException(409);
+    }
+
+    /** Fails with an entity that takes a provider. */
+    @GET
+    @Path("failing-stream")
+    @ResponseStatus(201)
+    @ResponseHeader(name = "X-One", value = "1")
+    @NoCache
+    public String failingStream() {
+        StreamingOutput reason = output -> output.write("reason".getBytes(StandardCharsets.UTF_8));
+        throw new ClientErrorException(Response.status(409).type("text/plain").entity(reason).build());
     }
 
     @GET

@@ -116,8 +116,7 @@ public final class SuspendedAnswer implements AsyncResponse {
             if (response instanceof Throwable thrown) {
                 exchange.fail(thrown);
             } else {
-                new ProviderWriter(exchange.endpoint().produces())
-                        .write(exchange, response);
+                ProviderWriter.later(exchange.endpoint()).write(exchange, response);
             }
         } catch (Throwable unwritable) {
             exchange.fail(unwritable);

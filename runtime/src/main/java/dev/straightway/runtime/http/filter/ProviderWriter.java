@@ -10,6 +10,7 @@ import jakarta.ws.rs.core.Response;
 import org.jboss.resteasy.reactive.RestResponse;
 
 import dev.straightway.runtime.body.DeclaredHead;
+import dev.straightway.runtime.http.Endpoint;
 import dev.straightway.runtime.http.VertxExchange;
 import dev.straightway.runtime.invocation.Exchange;
 import dev.straightway.runtime.invocation.ResultWriter;
@@ -19,20 +20,28 @@ import dev.straightway.runtime.negotiation.MediaRange;
 public final class ProviderWriter extends ResultWriter {
 
     private final List<MediaRange> produces;
+    private final DeclaredHead head;
     private final Supplier<DeclaredEntity> declared;
 
-    /** A writer of answers of which nothing is declared. */
+    /** A writer of answers of which nothing is declared, as those to failures. */
     public ProviderWriter(List<MediaRange> produces) {
-        this(produces, () -> DeclaredEntity.UNKNOWN);
+        this(produces, DeclaredHead.NONE, () -> DeclaredEntity.UNKNOWN);
     }
 
     /**
      * @param produces what may be answered; empty for what the entity providers produce
-     * @param declared what the method declares; asked when the first answer is written
+     * @param head what annotations of the method say of the head of the answer
+     * @param declared what the method declares of the entity; asked when the first answer is written
      */
-    public ProviderWriter(List<MediaRange> produces, Supplier<DeclaredEntity> declared) {
+    public ProviderWriter(List<MediaRange> produces, DeclaredHead head, Supplier<DeclaredEntity> declared) {
         this.produces = List.copyOf(produces);
+        this.head = head;
         this.declared = DeclaredEntity.once(declared);
+    }
+
+    /** {@return a writer of what a method hands to somebody else to answer with} */
+    public static ProviderWriter later(Endpoint endpoint) {
+        return new ProviderWriter(endpoint.produces(), endpoint.declared(), () -> DeclaredEntity.UNKNOWN);
     }
 
     @Override
@@ -40,17 +49,17 @@ public final class ProviderWriter extends ResultWriter {
         VertxExchange request = (VertxExchange) exchange;
         DeclaredEntity entity = declared.get();
         request.serving().responder().respond(request,
-                answer(result, request.endpoint().declared()).typed(entity.genericType(), entity.annotations()), produces);
+                answer(result).typed(entity.genericType(), entity.annotations()), produces);
     }
 
-    private static AnswerContext answer(Object result, DeclaredHead declared) {
+    private AnswerContext answer(Object result) {
         if (result instanceof RestResponse<?> rest) {
-            return AnswerContext.of(rest.toResponse()).cache(declared);
+            return AnswerContext.of(rest.toResponse()).cache(head);
         }
         if (result instanceof Response response) {
-            return AnswerContext.of(response).cache(declared);
+            return AnswerContext.of(response).cache(head);
         }
         return AnswerContext.of(result instanceof GenericEntity<?> generic && generic.getEntity() == null ? null : result)
-                .declare(declared);
+                .declare(head);
     }
 }
