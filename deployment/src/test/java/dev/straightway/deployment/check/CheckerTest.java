@@ -261,8 +261,8 @@ class CheckerTest {
     void refusesEntitiesThatNothingReadsOrWrites() {
         assertThat(check(NoProvider.class, Item.class)).extracting(Problem::toString).containsExactly(
                 "[STW-133] " + HERE + "NoProvider#multi(): nothing writes io.smallrye.mutiny.Multi<java.lang.String> as"
-                        + " anything. Produce application/json, return a String, byte[] or Buffer, or write a"
-                        + " MessageBodyWriter.",
+                        + " anything. Return the items as a List, in a Uni if they come later, or send them as events with an"
+                        + " SseEventSink.",
                 "[STW-132] " + HERE + "NoProvider#post(Item): nothing reads the parameter 'item' of type " + HERE
                         + "Item from application/xml. Consume application/json, take a String, byte[], Buffer or InputStream,"
                         + " or write a MessageBodyReader.",

@@ -1,0 +1,17 @@
+package dev.straightway.deployment;
+
+import io.quarkus.arc.deployment.AnnotationsTransformerBuildItem;
+import io.quarkus.deployment.annotations.BuildProducer;
+import io.quarkus.deployment.annotations.BuildStep;
+import io.quarkus.deployment.builditem.CombinedIndexBuildItem;
+
+/** Does for Hibernate Reactive with Panache what that extension does for Quarkus REST alone. */
+class PanacheProcessor {
+
+    @BuildStep
+    void sessions(CombinedIndexBuildItem index, RestApplicationBuildItem scanned,
+            BuildProducer<AnnotationsTransformerBuildItem> transformers) {
+        PanacheSessions.of(index.getIndex(), PanacheSessions.BASES, scanned.application()::isResourceMethod)
+                .map(AnnotationsTransformerBuildItem::new).ifPresent(transformers::produce);
+    }
+}
