@@ -29,8 +29,10 @@ public sealed interface ResourceParameter {
      * @param key the name in the request
      * @param defaultText the value of {@code @DefaultValue}
      * @param encoded whether {@code @Encoded} asks for the text as it was sent
+     * @param separator the value of {@code @Separator}, a regular expression
      */
-    record Text(String name, Type type, Place place, String key, Optional<String> defaultText, boolean encoded)
+    record Text(String name, Type type, Place place, String key, Optional<String> defaultText, boolean encoded,
+            Optional<String> separator)
             implements
                 ResourceParameter {
     }

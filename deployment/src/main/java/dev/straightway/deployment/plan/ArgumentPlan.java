@@ -28,11 +28,12 @@ public sealed interface ArgumentPlan {
      * @param capture its place among the captures of the path, or -1 where it is found by its name
      * @param encoded whether the text is taken as it was sent
      * @param converter the binary name of a generated converter or of a box
+     * @param separator splits each text into several, a regular expression
      * @param provided what a provider of the application is asked for; empty where there is none
      */
     record FromText(String name, String descriptor, Source source, String key, int capture, boolean encoded,
             Cardinality cardinality, Conversion conversion, Optional<String> converter, Optional<String> defaultText,
-            Optional<ConvertedSpec> provided)
+            Optional<String> separator, Optional<ConvertedSpec> provided)
             implements
                 ArgumentPlan {
     }

@@ -95,7 +95,7 @@ final class ArgumentPlanner {
         boolean byIndex = source == Source.PATH && once && !text.encoded() && !shape.cardinality().takesAll();
         return new ArgumentPlan.FromText(text.name(), descriptor, source, text.key(),
                 byIndex ? variables.indexOf(text.key()) : -1, text.encoded(), shape.cardinality(), shape.conversion(),
-                converter(shape.conversion()), text.defaultText(),
+                converter(shape.conversion()), text.defaultText(), text.separator(),
                 providers ? Optional.of(provided(text.type(), shape, element)) : Optional.empty());
     }
 

@@ -35,6 +35,7 @@ public final class PlanText {
         if (argument instanceof ArgumentPlan.FromText text) {
             return text.source().words() + " '" + text.key() + "', " + conversion(text.cardinality(), text.conversion())
                     + (text.encoded() ? ", encoded" : "")
+                    + text.separator().map(value -> ", split by '" + value + "'").orElse("")
                     + text.defaultText().map(value -> ", '" + value + "' by default").orElse("");
         }
         if (argument instanceof ArgumentPlan.FromWhole whole) {

@@ -82,7 +82,8 @@ public final class EndpointSpecs {
 
     private static ParameterSpec parameter(ArgumentPlan argument) {
         if (argument instanceof FromText text) {
-            return new ParameterSpec(Optional.of(text.source()), text.key(), text.defaultText(), text.converter(),
+            return new ParameterSpec(Optional.of(text.source()), text.key(), text.defaultText(), text.separator(),
+                    text.converter(),
                     text.provided(), Optional.empty());
         }
         return argument instanceof FromParts parts ? ParameterSpec.ofBean(parts.reader()) : ParameterSpec.NONE;

@@ -17,6 +17,7 @@ final class Names {
     static final DotName PRODUCES = rest("Produces");
     static final DotName DEFAULT_VALUE = rest("DefaultValue");
     static final DotName ENCODED = rest("Encoded");
+    static final DotName SEPARATOR = quarkus("Separator");
     static final DotName CONTEXT = rest("core.Context");
     static final DotName APPLICATION = rest("core.Application");
     static final DotName PROVIDER = rest("ext.Provider");

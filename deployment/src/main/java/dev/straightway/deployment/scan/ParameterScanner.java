@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 import org.jboss.jandex.AnnotationInstance;
+import org.jboss.jandex.AnnotationValue;
 import org.jboss.jandex.DotName;
 import org.jboss.jandex.Type;
 
@@ -38,7 +39,7 @@ final class ParameterScanner {
     ResourceParameter scan(Site site, String template) {
         return annotated(site).orElseGet(() -> isVariable(site.name(), template)
                 ? new ResourceParameter.Text(site.name(), site.type(), Place.PATH, site.name(), defaultText(site),
-                        isEncoded(site))
+                        isEncoded(site), separator(site))
                 : new ResourceParameter.Entity(site.name(), site.type()));
     }
 
@@ -48,7 +49,7 @@ final class ParameterScanner {
             Place place = Names.place(annotation.name());
             if (place != null) {
                 return Optional.of(new ResourceParameter.Text(site.name(), site.type(), place,
-                        key(annotation, place, site.name()), defaultText(site), isEncoded(site)));
+                        key(annotation, place, site.name()), defaultText(site), isEncoded(site), separator(site)));
             }
         }
         if (site.annotation(Names.BEAN_PARAM) != null) {
@@ -80,6 +81,11 @@ final class ParameterScanner {
 
     private static String hyphenated(String name) {
         return name.replaceAll("([a-z])([A-Z])", "$1-$2").toLowerCase(Locale.ROOT);
+    }
+
+    private static Optional<String> separator(Site site) {
+        return Optional.ofNullable(site.annotation(Names.SEPARATOR)).map(AnnotationInstance::value)
+                .map(AnnotationValue::asString);
     }
 
     private static Optional<String> defaultText(Site site) {

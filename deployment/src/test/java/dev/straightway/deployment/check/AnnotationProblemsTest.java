@@ -3,17 +3,15 @@ package dev.straightway.deployment.check;
 import static dev.straightway.deployment.Fixtures.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
-
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.QueryParam;
 
 import org.jboss.resteasy.reactive.DateFormat;
-import org.jboss.resteasy.reactive.RestQuery;
+import org.jboss.resteasy.reactive.PartType;
+import org.jboss.resteasy.reactive.RestForm;
 import org.jboss.resteasy.reactive.RestStreamElementType;
-import org.jboss.resteasy.reactive.Separator;
 import org.junit.jupiter.api.Test;
 
 import com.fasterxml.jackson.annotation.JsonView;
@@ -66,9 +64,9 @@ class AnnotationProblemsTest {
     }
 
     public static class Filter {
-        @RestQuery
-        @Separator(",")
-        List<String> names;
+        @RestForm
+        @PartType("application/json")
+        String part;
     }
 
     @Path("/everywhere")
@@ -95,6 +93,6 @@ class AnnotationProblemsTest {
                 .extracting(problem -> problem.where().replace(HERE, "") + " " + problem.message().split(" ")[0])
                 .containsExactlyInAnyOrder("Everywhere @JsonView", "Everywhere#get(String) @RestStreamElementType",
                         "Everywhere#get(String) @Uncompressed", "Everywhere#get(String) @DateFormat",
-                        "Everywhere#bean(Filter) @Compressed", "Filter @Separator");
+                        "Everywhere#bean(Filter) @Compressed", "Filter @PartType");
     }
 }

@@ -3,7 +3,9 @@ package dev.straightway.deployment.check;
 import static dev.straightway.deployment.Fixtures.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
@@ -16,6 +18,7 @@ import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.ext.ParamConverterProvider;
 import jakarta.ws.rs.ext.Provider;
 
+import org.jboss.resteasy.reactive.Separator;
 import org.junit.jupiter.api.Test;
 
 /** What stands at a parameter, and of what type it is. */
@@ -61,6 +64,36 @@ class ParameterProblemsTest {
     void leavesTypesAndDefaultsToTheConvertersOfTheApplication() {
         assertThat(check(Unconvertible.class, WrongDefaults.class, Colour.class, ConvertersBase.class, Converters.class))
                 .isEmpty();
+    }
+
+    @Path("/separated")
+    public static class Separated {
+        @GET
+        public String get(@QueryParam("n") @Separator(",") List<Integer> numbers,
+                @QueryParam("c") @Separator("\\s*[,;]\\s*") Set<Colour> colours) {
+            return "";
+        }
+    }
+
+    @Path("/wrongly-separated")
+    public static class WronglySeparated {
+        @GET
+        public String get(@HeaderParam("h") @Separator(",") List<String> header, @QueryParam("n") @Separator(",") int number,
+                @QueryParam("m") @Separator("(") List<String> malformed) {
+            return "";
+        }
+    }
+
+    @Test
+    void refusesASeparatorThatSplitsNothing() {
+        assertThat(check(Separated.class, Colour.class)).isEmpty();
+        String start = "[STW-125] " + HERE + "WronglySeparated#get(List, int, List): @Separator(\"";
+        assertThat(check(WronglySeparated.class)).extracting(Problem::toString).containsExactlyInAnyOrder(
+                start + ",\") of the parameter 'header' splits query parameters only. Remove it, or take the parameter by"
+                        + " @QueryParam or @RestQuery.",
+                start + ",\") of the parameter 'number' has nothing to split, since int takes one value. Take a List, or remove it.",
+                start + "(\") of the parameter 'malformed' is no regular expression: Unclosed group. Quote the separator by"
+                        + " \\\\Q and \\\\E.");
     }
 
     @Path("/defaults")

@@ -2,6 +2,7 @@ package dev.straightway.deployment.generate;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 import dev.straightway.deployment.plan.ArgumentPlan;
 import dev.straightway.deployment.plan.BeanPlan;
@@ -42,7 +43,8 @@ record Parts(Plan plan, GeneratedClasses classes) {
 
     private Parameter parameter(ArgumentPlan.FromText text) throws ReflectiveOperationException {
         Converter converter = text.converter().isEmpty() ? null : converter(text.converter().get());
-        return new Parameter(text.source(), text.key(), text.defaultText().orElse(null), converter);
+        Parameter parameter = new Parameter(text.source(), text.key(), text.defaultText().orElse(null), converter);
+        return text.separator().map(separator -> parameter.splitBy(Pattern.compile(separator))).orElse(parameter);
     }
 
     private Converter converter(String name) throws ReflectiveOperationException {

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 
 import jakarta.ws.rs.WebApplicationException;
 
@@ -25,6 +26,8 @@ public final class Parameter {
     private final String defaultText;
     private final Converter converter;
     private final boolean whole;
+    /** {@code null} where each text is one value. */
+    private final Pattern separator;
 
     /**
      * @param defaultText the text of {@code @DefaultValue}, or {@code null} without one
@@ -44,6 +47,21 @@ public final class Parameter {
         this.defaultText = defaultText;
         this.converter = converter;
         this.whole = whole;
+        this.separator = null;
+    }
+
+    private Parameter(Parameter other, Pattern separator) {
+        this.source = other.source;
+        this.name = other.name;
+        this.defaultText = other.defaultText;
+        this.converter = other.converter;
+        this.whole = other.whole;
+        this.separator = separator;
+    }
+
+    /** {@return the same parameter, which takes what stands between separators in each text; the default stays one value} */
+    public Parameter splitBy(Pattern by) {
+        return new Parameter(this, by);
     }
 
     public String string(String text) {
@@ -185,7 +203,13 @@ public final class Parameter {
             into.add(convert(defaultText));
         }
         for (String text : texts) {
-            into.add(convert(text));
+            if (separator == null) {
+                into.add(convert(text));
+            } else {
+                for (String part : separator.split(text)) {
+                    into.add(convert(part));
+                }
+            }
         }
         return into;
     }

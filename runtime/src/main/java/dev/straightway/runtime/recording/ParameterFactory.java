@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 import jakarta.ws.rs.ext.ParamConverter;
 
@@ -67,8 +68,9 @@ final class ParameterFactory {
         if (converter instanceof ProvidedConverter provided && spec.defaultText().isPresent()) {
             provided.check(spec);
         }
-        return new Parameter(spec.source().get(), spec.name(), spec.defaultText().orElse(null), converter,
+        Parameter parameter = new Parameter(spec.source().get(), spec.name(), spec.defaultText().orElse(null), converter,
                 whole != null && whole.collection());
+        return spec.separator().map(separator -> parameter.splitBy(Pattern.compile(separator))).orElse(parameter);
     }
 
     private Converter converter(ParameterSpec spec) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 import jakarta.ws.rs.BadRequestException;
 import jakarta.ws.rs.NotFoundException;
@@ -166,6 +167,22 @@ class ParameterTest {
         assertThat(parameter.list(List.of("a,b", "c"))).containsExactly("a", "b");
         assertThat(parameter.list(List.of())).containsExactly("d", "e");
         assertThat(new Parameter(Source.QUERY, "p", null, split, true).list(List.of())).isNull();
+    }
+
+    @Test
+    void splitsEachTextBySeparators() {
+        Parameter parameter = new Parameter(Source.QUERY, "n", null, Converters.box("java.lang.Integer"))
+                .splitBy(Pattern.compile("[,;]"));
+        assertThat(parameter.list(List.of("1,2", "3;4"))).containsExactly(1, 2, 3, 4);
+        assertThat(parameter.set(List.of("1,1"))).containsExactly(1);
+        assertThat((int[]) parameter.array(List.of("5,6"), int.class)).containsExactly(5, 6);
+        assertThatThrownBy(() -> parameter.list(List.of("1,,2"))).isInstanceOf(NotFoundException.class);
+    }
+
+    @Test
+    void takesTheDefaultForOneValue() {
+        Parameter parameter = new Parameter(Source.QUERY, "n", "7,8", null).splitBy(Pattern.compile(","));
+        assertThat(parameter.list(List.of())).containsExactly("7,8");
     }
 
     @Test

@@ -9,7 +9,8 @@ public abstract class Contract
         ParameterContract, SegmentContract, CollectionContract, FormContract, ConverterContract, InjectedParameterContract,
         LocatorContract, InheritanceContract, AsyncContract, SseContract,
         ProviderContract, ExceptionMapperContract, FilterContract, InterceptorContract,
-        EntityContract, StandardEntityContract, DeclaredAnswerContract, ContextContract, PreconditionContract {
+        EntityContract, StandardEntityContract, DeclaredAnswerContract, SeparatorContract, ContextContract,
+        PreconditionContract {
 
     private final Stack stack;
 
