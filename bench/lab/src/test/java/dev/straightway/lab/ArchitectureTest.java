@@ -33,7 +33,8 @@ class ArchitectureTest {
             descriptor   |
             options      |
             scenario     | descriptor
-            results      |
+            files        |
+            results      | files
             measure      |
             target       | descriptor scenario
             verify       | scenario target
@@ -42,11 +43,11 @@ class ArchitectureTest {
             export       | scenario
             metric       | results measure server load
             environment  | options server target
-            profile      |
+            profile      | files
             attribution  | profile results
             statistics   | results
             compare      | results statistics
-            report       | results statistics
+            report       | files results statistics
             """;
 
     private final JavaClasses lab = new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)

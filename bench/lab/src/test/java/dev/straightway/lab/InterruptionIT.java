@@ -95,7 +95,7 @@ class InterruptionIT {
     @Test
     void saysThatTheDiskIsFullAndLeavesNoServer() throws Exception {
         assumeTrue(Files.isWritable(Path.of("/dev/full")), "only Linux has a disk that is always full");
-        Files.createSymbolicLink(output.resolve("report.html"), Path.of("/dev/full"));
+        Files.createSymbolicLink(output.resolve("report.html.part"), Path.of("/dev/full"));
         int port = freePort();
         Process lab = start(List.of("-Dlab.port=" + port));
         String printed = rest(lab);
@@ -114,7 +114,7 @@ class InterruptionIT {
         Process lab = start(List.of("-Dlab.generator=wrk"), output);
         String printed = rest(lab);
         assertThat(lab.waitFor()).isEqualTo(2);
-        assertThat(printed).contains("wrk isn't on the PATH; install it").contains("-Dlab.generator=hyperfoil")
+        assertThat(printed).contains("wrk isn't on the PATH; install it").contains("--generator=hyperfoil")
                 .doesNotContain("\tat ");
     }
 

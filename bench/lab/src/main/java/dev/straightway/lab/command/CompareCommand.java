@@ -17,7 +17,8 @@ import picocli.CommandLine.Spec;
 /** Compares two saved runs; its exit code is a check against regressions. */
 @Command(name = "compare", mixinStandardHelpOptions = true, sortOptions = false, description = "Compares two saved runs of the lab: what a later one costs more than an earlier one.", exitCodeListHeading = "Exit codes:%n", exitCodeList = {
         "0:no cost grew beyond its threshold",
-        "1:at least one did", "2:something could not be compared" })
+        "1:at least one did", "2:the runs can't be compared",
+        "3:none was seen to, but one may have unseen: too few rounds or too noisy" })
 final class CompareCommand implements Callable<Integer> {
 
     private final PrintStream out;
@@ -31,7 +32,7 @@ final class CompareCommand implements Callable<Integer> {
     @Parameters(index = "1", paramLabel = "B", description = "results.json of the later run, or its folder")
     private Path later;
 
-    @Option(names = "--cpu", paramLabel = "RATIO", defaultValue = "1.05", description = "what user CPU per request may be, later by earlier (${DEFAULT-VALUE})")
+    @Option(names = "--cpu", paramLabel = "RATIO", defaultValue = "1.05", description = "what CPU per request may be, later by earlier (${DEFAULT-VALUE})")
     private double cpu;
 
     @Option(names = "--bytes", paramLabel = "RATIO", defaultValue = "1.02", description = "what allocated bytes per request may be likewise (${DEFAULT-VALUE})")

@@ -7,6 +7,8 @@ import java.nio.file.NoSuchFileException;
 import dev.straightway.lab.descriptor.InvalidDescriptor;
 import dev.straightway.lab.descriptor.UnknownName;
 import dev.straightway.lab.options.InvalidOption;
+import dev.straightway.lab.options.Option;
+import dev.straightway.lab.options.Suggestion;
 import dev.straightway.lab.results.UnreadableResults;
 import dev.straightway.lab.server.TrialFailure;
 import picocli.CommandLine;
@@ -27,21 +29,29 @@ final class Failures implements IExecutionExceptionHandler {
                     .startsWith(option.onCommandLine().substring(0, option.onCommandLine().indexOf('=') + 1)));
             return say(line, typed ? option.onCommandLine() : option.getMessage(), NOT_POSSIBLE);
         }
-        if (failure instanceof UnknownName || failure instanceof InvalidDescriptor || failure instanceof TrialFailure
-                || failure instanceof UnreadableResults) {
-            return say(line, failure.getMessage(), NOT_POSSIBLE);
+        if (failure instanceof UnknownName unknown) {
+            return say(line, unknown.message(Suggestion.of(unknown.name(), unknown.known())), NOT_POSSIBLE);
+        }
+        if (failure instanceof InvalidDescriptor || failure instanceof TrialFailure || failure instanceof UnreadableResults) {
+            return say(line, named(failure.getMessage(), parsed), NOT_POSSIBLE);
         }
         if (failure instanceof NoSuchFileException missing) {
             return say(line, missing.getFile() + " isn't there", NOT_POSSIBLE);
         }
         if (failure instanceof IOException || failure instanceof UncheckedIOException) {
-            return say(line, failure.getMessage(), FAILED);
+            return say(line, named(String.valueOf(failure.getMessage()), parsed), FAILED);
         }
         if (failure instanceof InterruptedException) {
             return say(line, "Ended: " + failure.getMessage(), INTERRUPTED);
         }
         failure.printStackTrace(line.getErr());
         return say(line, "This is a bug of the lab; the lines above tell where.", FAILED);
+    }
+
+    /** The message with options as they were typed: a build names them as properties, by a file. */
+    private static String named(String message, ParseResult parsed) {
+        return parsed.originalArgs().stream().anyMatch(argument -> argument.startsWith("--options")) ? message
+                : Option.asTyped(message);
     }
 
     private static int say(CommandLine line, String message, int code) {

@@ -20,7 +20,10 @@ public final class LabCommand implements Runnable {
     private LabCommand() {
     }
 
-    /** {@return the exit code: 0 all is well, 1 a trial failed or a threshold is passed, 2 what was asked can't be done} */
+    /**
+     * {@return the exit code: 0 all is well, 1 a trial failed or a threshold is passed, 2 what was asked can't be done, 3 a
+     * comparison leaves it open}
+     */
     public static int execute(String[] arguments, PrintStream out, PrintStream err) {
         return line(out, err).execute(arguments);
     }

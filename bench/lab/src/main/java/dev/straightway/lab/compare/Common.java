@@ -10,6 +10,7 @@ import java.util.function.Predicate;
 import dev.straightway.lab.results.Results;
 import dev.straightway.lab.results.Results.MeasuredMetric;
 import dev.straightway.lab.results.Trial;
+import dev.straightway.lab.statistics.Rule;
 import dev.straightway.lab.statistics.Values;
 
 /**
@@ -22,6 +23,8 @@ final class Common {
 
     private static final Predicate<MeasuredMetric> CPU = MeasuredMetric::primary;
     private static final Predicate<MeasuredMetric> BYTES = metric -> metric.name().equals("bytes");
+
+    private static final String UNPINNED_ROUNDS = "lab.unpinned.rounds";
 
     private record Cell(String target, String scenario, String placement) {
 
@@ -80,9 +83,22 @@ final class Common {
         for (Cell cell : cells) {
             Values earlier = Values.of(a, cell.target, cell.scenario, cell.placement);
             Values later = Values.of(b, cell.target, cell.scenario, cell.placement);
-            judges.forEach(judge -> rows.add(judge.row(cell.target, cell.scenario, cell.placement, earlier, later)));
+            judges.forEach(
+                    judge -> rows.add(judge.row(cell.target, cell.scenario, cell.placement, earlier, later, rounds(cell))));
         }
         return List.copyOf(rows);
+    }
+
+    private Judge.Rounds rounds(Cell cell) {
+        return new Judge.Rounds(orientation(a, cell) && orientation(b, cell), a.began().equals(b.began()));
+    }
+
+    /** Whether a run was asked to repeat a placement beside its first one less often than a verdict needs. */
+    private static boolean orientation(Results run, Cell cell) {
+        String first = run.trials().stream().map(Trial::placement).findFirst().orElse(cell.placement());
+        String asked = run.options().getOrDefault(UNPINNED_ROUNDS, "");
+        return !cell.placement().equals(first) && asked.matches("[0-9]{1,6}")
+                && Integer.parseInt(asked) < Rule.STANDARD.leastRounds();
     }
 
     List<String> obstacles() {

@@ -27,6 +27,8 @@ final class Drawing {
         return switch (comparison.exitCode()) {
             case RunComparison.REGRESSION -> "Regression: at least one cost grew beyond its threshold.";
             case RunComparison.NO_REGRESSION -> "No regression beyond the thresholds was seen.";
+            case RunComparison.UNDERPOWERED -> "Underpowered: " + comparison.open() + " of " + comparison.rows().size()
+                    + " rows leave open whether a cost grew beyond its threshold. Run more rounds, or both builds as targets of one run.";
             default -> "No verdict on the whole: what is above could not be compared.";
         };
     }

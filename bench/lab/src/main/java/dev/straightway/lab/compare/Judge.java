@@ -1,5 +1,6 @@
 package dev.straightway.lab.compare;
 
+import java.util.Arrays;
 import java.util.Locale;
 
 import dev.straightway.lab.results.Results.MeasuredMetric;
@@ -11,11 +12,20 @@ import dev.straightway.lab.statistics.Values;
 /** Says of one cost whether it grew. */
 record Judge(MeasuredMetric metric, double threshold) {
 
-    Row row(String target, String scenario, String placement, Values earlier, Values later) {
+    /**
+     * @param orientation whether so few were asked for in both runs that no verdict was
+     * @param same whether both runs are the same
+     */
+    record Rounds(boolean orientation, boolean same) {
+    }
+
+    /** @param rounds what was asked of the runs in this place, and whether they are one and the same */
+    Row row(String target, String scenario, String placement, Values earlier, Values later, Rounds rounds) {
         double[] before = earlier.of(metric.name());
         double[] after = later.of(metric.name());
         Ratio ratio = UnpairedRatio.of(after, before);
-        Row.Outcome outcome = outcome(ratio);
+        Row.Outcome outcome = rounds.same() && Arrays.equals(before, after) ? Row.Outcome.NONE
+                : rounds.orientation() && before.length > 0 && after.length > 0 ? Row.Outcome.NOT_ASKED : outcome(ratio);
         return new Row(target, scenario, placement, metric, ratio, threshold, outcome,
                 words(outcome, before.length, after.length));
     }
@@ -35,7 +45,8 @@ record Judge(MeasuredMetric metric, double threshold) {
         return switch (outcome) {
             case REGRESSION -> "REGRESSION: above " + allowed;
             case NONE -> "no regression";
-            case NOISY -> "no regression seen, but too noisy to exclude one above " + allowed;
+            case NOISY -> "underpowered: none seen, but one above " + allowed + " can't be excluded";
+            case NOT_ASKED -> "for orientation: fewer rounds were asked for than a verdict needs";
             case NO_VERDICT -> Math.min(before, after) < Rule.STANDARD.leastRounds()
                     ? "no verdict: " + before + " and " + after + " rounds that count, it needs " + Rule.STANDARD.leastRounds()
                             + " in both"

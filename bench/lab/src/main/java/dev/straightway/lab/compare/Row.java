@@ -24,6 +24,13 @@ public record Row(String target, String scenario, String placement, MeasuredMetr
         /** None was seen, but the interval reaches beyond the threshold: one may be hidden. */
         NOISY,
         /** Too few rounds, or not measured. */
-        NO_VERDICT
+        NO_VERDICT,
+        /** Repeated so few times in both runs that no verdict was asked for: for orientation. */
+        NOT_ASKED;
+
+        /** {@return whether it leaves open what was to be answered} */
+        boolean open() {
+            return this == NOISY || this == NO_VERDICT;
+        }
     }
 }

@@ -10,7 +10,7 @@ import dev.straightway.lab.results.ResultsFile;
 import dev.straightway.lab.results.UnreadableResults;
 
 /**
- * A later run B against an earlier run A: the ratio B/A of user CPU and of bytes per request, wherever both were asked for the
+ * A later run B against an earlier run A: the ratio B/A of CPU and of bytes per request, wherever both were asked for the
  * same target, scenario and placement.
  * <p>
  * The runs share no rounds, so that what changed on the machine between them is part of each ratio; the warnings say what is
@@ -18,7 +18,7 @@ import dev.straightway.lab.results.UnreadableResults;
  *
  * @param rows in the order of A's tables
  * @param warnings in what else the runs differ; they do not change the exit code
- * @param obstacles why there are no rows, or rows without a verdict
+ * @param obstacles why there are no rows, or not all of them
  */
 public record RunComparison(List<Row> rows, List<String> warnings, List<String> obstacles) {
 
@@ -26,8 +26,10 @@ public record RunComparison(List<Row> rows, List<String> warnings, List<String> 
     public static final int NO_REGRESSION = 0;
     /** At least one cost grew beyond its threshold. */
     public static final int REGRESSION = 1;
-    /** Nothing to compare, or something that should have been compared could not be; no regression among what could be. */
+    /** Nothing to compare: a file, a metric or what both would have run is missing. */
     public static final int NOT_COMPARABLE = 2;
+    /** No regression among what could be judged, but a cost that may have grown beyond its threshold unseen. */
+    public static final int UNDERPOWERED = 3;
 
     /**
      * @param a the earlier run
@@ -36,12 +38,7 @@ public record RunComparison(List<Row> rows, List<String> warnings, List<String> 
     public static RunComparison of(Results a, Results b, Thresholds thresholds) {
         Common common = new Common(a, b, thresholds);
         List<Row> rows = common.rows();
-        List<String> obstacles = new ArrayList<>(common.obstacles());
-        long open = rows.stream().filter(row -> row.outcome() == Row.Outcome.NO_VERDICT).count();
-        if (open > 0) {
-            obstacles.add(open + " of " + rows.size() + " rows have no verdict, which is not a pass: see the table");
-        }
-        return new RunComparison(rows, Differences.of(a, b), List.copyOf(obstacles));
+        return new RunComparison(rows, Differences.of(a, b), common.obstacles());
     }
 
     /**
@@ -66,12 +63,20 @@ public record RunComparison(List<Row> rows, List<String> warnings, List<String> 
         }
     }
 
-    /** {@return {@link #NO_REGRESSION}, {@link #REGRESSION} or {@link #NOT_COMPARABLE}} */
+    /** {@return {@link #NO_REGRESSION}, {@link #REGRESSION}, {@link #NOT_COMPARABLE} or {@link #UNDERPOWERED}} */
     public int exitCode() {
         if (rows.stream().anyMatch(row -> row.outcome() == Row.Outcome.REGRESSION)) {
             return REGRESSION;
         }
-        return obstacles.isEmpty() ? NO_REGRESSION : NOT_COMPARABLE;
+        if (!obstacles.isEmpty()) {
+            return NOT_COMPARABLE;
+        }
+        return open() == 0 ? NO_REGRESSION : UNDERPOWERED;
+    }
+
+    /** {@return how many rows leave open whether a cost grew} */
+    long open() {
+        return rows.stream().filter(row -> row.outcome().open()).count();
     }
 
     /** {@return all of it as text for people} */

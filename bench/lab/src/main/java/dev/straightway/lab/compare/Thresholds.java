@@ -3,7 +3,7 @@ package dev.straightway.lab.compare;
 /**
  * How many times the earlier cost a later one may be.
  *
- * @param cpu of the primary metric, user CPU per request
+ * @param cpu of the primary metric, CPU per request
  * @param bytes of the allocated bytes per request, which vary far less
  */
 public record Thresholds(double cpu, double bytes) {

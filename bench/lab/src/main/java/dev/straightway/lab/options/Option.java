@@ -2,6 +2,7 @@ package dev.straightway.lab.options;
 
 import java.util.Arrays;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * Every option of the lab, its default, its default in a smoke run, and what the help says of it: the one table behind
@@ -45,6 +46,9 @@ public enum Option {
 
     static final String PREFIX = "lab.";
 
+    private static final Pattern IN_A_MESSAGE = Pattern
+            .compile("\\b(?:-D)?(lab(?:\\.[a-z]+)+)".replace("\\b", "(?<![\\w./-])"));
+
     private final String label;
     private final String standard;
     private final String smoke;
@@ -73,6 +77,12 @@ public enum Option {
 
     static String onCommandLine(String property) {
         return "--" + property.substring(PREFIX.length()).replace('.', '-');
+    }
+
+    /** {@return a message that names options as {@code lab.name} or {@code -Dlab.name}, with {@code --name} in their place} */
+    public static String asTyped(String message) {
+        return IN_A_MESSAGE.matcher(message).replaceAll(found -> named(found.group(1)).isEmpty() ? found.group()
+                : onCommandLine(found.group(1)));
     }
 
     public String standard(boolean inSmokeRun) {

@@ -3,13 +3,15 @@ package dev.straightway.lab.profile;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
+
+import dev.straightway.lab.files.WholeFile;
 
 /**
  * A flamegraph as one HTML file that needs nothing else: the root above, the leaves below, as wide as they cost.
@@ -85,13 +87,15 @@ public final class FlameGraph {
     /** Writes the file; the title says what it shows, the explanation how to read it. */
     public void write(Path file, String title, String explanation) throws IOException {
         String[] template = template().split("(?<=/\\*SAMPLES\\*/)", 2);
-        try (BufferedWriter out = Files.newBufferedWriter(file)) {
+        StringWriter page = new StringWriter();
+        try (BufferedWriter out = new BufferedWriter(page)) {
             out.write(template[0].replace("${title}", text(title)).replace("${explanation}", text(explanation)));
             out.write("const unit = " + quote(unit) + ", difference = " + difference + ", samples = [\n");
             write(out, root, 0, root.cost() * NARROWEST);
             out.write("];\n");
             out.write(template[1]);
         }
+        WholeFile.write(file, page.toString());
     }
 
     /** One array a frame, those that it called behind it: depth, kind, cost, cost of the base, name. */

@@ -2,13 +2,13 @@ package dev.straightway.lab.report;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 
+import dev.straightway.lab.files.WholeFile;
 import dev.straightway.lab.report.page.Page;
 import dev.straightway.lab.report.reading.Reading;
 import dev.straightway.lab.results.Results;
@@ -34,8 +34,7 @@ public final class Report {
      * @return the page, report.html
      */
     public static Path write(Results results, Path folder) throws IOException {
-        Path file = Files.createDirectories(folder).resolve("report.html");
-        return Files.writeString(file, html(results));
+        return WholeFile.write(folder.resolve("report.html"), html(results));
     }
 
     static String html(Results results) {

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
 import java.util.List;
 
@@ -15,11 +14,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 
+import dev.straightway.lab.files.WholeFile;
+
 /**
  * A saved run as a file of JSON.
  * <p>
- * A file is written beside its place and then moved there, so that a full disk or Ctrl-C leaves the earlier one. What a file of
- * this format holds beyond the records is ignored, so that a field may be added without a new format. Safe for threads.
+ * A file is written whole or not at all. What a file of this format holds beyond the records is ignored, so that a field may be
+ * added without a new format. Safe for threads.
  */
 public final class ResultsFile {
 
@@ -48,15 +49,7 @@ public final class ResultsFile {
      * @throws IOException where the file can't be written; an earlier file of that name is then as it was
      */
     public static void write(Results results, Path file) throws IOException {
-        Path place = file.toAbsolutePath();
-        Files.createDirectories(place.getParent());
-        Path partial = place.resolveSibling(place.getFileName() + ".part");
-        try {
-            Files.writeString(partial, json(results));
-            Files.move(partial, place, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(partial);
-        }
+        WholeFile.write(file, json(results));
     }
 
     /**

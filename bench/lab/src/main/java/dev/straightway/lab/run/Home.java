@@ -5,6 +5,8 @@ import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
+import dev.straightway.lab.server.TrialFailure;
+
 /**
  * Where the lab's files are.
  *
@@ -41,7 +43,7 @@ public record Home(Path folder) {
                     return new Home(folder);
                 }
             }
-            throw new IllegalStateException("There are no folders 'targets' and 'scenarios' above " + place
+            throw new TrialFailure("There are no folders 'targets' and 'scenarios' above " + place
                     + "; say with --home where bench/lab is");
         } catch (URISyntaxException impossible) {
             throw new IllegalStateException(impossible);

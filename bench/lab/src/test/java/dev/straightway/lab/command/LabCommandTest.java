@@ -49,8 +49,8 @@ class LabCommandTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', value = {
             "--rounds=0          | --rounds=0: expected a whole number from 1 to 1000",
-            "--targets=straitway | 'straitway': no such target",
-            "--scenarios=put     | 'put': no such scenario",
+            "--targets=straitway | 'straitway': no such target; did you mean straightway?; there are",
+            "--scenarios=person-gt | 'person-gt': no such scenario; did you mean person-get?; there are",
             "--preset=grow       | 'grow': no such preset",
             "--java=/no/jdk      | --java=/no/jdk: expected the home of a JDK, but there is no bin/java in it" })
     void saysWhatCannotBeInALine(String option, String message) {
@@ -64,7 +64,7 @@ class LabCommandTest {
         try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             assertThat(execute("run", HOME, "--port=" + taken.getLocalPort())).isEqualTo(2);
             assertThat(printed(err).strip()).startsWith("port " + taken.getLocalPort() + " can't be had: ")
-                    .endsWith("; choose another with lab.port, or 0 for any free one");
+                    .endsWith("; choose another with --port, or 0 for any free one");
             assertThat(printed(err).lines()).hasSize(1);
             assertThat(ProcessHandle.current().children()).isEmpty();
         }
@@ -109,5 +109,23 @@ class LabCommandTest {
 
     private static String printed(ByteArrayOutputStream stream) {
         return stream.toString(StandardCharsets.UTF_8);
+    }
+
+    @Test
+    void namesOptionsAsTheBuildDoesWhereItAsks(@TempDir Path folder) throws Exception {
+        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            Path file = Files.writeString(folder.resolve("lab-options.properties"), "lab.port=" + taken.getLocalPort() + "\n");
+            assertThat(execute("run", HOME, "--options=" + file)).isEqualTo(2);
+            assertThat(printed(err).strip()).endsWith("; choose another with lab.port, or 0 for any free one");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+            "use -Dlab.generator=hyperfoil     | use --generator=hyperfoil",
+            "more rounds (lab.unpinned.rounds). | more rounds (--unpinned-rounds).",
+            "lab.weather and dev.lab.port, target/lab.port | lab.weather and dev.lab.port, target/lab.port" })
+    void turnsPropertiesIntoOptions(String message, String typed) {
+        assertThat(Option.asTyped(message)).isEqualTo(typed);
     }
 }

@@ -3,10 +3,13 @@ package dev.straightway.lab.compare;
 import static dev.straightway.lab.statistics.TestRun.BYTES;
 import static dev.straightway.lab.statistics.TestRun.CPU;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 
 import org.junit.jupiter.api.Test;
@@ -44,7 +47,7 @@ class RunComparisonTest {
             1.2,   1.05, 1.3,  REGRESSION, NONE,       1
             1.2,   1.3,  1.02, NONE,       REGRESSION, 1
             1.07,  1.05, 1.02, NOISY,      REGRESSION, 1
-            1.04,  1.05, 1.04, NOISY,      NOISY,      0
+            1.04,  1.05, 1.04, NOISY,      NOISY,      3
             1,     1.05, 1.05, NONE,       NONE,       0
             0.8,   1.05, 1.02, NONE,       NONE,       0
             """)
@@ -63,15 +66,18 @@ class RunComparisonTest {
         assertThat(comparison.rows()).extracting(Row::words).containsExactly(
                 "no verdict: 6 and 3 rounds that count, it needs 6 in both",
                 "no verdict: 6 and 0 rounds that count, it needs 6 in both");
-        assertThat(comparison.obstacles()).containsExactly("2 of 2 rows have no verdict, which is not a pass: see the table");
-        assertThat(comparison.exitCode()).isEqualTo(2);
+        assertThat(comparison.obstacles()).isEmpty();
+        assertThat(comparison.exitCode()).isEqualTo(3);
+        assertThat(comparison.draw())
+                .endsWith("Underpowered: 2 of 2 rows leave open whether a cost grew beyond its threshold. Run more "
+                        + "rounds, or both builds as targets of one run.\n");
     }
 
     @Test
     void aServerThatNoLongerAnswersIsNoPass() {
         Results failing = new TestRun().trial("one", "get", 1, 1, Trial.Outcome.FAILED, Map.of()).results();
 
-        assertThat(compare(run(1), failing).exitCode()).isEqualTo(2);
+        assertThat(compare(run(1), failing).exitCode()).isEqualTo(3);
     }
 
     @Test
@@ -80,8 +86,8 @@ class RunComparisonTest {
         TestRun b = new TestRun().rounds("one", "get", CPU, VALUES).without(BYTES);
         b.trial("two", "get", 1, 1, Trial.Outcome.NOT_RUN, Map.of());
 
-        assertThat(compare(a, b.results()).obstacles())
-                .containsExactly("1 of 2 rows have no verdict, which is not a pass: see the table");
+        assertThat(compare(a, b.results()).rows()).extracting(Row::outcome).containsExactly(Row.Outcome.NONE,
+                Row.Outcome.NO_VERDICT);
     }
 
     @Test
@@ -90,7 +96,7 @@ class RunComparisonTest {
 
         RunComparison comparison = compare(run(1), later);
 
-        assertThat(comparison.obstacles()).isNotEmpty();
+        assertThat(comparison.rows()).extracting(Row::outcome).containsExactly(Row.Outcome.REGRESSION, Row.Outcome.NO_VERDICT);
         assertThat(comparison.exitCode()).isEqualTo(1);
     }
 
@@ -167,5 +173,49 @@ class RunComparisonTest {
         assertThat(comparison.obstacles()).containsExactly(a + " does not exist. Name the results.json of a run.",
                 b + " does not exist. Name the results.json of a run.");
         assertThat(comparison.exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    void aRunAgainstItselfHasNoRegressionHoweverNoisyAndHoweverFewItsRoundsAre() {
+        Results noisy = new TestRun().rounds("one", "get", CPU, 10, 20, 30, 10, 20, 30).rounds("two", "get", CPU, 10)
+                .without(BYTES).results();
+
+        assertThat(compare(noisy, noisy).rows()).extracting(Row::outcome).containsOnly(Row.Outcome.NONE);
+        assertThat(compare(noisy, noisy).exitCode()).isZero();
+    }
+
+    @Test
+    void noiseThatMayHideARegressionIsNoPass() {
+        Results a = new TestRun().rounds("one", "get", CPU, 10, 20, 30, 10, 20, 30).without(BYTES).results();
+        Results b = later(new TestRun().rounds("one", "get", CPU, 10, 20, 30, 10, 20, 30).without(BYTES).results(), a);
+
+        assertThat(compare(a, b).rows()).extracting(Row::words)
+                .containsExactly("underpowered: none seen, but one above 1.05× can't be excluded");
+        assertThat(compare(a, b).exitCode()).isEqualTo(3);
+    }
+
+    @Test
+    void rowsForOrientationAreNotAskedForAVerdict() {
+        Results a = unpinned(new TestRun().rounds("one", "get", CPU, VALUES).without(BYTES).results());
+        RunComparison comparison = compare(a, later(a, a));
+
+        assertThat(comparison.rows()).extracting(Row::placement, Row::outcome).containsExactly(
+                tuple("pinned", Row.Outcome.NONE), tuple("unpinned", Row.Outcome.NOT_ASKED));
+        assertThat(comparison.exitCode()).isZero();
+    }
+
+    /** The figures of a run, made an hour later. */
+    private static Results later(Results run, Results options) {
+        return new Results(run.format(), "2026-01-02T04:04:05Z", true, run.environment(), options.options(), run.targets(),
+                run.scenarios(), run.metrics(), run.trials(), List.of(), List.of(), List.of(), List.of(), List.of());
+    }
+
+    /** A run with one unpinned round more, as it was asked to have. */
+    private static Results unpinned(Results run) {
+        List<Trial> trials = new ArrayList<>(run.trials());
+        trials.add(new Trial("one", "get", "unpinned", 1, 1, Trial.Outcome.VALID, null, true, 1, Map.of(CPU, 44.0), Map.of(),
+                List.of()));
+        return new Results(run.format(), run.began(), true, run.environment(), Map.of("lab.unpinned.rounds", "1"),
+                run.targets(), run.scenarios(), run.metrics(), trials, List.of(), List.of(), List.of(), List.of(), List.of());
     }
 }

@@ -82,12 +82,13 @@ class RecorderTest {
 
     @Test
     void keepsTheResultsWhereOnlyTheReportHasNoRoom() throws IOException {
-        Files.createSymbolicLink(folder.resolve("report.html"), FULL);
+        Files.createSymbolicLink(folder.resolve("report.html.part"), FULL);
         recorder.trial(trial(1));
         assertThatThrownBy(recorder::finish).isInstanceOf(IOException.class)
                 .hasMessage("The report can't be written to " + folder + " (" + REASON
                         + "). The results are saved: make room there, and 'straightway-lab report " + folder + "' writes it.");
         assertThat(ResultsFile.read(recorder.file()).complete()).isTrue();
+        assertThat(folder.resolve("report.html")).as("half a report").doesNotExist();
     }
 
     /** The next save goes to the full disk; it removes the link then, as a disk that has room again. */
