@@ -14,7 +14,7 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 public final class Judgements {
 
-    /** By class, then by name or by name and descriptor. */
+    /** By class, then by name or by name and parameters: what a bridge returns doesn't make it another method. */
     private final Map<String, Map<String, Judgement>> methods = new HashMap<>();
     private final Map<String, Judgement> classes = new HashMap<>();
     private final Map<String, Judgement> packages = new HashMap<>();
@@ -67,7 +67,7 @@ public final class Judgements {
         } else if (pattern.contains("#")) {
             int sign = pattern.indexOf('#');
             methods.computeIfAbsent(pattern.substring(0, sign).replace('.', '/'), owner -> new HashMap<>())
-                    .put(pattern.substring(sign + 1), judgement);
+                    .put(withoutResult(pattern.substring(sign + 1)), judgement);
         } else {
             classes.put(pattern.replace('.', '/'), judgement);
         }
@@ -79,8 +79,13 @@ public final class Judgements {
         if (ofOwner == null) {
             return Optional.empty();
         }
-        Judgement exact = ofOwner.get(name + descriptor);
+        Judgement exact = ofOwner.get(withoutResult(name + descriptor));
         return Optional.ofNullable(exact != null ? exact : ofOwner.get(name));
+    }
+
+    private static String withoutResult(String method) {
+        int end = method.indexOf(')') + 1;
+        return end == 0 ? method : method.substring(0, end);
     }
 
     /** {@return the entry of the class, of a class around it, or of its packages} */

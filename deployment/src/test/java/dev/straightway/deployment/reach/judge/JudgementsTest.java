@@ -42,8 +42,14 @@ class JudgementsTest {
     void judgesAMethodByNameOrByDescriptor() {
         assertThat(TABLE.method("java/util/ArrayList", "wait", "(J)V").orElseThrow().verdict()).isEqualTo(Verdict.BLOCKS);
         assertThat(TABLE.method("java/lang/String", "strip", "()Ljava/lang/String;")).isPresent();
-        assertThat(TABLE.method("java/lang/String", "strip", "()V")).isEmpty();
+        assertThat(TABLE.method("java/lang/String", "strip", "(I)Ljava/lang/String;")).isEmpty();
         assertThat(TABLE.method("java/util/ArrayList", "add", "(Ljava/lang/Object;)Z")).isEmpty();
+    }
+
+    @Test
+    void judgesABridgeAsTheMethodThatItCalls() {
+        assertThat(TABLE.method("java/lang/String", "strip", "()Ljava/lang/CharSequence;"))
+                .isEqualTo(TABLE.method("java/lang/String", "strip", "()Ljava/lang/String;"));
     }
 
     @Test
