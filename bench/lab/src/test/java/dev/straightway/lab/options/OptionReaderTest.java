@@ -29,7 +29,7 @@ class OptionReaderTest {
     void isShortInASmokeRunUnlessToldOtherwise() {
         Options options = new OptionReader(Map.of("lab.smoke", "", "lab.duration", "2")).read();
         assertThat(options.smoke()).isTrue();
-        assertThat(options.timing()).isEqualTo(new Options.Timing(2, 1, 1, 0, 5, 15, 1));
+        assertThat(options.timing()).isEqualTo(new Options.Timing(2, 1, 1, 0, 5, 20, 1));
         assertThat(options.passes()).isEqualTo(new Options.Passes(false, false, 0));
     }
 
@@ -47,7 +47,7 @@ class OptionReaderTest {
                 .read();
         assertThat(options.timing().rounds()).isEqualTo(9);
         assertThat(options.timing().durationSeconds()).isEqualTo(60);
-        assertThat(options.texts()).containsEntry("lab.rounds", "9").containsEntry("lab.warmup", "8")
+        assertThat(options.texts()).containsEntry("lab.rounds", "9").containsEntry("lab.warmup", "60")
                 .doesNotContainKey("lab.help");
     }
 

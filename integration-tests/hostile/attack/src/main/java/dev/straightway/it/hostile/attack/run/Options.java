@@ -34,7 +34,8 @@ public record Options(Path applications, Path directory, long seed, long request
 
     /** {@return the options of the JVM of an application}: it lives too shortly for the costly compiler to pay off. */
     List<String> jvm() {
-        return List.of("-Xmx512m", "-XX:TieredStopAtLevel=1", "-Dio.netty.leakDetection.level=" + leaks, "-Dio.netty.leakDetection.targetRecords=20");
+        return List.of("-Xmx512m", "-XX:TieredStopAtLevel=1", "-Dio.netty.leakDetection.level=" + leaks,
+                "-Dio.netty.leakDetection.targetRecords=20");
     }
 
     Path jar(String application) {
