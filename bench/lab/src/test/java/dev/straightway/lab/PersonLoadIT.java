@@ -57,7 +57,8 @@ class PersonLoadIT {
             assertThat(trial.steady()).isFalse();
             assertThat(trial.values()).containsKeys("requests", "threads", "startup", "time-to-peak");
         });
-        assertThat(results.notes()).anyMatch(note -> note.startsWith("Not steady: vertx in person-get, unpinned, 1 of 1 trials"))
+        assertThat(results.notes())
+                .anyMatch(note -> note.startsWith("Not steady: vertx in person-get, unpinned, 1 of 1 trials"))
                 .anyMatch(note -> note.startsWith("Not steady: vertx in person-post, unpinned, 1 of 1 trials"));
     }
 
