@@ -126,8 +126,8 @@ public final class Descriptor {
     }
 
     /** {@return what to throw for a value that won't do} */
-    public InvalidDescriptor invalid(String key, String mend) {
-        return new InvalidDescriptor(file, key, mend);
+    public InvalidDescriptor invalid(String key, String fix) {
+        return new InvalidDescriptor(file, key, fix);
     }
 
     private String filled(String value) {

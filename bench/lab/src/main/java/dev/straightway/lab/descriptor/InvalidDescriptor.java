@@ -7,8 +7,8 @@ public final class InvalidDescriptor extends RuntimeException {
 
     private static final long serialVersionUID = 1;
 
-    /** @param mend what is wrong and what would do */
-    public InvalidDescriptor(Path file, String key, String mend) {
-        super(file + ": '" + key + "' " + mend);
+    /** @param fix what is wrong and what would do */
+    public InvalidDescriptor(Path file, String key, String fix) {
+        super(file + ": '" + key + "' " + fix);
     }
 }

@@ -46,8 +46,7 @@ public enum Option {
 
     static final String PREFIX = "lab.";
 
-    private static final Pattern IN_A_MESSAGE = Pattern
-            .compile("\\b(?:-D)?(lab(?:\\.[a-z]+)+)".replace("\\b", "(?<![\\w./-])"));
+    private static final Pattern IN_A_MESSAGE = Pattern.compile("(?<![\\w./-])(?:-D)?(lab(?:\\.[a-z]+)+)");
 
     private final String label;
     private final String standard;

@@ -54,7 +54,7 @@ public final class ResultsFile {
 
     /**
      * @throws UnreadableResults where there is no such file, or it holds no run of this format; its message says which, and the
-     *         mend
+     *         fix
      * @throws IOException where the file can't be read
      */
     public static Results read(Path file) throws IOException {

@@ -80,7 +80,7 @@ record Plan(Options options, List<ServerTarget> targets, List<Scenario> scenario
         return targets.stream().filter(target -> target.name().equals(OWN)).findFirst().orElse(reference());
     }
 
-    /** @throws TrialFailure with the mend if something that is to be run isn't there */
+    /** @throws TrialFailure with the fix if something that is to be run isn't there */
     void requireReady() {
         List<String> missing = round(1).stream().map(cell -> cell.target().unready(cell.scenario())).flatMap(Optional::stream)
                 .distinct().toList();

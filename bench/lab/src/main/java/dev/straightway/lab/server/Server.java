@@ -166,7 +166,7 @@ public final class Server implements AutoCloseable {
      * Looks before a run whether its servers will get the port that they are to have.
      *
      * @param wanted 0 for any free one
-     * @throws TrialFailure with the mend if it can't be listened at
+     * @throws TrialFailure with the fix if it can't be listened at
      */
     public static void requirePort(int wanted) throws IOException {
         port(wanted);

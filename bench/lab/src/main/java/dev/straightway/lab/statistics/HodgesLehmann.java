@@ -9,20 +9,15 @@ import java.util.concurrent.ConcurrentHashMap;
  * <p>
  * It belongs to the signed-rank test as the mean belongs to Student's. It is chosen over the mean because one round that a
  * neighbour spoilt hardly moves it, and over the median because it wastes little: on clean noise it is as good as the mean of
- * 95 of
- * 100 values, the median as that of 64.
+ * 95 of 100 values, the median as that of 64.
  * <p>
- * Its interval is that of the test: all values for which the exact signed-rank test would not refuse the true one. Its ends are
- * two of
- * the means, as far from the ends of their order as the counted distribution of the rank sum allows; it holds the truth in at
- * least 95
- * of 100 runs, whatever the noise looks like, if only it is symmetric. With six values it reaches from the least to the
- * greatest, and
- * holds it in 97.
+ * Its interval is that of the test: all values that the exact signed-rank test would not refuse. Its ends are two of the means,
+ * as far from the ends of their order as the counted distribution of the rank sum allows. It holds the truth in at least 95 of
+ * 100 runs, whatever the noise looks like, if only it is symmetric. With six values it reaches from the least to the greatest,
+ * and holds it in 97.
  */
 final class HodgesLehmann {
 
-    private static final double TAIL = 0.025;
     private static final Map<Integer, Integer> LEFT_OFF = new ConcurrentHashMap<>();
 
     private final double[] means;
@@ -53,24 +48,6 @@ final class HodgesLehmann {
 
     /** {@return how many means lie outside of the interval of n values at either end; negative where there is no interval} */
     static int leftOff(int n) {
-        return LEFT_OFF.computeIfAbsent(n, HodgesLehmann::count);
-    }
-
-    /** Counts how many of all assignments of signs give each sum of the positive ranks, from the least sum on. */
-    private static int count(int n) {
-        int total = n * (n + 1) / 2;
-        double[] ways = new double[total + 1];
-        ways[0] = Math.pow(0.5, n);
-        for (int rank = 1; rank <= n; rank++) {
-            for (int sum = total; sum >= rank; sum--) {
-                ways[sum] += ways[sum - rank];
-            }
-        }
-        int off = -1;
-        double below = 0;
-        while (below + ways[off + 1] <= TAIL) {
-            below += ways[++off];
-        }
-        return off;
+        return LEFT_OFF.computeIfAbsent(n, SignedRank::leftOff);
     }
 }

@@ -13,8 +13,6 @@ import org.apache.commons.statistics.inference.PValueMethod;
  */
 final class RankSum {
 
-    private static final double TAIL = 0.025;
-
     private RankSum() {
     }
 
@@ -30,20 +28,11 @@ final class RankSum {
     }
 
     /**
-     * {@return how many of all differences between two values of either side lie outside of the exact 95 % interval at either
-     * end;
+     * {@return how many of all differences between two values of either side lie outside of the exact 95 % interval at an end;
      * negative where there is none}
      */
     static int leftOff(int one, int other) {
-        double[] ways = ways(IntStream.rangeClosed(1, one + other).toArray(), one);
-        double all = Arrays.stream(ways).sum();
-        int least = one * (one + 1) / 2;
-        int off = -1;
-        double below = 0;
-        while (below + ways[least + off + 1] <= TAIL * all) {
-            below += ways[least + ++off];
-        }
-        return off;
+        return Ranks.leftOff(ways(IntStream.rangeClosed(1, one + other).toArray(), one), one * (one + 1) / 2);
     }
 
     /** The part of all choices of {@code size} ranks whose sum is at least as far from its mean as that of the first ones. */

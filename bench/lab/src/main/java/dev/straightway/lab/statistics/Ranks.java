@@ -5,6 +5,9 @@ import java.util.Arrays;
 /** Ranks with ties, and the tails of a counted distribution of their sums. */
 final class Ranks {
 
+    /** What an interval of 95 % leaves off at either end. */
+    private static final double TAIL = 0.025;
+
     private Ranks() {
     }
 
@@ -32,5 +35,21 @@ final class Ranks {
             far += Math.abs(2 * sum - twiceMean) >= distance ? ways[sum] : 0;
         }
         return far / Arrays.stream(ways).sum();
+    }
+
+    /**
+     * @param ways how many assignments give each sum
+     * @param least the least sum that there is
+     * @return how many sums from the least on lie outside of the 95 % interval at one end; the first one that does is 0, and -1
+     *         says that none does, so that there is no interval
+     */
+    static int leftOff(double[] ways, int least) {
+        double most = TAIL * Arrays.stream(ways).sum();
+        int off = -1;
+        double below = 0;
+        while (below + ways[least + off + 1] <= most) {
+            below += ways[least + ++off];
+        }
+        return off;
     }
 }

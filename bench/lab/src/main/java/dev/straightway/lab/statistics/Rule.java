@@ -4,14 +4,10 @@ package dev.straightway.lab.statistics;
  * When a ratio is a verdict.
  * <p>
  * Three things must agree. The exact test keeps the false alarms of one verdict at 5 % whatever the noise looks like. The
- * interval,
- * which is the same test's, must lie wholly beyond {@code margin}: else a difference of a thousandth would be called real if it
- * were
- * measured often enough. And among all verdicts of a report p must be worth less than {@code significance} by Holm's
- * correction.
- * From six rounds the exact test says no less than 0.031, which no correction lets pass; so that p is Student's, of the
- * logarithms,
- * exact where noise is normal.
+ * interval, which is the same test's, must lie wholly beyond {@code margin}: else a difference of a thousandth would be called
+ * real if it were measured often enough. And among all verdicts of a report, p must stay below {@code significance} by Holm's
+ * correction. With six rounds the exact test says no less than 0.031, which no correction lets pass; so that p is Student's, of
+ * the logarithms, exact where noise is normal.
  *
  * @param leastRounds fewer give no verdict; six is the least number of pairs with which the signed-rank test can reach 5 %
  *        (two-sided 2/64 = 0.031; with five it is 0.063)

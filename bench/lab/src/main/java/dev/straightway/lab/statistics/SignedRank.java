@@ -1,6 +1,7 @@
 package dev.straightway.lab.statistics;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 import org.apache.commons.statistics.inference.PValueMethod;
 import org.apache.commons.statistics.inference.WilcoxonSignedRankTest;
@@ -9,10 +10,9 @@ import org.apache.commons.statistics.inference.WilcoxonSignedRankTest;
  * Wilcoxon's signed-rank test, exact: if neither of two targets is better, each difference is as likely to have the one sign as
  * the other, whatever the noise looks like.
  * <p>
- * Differences of zero say nothing and are dropped, as Wilcoxon did. Equal differences share the mean of their ranks; the
+ * Differences of zero say nothing and are dropped, as Wilcoxon did. Equal differences share the mean of their ranks. The
  * library
- * would then go over to the normal distribution, which is wrong for so few values, so that all assignments of signs are counted
- * here.
+ * would then use the normal distribution, which is wrong for so few values, so all assignments of signs are counted here.
  */
 final class SignedRank {
 
@@ -33,16 +33,25 @@ final class SignedRank {
 
     /** The part of all assignments of signs whose sum of positive ranks is at least as far from its mean. */
     private static double counted(double[] values, int[] ranks) {
+        int positive = IntStream.range(0, ranks.length).filter(i -> values[i] > 0).map(i -> ranks[i]).sum();
+        return Ranks.tails(ways(ranks), positive, Arrays.stream(ranks).sum());
+    }
+
+    /** {@return how many means lie outside of the exact 95 % interval of n values at an end; negative where there is none} */
+    static int leftOff(int n) {
+        return Ranks.leftOff(ways(IntStream.rangeClosed(1, n).toArray()), 0);
+    }
+
+    /** {@return how many assignments of signs to ranks give each sum of the positive ones} */
+    private static double[] ways(int[] ranks) {
         int total = Arrays.stream(ranks).sum();
-        int positive = 0;
         double[] ways = new double[total + 1];
         ways[0] = 1;
-        for (int i = 0; i < ranks.length; i++) {
-            positive += values[i] > 0 ? ranks[i] : 0;
-            for (int sum = total; sum >= ranks[i]; sum--) {
-                ways[sum] += ways[sum - ranks[i]];
+        for (int rank : ranks) {
+            for (int sum = total; sum >= rank; sum--) {
+                ways[sum] += ways[sum - rank];
             }
         }
-        return Ranks.tails(ways, positive, total);
+        return ways;
     }
 }

@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * The ratio of values that are no pairs, as those of two runs: the estimate of Hodges and Lehmann, which is the median of all
- * ratios
- * between a value of the one and a value of the other, with the test of Mann and Whitney and the exact interval of that test.
+ * ratios between a value of the one and a value of the other, with the test of Mann and Whitney and the exact interval of that
+ * test.
  * <p>
  * What changed between the runs is part of the ratio, be it the program or the machine; no statistics can tell them apart.
  */

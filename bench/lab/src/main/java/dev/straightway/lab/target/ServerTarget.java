@@ -70,7 +70,7 @@ public record ServerTarget(String name, int order, String title, String thread, 
         return exclusions.of(scenario.name()).or(() -> application.lacks(scenario));
     }
 
-    /** {@return why it can't be started now, with the mend, if it can't} */
+    /** {@return why it can't be started now, with the fix, if it can't} */
     public Optional<String> unready(Scenario scenario) {
         if (!Files.isRegularFile(jar(scenario))) {
             return Optional

@@ -12,12 +12,12 @@ import java.util.SplittableRandom;
  * Over two rounds, each is as often before each other as behind it, and what grows evenly with the place falls out of every
  * pair. Over as many rounds as there are things, twice as many where their number is odd, each stands in each place equally
  * often and follows each other equally often. Which thing has which row, where the square begins, and whether a row or its
- * image
- * comes first is random. Immutable.
+ * image comes first is random. Immutable.
  */
 final class Balanced<E> {
 
-    private static final long GOLDEN = 0x9E37_79B9_7F4A_7C15L;
+    /** Far from any number that people choose, so that sums with its multiples are other seeds. */
+    static final long GOLDEN = 0x9E37_79B9_7F4A_7C15L;
 
     private final long seed;
     private final List<E> shuffled;

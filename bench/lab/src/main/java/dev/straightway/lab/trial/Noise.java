@@ -12,8 +12,7 @@ import dev.straightway.lab.measure.ThreadTimes;
  * <p>
  * The wait in the run queue alone would accuse a server of its own threads: one that hands each request to a worker waits for
  * itself on a single core. So the wait counts only up to the time that others took of the server's cores, interrupts among
- * them;
- * what the hypervisor took counts whole.
+ * them; what the hypervisor took counts whole.
  *
  * @param waitShare run-queue wait of the server's threads as a share of the time they ran or waited; empty where unknown
  * @param share part of the window that other work took from the server; empty where unknown

@@ -17,8 +17,6 @@ import java.util.stream.IntStream;
  */
 public final class Order<S, T> {
 
-    private static final long GOLDEN = 0x9E37_79B9_7F4A_7C15L;
-
     private final Balanced<S> scenarios;
     private final Map<S, Balanced<T>> targets = new HashMap<>();
 
@@ -29,7 +27,7 @@ public final class Order<S, T> {
     public Order(List<S> scenarios, Function<S, List<T>> runnable, long seed) {
         this.scenarios = new Balanced<>(scenarios, seed);
         IntStream.range(0, scenarios.size()).forEach(i -> targets.put(scenarios.get(i),
-                new Balanced<>(runnable.apply(scenarios.get(i)), seed + (i + 1) * GOLDEN)));
+                new Balanced<>(runnable.apply(scenarios.get(i)), seed + (i + 1) * Balanced.GOLDEN)));
     }
 
     /**

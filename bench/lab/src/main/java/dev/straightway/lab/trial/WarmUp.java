@@ -9,8 +9,7 @@ import dev.straightway.lab.trial.Steadiness.Window;
  * Drives a server in windows of one second, every answer of the first compared, until it is steady or its time is over.
  * <p>
  * At first the server may use every core, until the compiler is quiet or half of the time is over: on a single core the
- * compiler is
- * one thread among many, and a server with many threads starves it. Then the server is held to its core.
+ * compiler is one thread among many, and a server with many threads starves it. Then the server is held to its core.
  */
 final class WarmUp {
 
