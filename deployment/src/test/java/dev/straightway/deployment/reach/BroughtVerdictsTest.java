@@ -20,8 +20,6 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 
 import io.quarkus.jackson.spi.ClassPathJacksonModuleBuildItem;
@@ -126,7 +124,7 @@ class BroughtVerdictsTest {
 
     @RegisterExtension
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest()
-            .withApplicationRoot(archive -> archive.addClasses(SlowPort.class, FieldResource.class, Own.class,
+            .withApplicationRoot(archive -> archive.addClasses(Reasons.class, SlowPort.class, FieldResource.class, Own.class,
                     InheritedResource.class, Additions.class, Page.class, JsonResource.class, TextResource.class))
             .withAdditionalDependency(library -> library.addClasses(Port.class, Greeter.class, Base.class)
                     .addAsManifestResource(EmptyAsset.INSTANCE, "beans.xml"))
@@ -138,10 +136,7 @@ class BroughtVerdictsTest {
 
     @BeforeAll
     static void readReport() throws IOException {
-        for (JsonNode endpoint : new ObjectMapper().readTree(Path.of("target/straightway/endpoints.json").toFile())
-                .at("/endpoints")) {
-            WHY.put(endpoint.at("/template").asText(), endpoint.at("/thread/why").asText());
-        }
+        WHY.putAll(Reasons.read());
     }
 
     @Test

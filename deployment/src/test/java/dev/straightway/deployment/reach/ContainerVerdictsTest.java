@@ -21,7 +21,6 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 
 import io.quarkus.arc.Lock;
@@ -204,7 +203,8 @@ class ContainerVerdictsTest {
 
     @RegisterExtension
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest().withApplicationRoot(archive -> archive
-            .addClasses(Slow.class, SlowSource.class, Price.class, ConfiguredResource.class, ConvertedResource.class,
+            .addClasses(Reasons.class, Slow.class, SlowSource.class, Price.class, ConfiguredResource.class,
+                    ConvertedResource.class,
                     Guarded.class, LockedResource.class, Customizer.class, MapperResource.class, SyntheticResource.class,
                     PlainResource.class, Shop.class, Shop.Address.class, SettingsResource.class)
             .addAsServiceProvider(ConfigSource.class, SlowSource.class));
@@ -213,10 +213,7 @@ class ContainerVerdictsTest {
 
     @BeforeAll
     static void readReport() throws IOException {
-        for (JsonNode endpoint : new ObjectMapper().readTree(Path.of("target/straightway/endpoints.json").toFile())
-                .at("/endpoints")) {
-            WHY.put(endpoint.at("/template").asText(), endpoint.at("/thread/why").asText());
-        }
+        WHY.putAll(Reasons.read());
     }
 
     @ParameterizedTest

@@ -12,8 +12,7 @@ import io.vertx.ext.web.handler.HttpException;
 /**
  * Answers requests that failed (§3.3.4): the response of a {@code WebApplicationException}, or what the application's mapper
  * makes of the exception; anything else goes to the error handler of Quarkus, which logs it and answers 500 without telling
- * more
- * than an id, except in dev mode.
+ * more than an id, except in dev mode.
  */
 final class Failures {
 

@@ -33,7 +33,7 @@ public final class StreamLimit implements Handler<RoutingContext> {
     }
 
     private boolean isOver(HttpServerRequest request) {
-        String length = request.headers().get(HttpHeaderNames.CONTENT_LENGTH);
+        String length = request.headers().get(HttpHeaderNames.CONTENT_LENGTH); // the server lets numbers pass only
         return length != null && Long.parseLong(length) > most;
     }
 }

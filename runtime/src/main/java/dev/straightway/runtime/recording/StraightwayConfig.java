@@ -47,8 +47,7 @@ public interface StraightwayConfig {
 
         /**
          * How many bytes of request bodies the server holds at once. A request whose body finds no room is answered with 503
-         * and
-         * {@code Retry-After}; a body that comes in one piece always does. By default a quarter of the heap, and as much as
+         * and {@code Retry-After}; a body that comes in one piece always does. By default a quarter of the heap, and as much as
          * {@code quarkus.http.limits.max-body-size} at least.
          */
         Optional<MemorySize> heldBodies();

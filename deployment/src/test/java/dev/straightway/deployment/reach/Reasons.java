@@ -1,0 +1,26 @@
+package dev.straightway.deployment.reach;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+
+/** Reads why each route of the application that was built last has its thread. */
+final class Reasons {
+
+    private Reasons() {
+    }
+
+    /** {@return the reasons by template} */
+    static Map<String, String> read() throws IOException {
+        Map<String, String> reasons = new TreeMap<>();
+        for (JsonNode endpoint : new ObjectMapper().readTree(Path.of("target/straightway/endpoints.json").toFile())
+                .at("/endpoints")) {
+            reasons.put(endpoint.at("/template").asText(), endpoint.at("/thread/why").asText());
+        }
+        return reasons;
+    }
+}
