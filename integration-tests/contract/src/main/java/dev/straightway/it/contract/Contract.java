@@ -8,6 +8,7 @@ public abstract class Contract
         implements PersonContract, MatchingContract, NegotiationContract, ErrorContract, BeanContract, // the plain routes
         ParameterContract, SegmentContract, CollectionContract, FormContract, ConverterContract, InjectedParameterContract,
         LocatorContract, InheritanceContract, AsyncContract, SseContract,
+        OneAnswerContract, EndContract, ClientInputContract,
         ProviderContract, ExceptionMapperContract, FilterContract, InterceptorContract,
         EntityContract, StandardEntityContract, DeclaredAnswerContract, SeparatorContract, ContextContract,
         PreconditionContract {

@@ -30,6 +30,14 @@ interface DeclaredAnswerContract extends Asking {
                 .body("name", equalTo("one"));
     }
 
+    /** Of annotations with one name the last one counts, and {@code @Cache} before a field of that name. */
+    @Test
+    default void answersWithFieldsThatAreDeclaredTwice() {
+        Response answer = declared("repeated");
+        assertThat(answer.headers().getValues("X-One")).containsExactlyInAnyOrder("3", "4");
+        assertThat(answer.headers().getValues("Cache-Control")).containsExactly("max-age=4");
+    }
+
     @Test
     default void answersNothingWithItsStatusAndFields() {
         assumeTrue(stack().quarkusAnnotations());

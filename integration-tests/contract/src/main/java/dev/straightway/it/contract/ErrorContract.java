@@ -27,7 +27,8 @@ interface ErrorContract extends Asking {
     @ParameterizedTest
     @ValueSource(strings = { "{", "{\"first\":", "no json" })
     default void answers400ToMalformedJson(String body) {
-        given().contentType(ContentType.JSON).body(body).post(path("/person")).then().statusCode(400);
+        given().contentType(ContentType.JSON).body(body).post(path("/person")).then().statusCode(400)
+                .body(equalTo(stack().bodyForMalformedJson()));
     }
 
     @Test

@@ -53,8 +53,19 @@ interface MatchingContract extends Asking {
     }
 
     @Test
+    default void answersOptionsWhereNoGetIs() {
+        RawAnswer answer = RawAnswer.to("OPTIONS " + path("/undeclared/posted"));
+        assertThat(answer.status()).isEqualTo(200);
+        assertThat(answer.value("Allow").split(", ?")).containsExactlyInAnyOrder(stack().allowedWithoutGet().split(", "));
+        assertThat(answer.body().isEmpty()).isEqualTo(!stack().methodsAsText());
+    }
+
+    @Test
     default void answersHeadAsGetWithoutTheBody() {
         given().head(path("/person")).then().statusCode(200).contentType(equalTo(stack().json())).body(emptyString());
+        assertThat(RawAnswer.to("HEAD " + path("/person")).value("Content-Length"))
+                .isEqualTo(stack().lengthOfHead(PersonContract.BOB));
+        assertThat(RawAnswer.to("HEAD " + path("/undeclared")).value("Content-Type")).isEqualTo(stack().typeOfHead());
         given().head(path("/params/path/x")).then().statusCode(404).body(emptyString());
     }
 

@@ -1,5 +1,8 @@
 package dev.straightway.it.contract;
 
+import java.net.URI;
+import java.util.List;
+
 /**
  * A stack, with everything in which its answers differ from the others': a method for each difference, whose three answers
  * stand in the order of the columns of docs/differences.md, where the reasons are.
@@ -157,6 +160,129 @@ public enum Stack {
     /** {@return whether {@code Form} is read and written} */
     boolean forms() {
         return answer(true, false, true);
+    }
+
+    /** {@return whether of two authors that race only one has a part in the answer} */
+    boolean oneAuthor() {
+        return answer(true, false, true);
+    }
+
+    /** {@return what Content-Length says of a text of four bytes where the resource says another length} */
+    int lengthOfText(int declared) {
+        return answer(declared, declared, 4);
+    }
+
+    /** {@return the status of an answer whose status is none} */
+    int statusThatIsNone(int status) {
+        return answer(status, status, 500);
+    }
+
+    /** {@return whether an answer with a control character in a field is answered at all} */
+    boolean answersControlCharacters() {
+        return answer(false, false, true);
+    }
+
+    /** {@return whether an {@code Error} of a {@code TimeoutHandler} is answered} */
+    boolean answersErrorsOfTimeoutHandlers() {
+        return answer(false, false, true);
+    }
+
+    /** {@return whether fields of a resource are sent that belong to the connection} */
+    boolean sendsFieldsOfTheConnection() {
+        return answer(true, true, false);
+    }
+
+    /** {@return whether a request ends for the Router, and its beans too, where it is answered or breaks off in a way} */
+    boolean ends(String how) {
+        return answer(List.of(), List.of("text", "throws"), List.of(how)).contains(how);
+    }
+
+    /** {@return the parameters of {@code ?x=1;id=2}} */
+    String semicolonInQuery() {
+        return answer("{x=[1;id=2]}", "{id=[2], x=[1]}", "{x=[1;id=2]}");
+    }
+
+    /** {@return what {@code ?ID=2} injects where the name is {@code id}} */
+    String parameterInCapitals() {
+        return answer("null", "2", "null");
+    }
+
+    /** {@return what a cookie injects that is {@code a} first and then {@code b}} */
+    String cookieThatComesTwice() {
+        return answer("b", "b", "a");
+    }
+
+    /** {@return the status of the answer to a malformed cookie, where one is a parameter, or all are asked for} */
+    int malformedCookie(String path) {
+        return answer(500, path.equals("/cookie") ? 400 : 500, 200);
+    }
+
+    /**
+     * {@return the status of the answer to a malformed Accept: with one method, with several, and where no type is declared}
+     */
+    int malformedAccept(String path) {
+        int reactive = switch (path) {
+            case "/negotiation" -> 400;
+            case "/undeclared" -> 500;
+            default -> 406;
+        };
+        return answer(500, reactive, 406);
+    }
+
+    /** {@return the status of the answer to a malformed Content-Type, with and without {@code @Consumes}} */
+    int malformedType(String path) {
+        return answer(500, path.equals("/input/type") ? 500 : 415, 415);
+    }
+
+    /** {@return the status of the answer to a text in a charset that doesn't exist} */
+    int unknownCharset() {
+        return answer(400, 200, 400);
+    }
+
+    /** {@return the status of the answer where JSON is all that is written, and an image is asked for} */
+    int jsonAsAnImage() {
+        return answer(500, 200, 406);
+    }
+
+    /** {@return what is answered where text and JSON are equally welcome} */
+    String textOrJson() {
+        return answer("text", PersonContract.BOB, PersonContract.BOB);
+    }
+
+    /** {@return what Location says of a relative URI with slashes before it} */
+    String location(String base, String to) {
+        String withoutSlashes = to.replaceFirst("^/+", "");
+        return answer(URI.create("http://h/").resolve(withoutSlashes).toString(), base + to, base + "/" + withoutSlashes);
+    }
+
+    /** {@return the status of the answer to a form with more fields than are allowed} */
+    int longForm() {
+        return answer(200, 200, 413);
+    }
+
+    /** {@return the methods in Allow where there is only one for POST} */
+    String allowedWithoutGet() {
+        return answer("OPTIONS, POST", "GET, HEAD, OPTIONS, POST", "OPTIONS, POST");
+    }
+
+    /** {@return whether the answer to OPTIONS has the methods as a text} */
+    boolean methodsAsText() {
+        return answer(true, false, false);
+    }
+
+    /** {@return the Content-Type of the answer to HEAD where none is declared; {@code null} for none} */
+    String typeOfHead() {
+        return answer("application/octet-stream", null, "application/json;charset=UTF-8");
+    }
+
+    /** {@return the Content-Length of the answer to HEAD; {@code null} for none} */
+    String lengthOfHead(String entity) {
+        return answer(null, null, String.valueOf(entity.length()));
+    }
+
+    /** {@return the body of the answer to malformed JSON} */
+    String bodyForMalformedJson() {
+        return answer("Not able to deserialize data provided.", "", "");
     }
 
     private <T> T answer(T classic, T reactive, T straightway) {

@@ -39,6 +39,18 @@ public class DeclaredResource {
         return "text";
     }
 
+    /** Says twice what one annotation could. */
+    @GET
+    @Path("repeated")
+    @ResponseHeader(name = "X-One", value = { "1", "2" })
+    @ResponseHeader(name = "X-One", value = "3")
+    @ResponseHeader(name = "x-one", value = "4")
+    @ResponseHeader(name = "Cache-Control", value = "no-store")
+    @Cache(maxAge = 4)
+    public String repeated() {
+        return "repeated";
+    }
+
     @GET
     @Path("json")
     @Produces("application/json")

@@ -1,0 +1,97 @@
+package dev.straightway.it.contract;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Fields, queries and targets of clients that are odd, or say a thing twice. */
+interface ClientInputContract extends Asking {
+
+    /** More than {@code quarkus.http.limits.max-form-fields}. */
+    int FIELDS = 300;
+
+    @Test
+    default void separatesParametersOfTheQuery() {
+        assertThat(sent("/input/query?x=1;id=2").body()).isEqualTo(stack().semicolonInQuery());
+        assertThat(sent("/input/parameters?ID=2").body()).isEqualTo("null " + stack().parameterInCapitals());
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = { "Cookie: taste=a; taste=b |", "Cookie: taste=a | Cookie: taste=b" })
+    default void readsACookieThatComesTwice(String first, String second) {
+        List<String> fields = second == null ? List.of(first) : List.of(first, second);
+        assertThat(RawAnswer.to("GET " + path("/input/cookie"), fields, "").body())
+                .isEqualTo("taste " + stack().cookieThatComesTwice());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = { "/cookie", "/cookies" })
+    default void readsAMalformedCookie(String path) {
+        assertThat(sent("/input" + path, "Cookie: $Version=abc").status()).isEqualTo(stack().malformedCookie(path));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = { "/input/cookie", "/negotiation", "/undeclared" })
+    default void readsAMalformedMediaRange(String path) {
+        assertThat(sent(path, "Accept: text").status()).isEqualTo(stack().malformedAccept(path));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = { "/input/type", "/entities/text" })
+    default void readsAMalformedMediaType(String path) {
+        assertThat(posted(path, "Content-Type: null", "x").status()).isEqualTo(stack().malformedType(path));
+    }
+
+    @Test
+    default void readsATextOfACharsetThatDoesntExist() {
+        assertThat(posted("/entities/text", "Content-Type: text/plain;charset=none", "x").status())
+                .isEqualTo(stack().unknownCharset());
+    }
+
+    @Test
+    default void refusesAMediaTypeThatNothingWrites() {
+        assertThat(sent("/undeclared", "Accept: image/png").status()).isEqualTo(stack().jsonAsAnImage());
+    }
+
+    @Test
+    default void choosesAMethodWhereTheClientDoesnt() {
+        assertThat(sent("/negotiation", "Accept: */*").body()).isEqualTo(stack().textOrJson());
+        assertThat(sent("/negotiation").body()).isEqualTo(stack().textOrJson());
+    }
+
+    /** Quarkus looks at Host, and not at the host of the target. */
+    @Test
+    default void takesTheHostOfATargetFromItsField() {
+        assertThat(RawAnswer.to("GET http://other.example" + path("/input/target") + "?a=b").body())
+                .isEqualTo("http://h" + path("/input/target") + "?a=b");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = { "//other.example/x", "/https://other.example/x" })
+    default void leadsWhereAClientSays(String to) {
+        String base = "http://h" + path("");
+        assertThat(sent("/input/location?to=" + to).value("Location")).isEqualTo(stack().location(base, to));
+    }
+
+    @Test
+    default void countsTheFieldsOfAForm() {
+        String form = IntStream.range(0, FIELDS).mapToObj(i -> "a=" + i).collect(Collectors.joining("&"));
+        assertThat(posted("/form/map", "Content-Type: application/x-www-form-urlencoded", form).status())
+                .isEqualTo(stack().longForm());
+    }
+
+    private RawAnswer sent(String path, String... fields) {
+        return RawAnswer.to("GET " + path(path), fields);
+    }
+
+    private RawAnswer posted(String path, String type, String body) {
+        return RawAnswer.to("POST " + path(path), List.of(type, "Content-Length: " + body.length()), body);
+    }
+}
