@@ -9,9 +9,15 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
 import jakarta.inject.Inject;
+import jakarta.ws.rs.ClientErrorException;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.ext.ExceptionMapper;
+import jakarta.ws.rs.ext.Provider;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -24,9 +30,11 @@ import io.quarkus.test.QuarkusUnitTest;
 import io.quarkus.test.common.http.TestHTTPResource;
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;
+import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpClient;
 import io.vertx.core.http.HttpClientOptions;
 import io.vertx.core.http.HttpClientRequest;
+import io.vertx.core.http.HttpClientResponse;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpVersion;
 
@@ -50,11 +58,33 @@ class RefusedBodiesTest {
         public int calls() {
             return CALLS.incrementAndGet();
         }
+
+        /** More than the window of a connection. */
+        @GET
+        @Path("download")
+        public String download() {
+            return LARGE;
+        }
+    }
+
+    /** Says what is wrong to who asks. */
+    @Provider
+    public static class ExplainingMapper implements ExceptionMapper<ClientErrorException> {
+
+        @Context
+        HttpHeaders fields;
+
+        @Override
+        public Response toResponse(ClientErrorException refusal) {
+            String reason = fields.getHeaderString("X-Explain");
+            return reason == null ? refusal.getResponse() : Response.fromResponse(refusal.getResponse()).entity(reason).build();
+        }
     }
 
     @RegisterExtension
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest()
-            .withApplicationRoot(root -> root.addClasses(SizesResource.class, RawConnection.class, Answer.class))
+            .withApplicationRoot(root -> root.addClasses(SizesResource.class, ExplainingMapper.class, RawConnection.class,
+                    Answer.class))
             .overrideRuntimeConfigKey("quarkus.http.limits.max-body-size", Integer.toString(LIMIT));
 
     @Inject
@@ -88,8 +118,7 @@ class RefusedBodiesTest {
 
     @Test
     void endNoStreamBesideThem() throws Exception {
-        HttpClient client = vertx.createHttpClient(new HttpClientOptions().setProtocolVersion(HttpVersion.HTTP_2)
-                .setHttp2ClearTextUpgrade(false).setHttp2MaxPoolSize(1));
+        HttpClient client = http2();
         HttpClientRequest neighbour = request(client).setChunked(true);
         neighbour.write("neigh");
         CompletableFuture<Void> closed = new CompletableFuture<>();
@@ -104,6 +133,35 @@ class RefusedBodiesTest {
         assertThat(await(neighbour.response().compose(answer -> answer.body())).toString()).isEqualTo("9");
         assertThat(closed).isNotDone();
         await(client.close());
+    }
+
+    /** The answer waits for the window of the connection, which a stream beside has filled. */
+    @Test
+    void areAnsweredBesideAStreamThatIsNotRead() throws Exception {
+        HttpClient client = http2();
+        HttpClientRequest download = await(
+                client.request(HttpMethod.GET, server.getPort(), server.getHost(), "/sizes/download"));
+        Future<HttpClientResponse> unread = download.response().map(HttpClientResponse::pause);
+        download.end();
+        HttpClientResponse held = await(unread);
+
+        HttpClientRequest large = request(client).putHeader("X-Explain", "too large").setChunked(true);
+        CompletableFuture<String> explained = large.response().compose(HttpClientResponse::body).map(Buffer::toString)
+                .toCompletionStage().toCompletableFuture();
+        await(large.write(LARGE));
+        assertThat(await(large.response()).statusCode()).isEqualTo(413);
+        assertThat(explained).isNotDone();
+
+        CompletableFuture<Buffer> whole = held.body().toCompletionStage().toCompletableFuture();
+        held.resume();
+        assertThat(whole.get(PATIENCE_SECONDS, TimeUnit.SECONDS).length()).isEqualTo(LARGE.length());
+        assertThat(explained.get(PATIENCE_SECONDS, TimeUnit.SECONDS)).isEqualTo("too large");
+        await(client.close());
+    }
+
+    private HttpClient http2() {
+        return vertx.createHttpClient(new HttpClientOptions().setProtocolVersion(HttpVersion.HTTP_2)
+                .setHttp2ClearTextUpgrade(false).setHttp2MaxPoolSize(1));
     }
 
     private HttpClientRequest request(HttpClient client) throws Exception {

@@ -15,9 +15,6 @@ import io.vertx.ext.web.RoutingContext;
  */
 final class LastAnswer {
 
-    /** RFC 9113 §8.1: the answer is complete without the rest of the request. */
-    private static final long NO_ERROR = 0;
-
     private final RoutingContext context;
     private final HttpServerRequest request;
     private boolean last;
@@ -54,7 +51,7 @@ final class LastAnswer {
         if (last && request.version() != HttpVersion.HTTP_2) {
             request.connection().close();
         } else if (last && !request.isEnded()) {
-            request.response().reset(NO_ERROR);
+            UnwantedRest.refuse(request);
         }
     }
 }
