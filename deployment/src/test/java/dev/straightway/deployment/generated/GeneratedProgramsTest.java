@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.Test;
  * programs in one application most are served by workers, since one of the others is in their closed world; but the verdict
  * that counts is that of the program alone.
  */
+@Tag("application")
 class GeneratedProgramsTest {
 
     private static final Path DIRECTORY = Path.of("target/generated-programs");

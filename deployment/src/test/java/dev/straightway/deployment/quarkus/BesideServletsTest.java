@@ -11,6 +11,7 @@ import jakarta.ws.rs.ext.ExceptionMapper;
 import jakarta.ws.rs.ext.Provider;
 
 import org.jboss.shrinkwrap.api.asset.StringAsset;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import io.quarkus.test.QuarkusUnitTest;
 
 /** A servlet container answers every path that comes to it, and so the resources come before. */
+@Tag("application")
 @EnabledIfSystemProperty(named = "tested.quarkus.version", matches = "3\\.32\\..*", disabledReason = "Undertow isn't released beside it")
 class BesideServletsTest {
 

@@ -11,12 +11,14 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.QueryParam;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 import io.quarkus.test.QuarkusUnitTest;
 
 /** Hibernate Validator validates the beans that resources call; its mapper, which only Quarkus REST can use, is left out. */
+@Tag("application")
 class BesideValidatorTest {
 
     @Singleton

@@ -14,6 +14,7 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.UriInfo;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,6 +26,7 @@ import io.quarkus.test.common.http.TestHTTPResource;
 import io.smallrye.common.annotation.NonBlocking;
 
 /** Requests byte by byte. Each resource method is there twice, on the event loop and on a worker. */
+@Tag("application")
 class BodiesTest {
 
     static final AtomicInteger CALLS = new AtomicInteger();

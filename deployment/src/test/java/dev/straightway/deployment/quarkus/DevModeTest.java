@@ -10,6 +10,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 import io.quarkus.test.QuarkusDevModeTest;
 
+@Tag("application")
 @Tag("dev-mode")
 class DevModeTest {
 

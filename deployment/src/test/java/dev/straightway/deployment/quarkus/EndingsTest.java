@@ -10,6 +10,7 @@ import java.util.concurrent.TimeUnit;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +25,7 @@ import io.quarkus.test.common.http.TestHTTPResource;
  * Every request that came ends, for all who wait for its end, and every bean that was made for it is destroyed; a client never
  * takes a part of an answer for the whole.
  */
+@Tag("application")
 class EndingsTest {
 
     private static final int PATIENCE_SECONDS = 20;
@@ -45,18 +47,23 @@ class EndingsTest {
     URL server;
 
     private int requests;
+    /** How many more the server may begin, or not, because its first answer ends before it sees the connection close. */
+    private int behind;
 
     @BeforeEach
     void forget() {
         EndingsResource.forget();
         requests = 1;
+        behind = 0;
     }
 
     @AfterEach
     void whatCameHasEnded() throws InterruptedException {
-        assertThat(EndingsResource.REQUESTS.settled()).as("requests").isEqualTo(Balance.all(requests));
-        assertThat(EndingsResource.ROUTED.settled()).as("requests on the Router").isEqualTo(Balance.all(requests));
-        assertThat(EndingsResource.BEANS.settled()).as("beans").isEqualTo(Balance.all(requests));
+        assertThat(EndingsResource.REQUESTS.settled()).as("requests").isIn(Balance.all(requests),
+                Balance.all(requests + behind));
+        assertThat(EndingsResource.ROUTED.settled()).as("requests on the Router").isIn(Balance.all(requests),
+                Balance.all(requests + behind));
+        assertThat(EndingsResource.BEANS.settled()).as("beans").isIn(Balance.all(requests), Balance.all(requests + behind));
     }
 
     private RawConnection ask(String path) throws IOException {
@@ -160,6 +167,7 @@ class EndingsTest {
     @ParameterizedTest
     @ValueSource(strings = { "suspended", "stage", "uni", "events" })
     void endsAnAnswerThatNeverComesWhenItsClientLeavesHalfAnotherRequestBehind(String path) throws Exception {
+        behind = 1;
         RawConnection connection = ask(path);
         connection.sendBytes("POST /endings/text HTTP/1.1\r\nHost: h\r\nContent-Length: 9\r\n\r\nhalf");
         awaitTold("waits");

@@ -19,12 +19,14 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.core.EntityPart;
 import jakarta.ws.rs.core.MediaType;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 import io.quarkus.test.QuarkusUnitTest;
 
 /** Entities that are read into files: where those lie, and that none stays. */
+@Tag("application")
 class EntityFilesTest {
 
     private static final int PATIENCE_SECONDS = 20;

@@ -34,12 +34,14 @@ import jakarta.ws.rs.ext.ExceptionMapper;
 import jakarta.ws.rs.ext.Provider;
 
 import org.jboss.shrinkwrap.api.asset.StringAsset;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 import io.quarkus.test.QuarkusUnitTest;
 
 /** What concerns every request: filters before matching, global filters, features, mappers of what no route answers. */
+@Tag("application")
 class FeaturesTest {
 
     @Singleton

@@ -8,6 +8,7 @@ import java.net.URL;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,6 +21,7 @@ import io.smallrye.common.annotation.Blocking;
 import io.smallrye.common.annotation.NonBlocking;
 
 /** The bytes of all request bodies that the server holds at once. */
+@Tag("application")
 class HeldBodiesTest {
 
     private static final int BODY = 60_000;

@@ -11,6 +11,7 @@ import jakarta.inject.Inject;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -32,6 +33,7 @@ import io.vertx.core.http.HttpVersion;
 import io.vertx.core.http.StreamResetException;
 
 /** The same as {@link EndingsTest} on streams of one connection, which live on when one of them ends badly. */
+@Tag("application")
 class Http2EndingsTest {
 
     private static final int PATIENCE_SECONDS = 20;

@@ -5,6 +5,7 @@ import static org.hamcrest.Matchers.startsWith;
 
 import java.util.function.Consumer;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -14,6 +15,7 @@ import io.quarkus.builder.BuildContext;
 import io.quarkus.builder.BuildStep;
 import io.quarkus.test.QuarkusUnitTest;
 
+@Tag("application")
 class NonBlockingBuildItemTest {
 
     @RegisterExtension

@@ -20,6 +20,7 @@ import jakarta.ws.rs.ext.ExceptionMapper;
 import jakarta.ws.rs.ext.Provider;
 
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,6 +40,7 @@ import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpVersion;
 
 /** Bodies over {@code quarkus.http.limits.max-body-size}, and the requests behind and beside them. */
+@Tag("application")
 class RefusedBodiesTest {
 
     private static final int PATIENCE_SECONDS = 20;

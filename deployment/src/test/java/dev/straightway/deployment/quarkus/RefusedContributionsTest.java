@@ -13,6 +13,7 @@ import jakarta.ws.rs.RuntimeType;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.container.ContainerRequestFilter;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -25,6 +26,7 @@ import io.quarkus.resteasy.reactive.spi.MessageBodyWriterBuildItem;
 import io.quarkus.test.QuarkusUnitTest;
 
 /** What another extension gives to Quarkus REST and can't be taken ends the build. */
+@Tag("application")
 class RefusedContributionsTest {
 
     @Path("contributed")

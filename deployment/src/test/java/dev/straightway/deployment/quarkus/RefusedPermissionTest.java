@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 import io.quarkus.test.QuarkusUnitTest;
 
 /** Only run time knows a permission that Quarkus REST alone would check. */
+@Tag("application")
 class RefusedPermissionTest {
 
     @Path("secret")

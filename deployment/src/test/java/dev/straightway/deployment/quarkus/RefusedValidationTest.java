@@ -9,12 +9,14 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.QueryParam;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 import io.quarkus.test.QuarkusUnitTest;
 
 /** Beside Hibernate Validator, constraints that would not be validated end the build. */
+@Tag("application")
 class RefusedValidationTest {
 
     public interface Contract {

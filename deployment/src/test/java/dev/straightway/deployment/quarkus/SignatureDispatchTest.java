@@ -3,11 +3,13 @@ package dev.straightway.deployment.quarkus;
 import static io.restassured.RestAssured.when;
 import static org.hamcrest.Matchers.startsWith;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 import io.quarkus.test.QuarkusUnitTest;
 
+@Tag("application")
 class SignatureDispatchTest {
 
     @RegisterExtension

@@ -15,6 +15,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.StreamingOutput;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -23,6 +24,7 @@ import io.quarkus.test.common.http.TestHTTPResource;
 import io.smallrye.common.annotation.Blocking;
 
 /** Clients that ask for more than they read, and hold the workers up. */
+@Tag("application")
 class SlowReadersTest {
 
     private static final int PATIENCE_SECONDS = 20;

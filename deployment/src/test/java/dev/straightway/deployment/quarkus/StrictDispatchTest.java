@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import jakarta.enterprise.inject.spi.DeploymentException;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 import io.quarkus.test.QuarkusUnitTest;
 
+@Tag("application")
 class StrictDispatchTest {
 
     @RegisterExtension

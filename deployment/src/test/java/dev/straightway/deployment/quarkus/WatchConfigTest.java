@@ -8,6 +8,7 @@ import jakarta.inject.Inject;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -15,6 +16,7 @@ import dev.straightway.runtime.recording.StraightwayConfig;
 import io.quarkus.test.QuarkusUnitTest;
 
 /** The options of build and run time have one prefix. */
+@Tag("application")
 class WatchConfigTest {
 
     @Path("options")

@@ -17,6 +17,7 @@ import jakarta.ws.rs.Produces;
 
 import org.jboss.shrinkwrap.api.asset.EmptyAsset;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -26,6 +27,7 @@ import io.quarkus.jackson.spi.ClassPathJacksonModuleBuildItem;
 import io.quarkus.test.QuarkusUnitTest;
 
 /** What the build decides on beans of a library, and beside what an extension gives to Jackson. */
+@Tag("application")
 class BroughtVerdictsTest {
 
     /** A bean of the library. */
@@ -124,7 +126,8 @@ class BroughtVerdictsTest {
 
     @RegisterExtension
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest()
-            .withApplicationRoot(archive -> archive.addClasses(Reasons.class, SlowPort.class, FieldResource.class, Own.class,
+            .withApplicationRoot(archive -> archive.addClasses(BuildReport.class, Reasons.class, SlowPort.class,
+                    FieldResource.class, Own.class,
                     InheritedResource.class, Additions.class, Page.class, JsonResource.class, TextResource.class))
             .withAdditionalDependency(library -> library.addClasses(Port.class, Greeter.class, Base.class)
                     .addAsManifestResource(EmptyAsset.INSTANCE, "beans.xml"))

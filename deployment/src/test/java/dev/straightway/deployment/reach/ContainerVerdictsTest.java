@@ -17,6 +17,7 @@ import jakarta.ws.rs.GET;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 import org.eclipse.microprofile.config.spi.ConfigSource;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -32,6 +33,7 @@ import io.smallrye.config.WithDefault;
 import io.vertx.core.Vertx;
 
 /** What the build decides on beans that only the container of Quarkus makes in its ways. */
+@Tag("application")
 class ContainerVerdictsTest {
 
     /** Blocks, in a way that the proof names. */
@@ -203,7 +205,7 @@ class ContainerVerdictsTest {
 
     @RegisterExtension
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest().withApplicationRoot(archive -> archive
-            .addClasses(Reasons.class, Slow.class, SlowSource.class, Price.class, ConfiguredResource.class,
+            .addClasses(BuildReport.class, Reasons.class, Slow.class, SlowSource.class, Price.class, ConfiguredResource.class,
                     ConvertedResource.class,
                     Guarded.class, LockedResource.class, Customizer.class, MapperResource.class, SyntheticResource.class,
                     PlainResource.class, Shop.class, Shop.Address.class, SettingsResource.class)

@@ -19,6 +19,7 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -34,6 +35,7 @@ import io.smallrye.common.annotation.NonBlocking;
  * This is what {@link CorpusOnLoopTest} can't see. A monitor that only one thread wants is entered without waiting; each
  * request is sent before too, as class loading and first use are left out of the claim.
  */
+@Tag("application")
 class CorpusMonitorsTest {
 
     private static final int AT_ONCE = 8;
@@ -43,7 +45,7 @@ class CorpusMonitorsTest {
     @RegisterExtension
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest()
             .withApplicationRoot(archive -> archive.addPackages(true, TextResource.class.getPackage())
-                    .addClasses(Careless.class, CorpusRequest.class, MonitorWatch.class, RuledWaits.class));
+                    .addClasses(BuildReport.class, Careless.class, CorpusRequest.class, MonitorWatch.class, RuledWaits.class));
 
     private final HttpClient client = HttpClient.newBuilder().version(Version.HTTP_1_1).build();
     private URI base;

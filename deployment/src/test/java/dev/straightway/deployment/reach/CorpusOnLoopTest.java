@@ -18,6 +18,7 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,12 +34,13 @@ import io.smallrye.common.annotation.NonBlocking;
  * These are of the harmless part: nothing that blocks is proven ({@link CorpusVerdictsTest}).
  * Each request is sent twice, and looked at the second time: class loading and first use are left out of the claim.
  */
+@Tag("application")
 class CorpusOnLoopTest {
 
     @RegisterExtension
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest()
             .withApplicationRoot(archive -> archive.addPackages(true, TextResource.class.getPackage())
-                    .addClasses(Careless.class, CorpusRequest.class, LoopWatch.class, RuledWaits.class));
+                    .addClasses(BuildReport.class, Careless.class, CorpusRequest.class, LoopWatch.class, RuledWaits.class));
 
     /** Blocking calls while requests ran on an event loop. */
     private static final Queue<String> CAUGHT = new ConcurrentLinkedQueue<>();

@@ -3,7 +3,6 @@ package dev.straightway.deployment.reach;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
@@ -44,7 +43,7 @@ record CorpusRequest(String route, String target, int status, String body) {
 
     /** {@return the requests for the routes that the build has proven, and so put on the event loop; each has one} */
     static List<CorpusRequest> proven() {
-        List<Map<String, Object>> endpoints = JsonPath.from(new File("target/straightway/endpoints.json"))
+        List<Map<String, Object>> endpoints = JsonPath.from(BuildReport.json().toFile())
                 .getList("endpoints.findAll { it.thread.value == 'EVENT_LOOP' && it.proof?.proven }");
         Set<String> proven = endpoints.stream().map(one -> one.get("method") + " " + one.get("template"))
                 .collect(Collectors.toSet());

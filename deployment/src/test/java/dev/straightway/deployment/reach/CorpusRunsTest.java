@@ -5,6 +5,7 @@ import static io.restassured.RestAssured.when;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.hasSize;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -12,6 +13,7 @@ import dev.straightway.deployment.reach.corpus.Blocks;
 import io.quarkus.test.QuarkusUnitTest;
 
 /** Starts the corpus as an application: its verdicts are about resources and beans that run. */
+@Tag("application")
 class CorpusRunsTest {
 
     @RegisterExtension

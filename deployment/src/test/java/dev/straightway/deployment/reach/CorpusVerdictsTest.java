@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.lang.reflect.Method;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -25,6 +25,7 @@ import io.quarkus.test.QuarkusUnitTest;
  * exceptions, which hold all others, make one application of the whole
  * too large to be walked.
  */
+@Tag("application")
 class CorpusVerdictsTest {
 
     private static final String CORPUS = Blocks.class.getPackageName();
@@ -33,13 +34,13 @@ class CorpusVerdictsTest {
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest()
             .withApplicationRoot(archive -> archive.addPackages(true,
                     path -> !path.get().matches(".*/(Around|Requests|Providers|Corners)Resource.*"),
-                    Blocks.class.getPackage()));
+                    Blocks.class.getPackage()).addClasses(BuildReport.class));
 
     private static final List<JsonNode> PLAIN = new ArrayList<>();
 
     @BeforeAll
     static void readReport() throws IOException {
-        new ObjectMapper().readTree(Path.of("target/straightway/endpoints.json").toFile()).at("/endpoints")
+        new ObjectMapper().readTree(BuildReport.json().toFile()).at("/endpoints")
                 .forEach(endpoint -> {
                     if (!endpoint.at("/proof").isNull() && endpoint.at("/resource").asText().startsWith(CORPUS)) {
                         PLAIN.add(endpoint);

@@ -3,10 +3,10 @@ package dev.straightway.deployment.reach;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -18,19 +18,20 @@ import dev.straightway.deployment.reach.corpus.harmless.TextResource;
 import io.quarkus.test.QuarkusUnitTest;
 
 /** What the build of the harmless part of the corpus decides, with all libraries of an application of Quarkus. */
+@Tag("application")
 class HarmlessVerdictsTest {
 
     private static final double SHARE = 0.9;
 
     @RegisterExtension
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest().withApplicationRoot(
-            archive -> archive.addClass(Blocks.class).addPackages(true, TextResource.class.getPackage()));
+            archive -> archive.addClasses(BuildReport.class, Blocks.class).addPackages(true, TextResource.class.getPackage()));
 
     @Test
     void putsMostRoutesOnTheEventLoop() throws IOException {
         List<String> missed = new ArrayList<>();
         int plain = 0;
-        for (JsonNode endpoint : new ObjectMapper().readTree(Path.of("target/straightway/endpoints.json").toFile())
+        for (JsonNode endpoint : new ObjectMapper().readTree(BuildReport.json().toFile())
                 .at("/endpoints")) {
             assertThat(endpoint.at("/resource").asText()).startsWith(TextResource.class.getPackageName());
             plain++;

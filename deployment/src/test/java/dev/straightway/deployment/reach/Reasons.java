@@ -1,7 +1,6 @@
 package dev.straightway.deployment.reach;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -17,7 +16,7 @@ final class Reasons {
     /** {@return the reasons by template} */
     static Map<String, String> read() throws IOException {
         Map<String, String> reasons = new TreeMap<>();
-        for (JsonNode endpoint : new ObjectMapper().readTree(Path.of("target/straightway/endpoints.json").toFile())
+        for (JsonNode endpoint : new ObjectMapper().readTree(BuildReport.json().toFile())
                 .at("/endpoints")) {
             reasons.put(endpoint.at("/template").asText(), endpoint.at("/thread/why").asText());
         }
