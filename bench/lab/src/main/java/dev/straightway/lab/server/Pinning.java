@@ -25,12 +25,12 @@ public record Pinning(boolean active, String why, boolean labHeld) {
     }
 
     /**
-     * Holds the lab, all its threads, away from the core of the servers.
+     * Holds the lab, all its threads, away from the core of the servers and its hardware threads.
      *
      * @return this, or that it is so
      */
     public Pinning holdLab() {
-        boolean held = active && succeeds(taskset(rest(), ProcessHandle.current().pid()));
+        boolean held = active && succeeds(taskset(seats().generator(), ProcessHandle.current().pid()));
         return new Pinning(active, why, held);
     }
 
@@ -61,17 +61,22 @@ public record Pinning(boolean active, String why, boolean labHeld) {
 
     /** {@return what stands before the command line of a generator} */
     public List<String> generator() {
-        return active || labHeld ? List.of("taskset", "-c", Cores.list(active ? rest() : Cores.ALL)) : List.of();
+        return active || labHeld ? List.of("taskset", "-c", Cores.list(active ? seats().generator() : Cores.ALL)) : List.of();
     }
 
     /** {@return how many cores a generator may use} */
     public int generatorCores() {
-        return active ? rest().size() : Cores.ALL.size();
+        return active ? seats().generator().size() : Cores.ALL.size();
     }
 
     /** {@return how many threads a generator needs: one beside a server that is held to one core, else one for each core} */
     public int generatorThreads() {
         return active ? 1 : Cores.ALL.size();
+    }
+
+    /** {@return the cores that the lab was started on} */
+    public static List<Integer> allCores() {
+        return Cores.ALL;
     }
 
     /** {@return how many cores the lab was started on} */
@@ -81,19 +86,19 @@ public record Pinning(boolean active, String why, boolean labHeld) {
 
     /** {@return the cores that a server runs on when it is measured} */
     public List<Integer> serverCores() {
-        return active ? Cores.ALL.subList(0, 1) : Cores.ALL;
+        return active ? seats().server() : Cores.ALL;
     }
 
     public String words() {
         return active
-                ? "measured servers on core " + Cores.list(serverCores()) + ", generator on core " + Cores.list(rest())
-                        + ", lab "
-                        + (labHeld ? "with the generator" : "on any core, since taskset would not hold it")
+                ? "measured servers on core " + Cores.list(serverCores()) + ", generator on core "
+                        + Cores.list(seats().generator()) + ", lab "
+                        + (labHeld ? "with the generator" : "on any core, since taskset would not hold it") + seats().words()
                 : "not pinned: " + why;
     }
 
-    private static List<Integer> rest() {
-        return Cores.ALL.subList(1, Cores.ALL.size());
+    private static Seats seats() {
+        return Cores.SEATS;
     }
 
     private static List<String> taskset(List<Integer> cores, long pid) {
