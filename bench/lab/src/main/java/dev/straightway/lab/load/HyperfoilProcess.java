@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -25,6 +26,13 @@ final class HyperfoilProcess {
 
     /** What is under way when a load ends has ten seconds; a process that is so much late is stuck. */
     private static final int STUCK_SECONDS = 40;
+
+    /** A JVM on a machine that has no time for it. */
+    private static final int START_SECONDS = 120;
+
+    /** What the process writes to its log when a load is 30 s late, and all of its threads behind it. */
+    private static final String STUCK = "STUCK: ";
+
     private static final int LAST_LINES = 15;
 
     private static final ObjectMapper JSON = new ObjectMapper();
@@ -34,6 +42,7 @@ final class HyperfoilProcess {
     private Process process;
     private Writer questions;
     private BufferedReader answers;
+    private boolean ready;
 
     HyperfoilProcess(Path jar, Path log, Pinning pinning) {
         this.command = new ArrayList<>(pinning.generator());
@@ -43,6 +52,7 @@ final class HyperfoilProcess {
     }
 
     void start() throws IOException {
+        ready = false;
         process = Children.start(new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.appendTo(log.toFile())));
         questions = process.outputWriter(StandardCharsets.UTF_8);
         answers = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
@@ -58,24 +68,39 @@ final class HyperfoilProcess {
         if (!process.isAlive()) {
             start();
         }
-        CompletableFuture<Void> limit = new CompletableFuture<Void>().orTimeout(seconds + STUCK_SECONDS, TimeUnit.SECONDS);
+        if (!ready) {
+            within(START_SECONDS, "did not start in " + START_SECONDS + " s", answers::readLine);
+            ready = true;
+        }
+        String question = JSON.writeValueAsString(load);
+        return JSON.readTree(within(seconds + STUCK_SECONDS, "was stuck and has been killed", () -> answer(question)));
+    }
+
+    /** Reads a line from the process, which may say none. */
+    private interface Line {
+        String read() throws IOException;
+    }
+
+    /** {@return a line that comes in time; what has not come by then never does, for the process is killed} */
+    private String within(int seconds, String late, Line line) throws IOException {
+        CompletableFuture<Void> limit = new CompletableFuture<Void>().orTimeout(seconds, TimeUnit.SECONDS);
         Process asked = process;
-        limit.whenComplete((done, late) -> {
-            if (late != null) {
+        limit.whenComplete((done, over) -> {
+            if (over != null) {
                 asked.destroyForcibly();
             }
         });
-        String line = answer(JSON.writeValueAsString(load));
-        boolean stuck = limit.isCompletedExceptionally();
+        String read = line.read();
+        boolean over = limit.isCompletedExceptionally();
         limit.complete(null);
-        if (line == null) {
+        if (read == null) {
             end();
-            throw new TrialFailure((stuck ? "Hyperfoil was stuck and has been killed"
-                    : "Hyperfoil ended before it reported, with "
-                            + "code " + process.exitValue())
-                    + "; the end of its log " + log + ":\n" + lastLines());
+            throw new TrialFailure((over ? "Hyperfoil " + late
+                    : "Hyperfoil ended before it reported, with code "
+                            + process.exitValue())
+                    + "; the end of its log " + log + ":\n" + lastWords());
         }
-        return JSON.readTree(line);
+        return read;
     }
 
     void end() {
@@ -93,8 +118,14 @@ final class HyperfoilProcess {
         return answers.readLine();
     }
 
-    private String lastLines() throws IOException {
-        List<String> lines = Files.readAllLines(log, StandardCharsets.UTF_8);
-        return String.join("\n", lines.subList(Math.max(0, lines.size() - LAST_LINES), lines.size()));
+    private String lastWords() throws IOException {
+        return lastWords(Files.readAllLines(log, StandardCharsets.UTF_8));
+    }
+
+    /** {@return the last lines of a log; all that a process that was stuck said of its threads, if it did} */
+    static String lastWords(List<String> lines) {
+        int said = IntStream.range(0, lines.size()).filter(line -> lines.get(line).startsWith(STUCK)).reduce(-1,
+                (first, last) -> last);
+        return String.join("\n", lines.subList(said < 0 ? Math.max(0, lines.size() - LAST_LINES) : said, lines.size()));
     }
 }

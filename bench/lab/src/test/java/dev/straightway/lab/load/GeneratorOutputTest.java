@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 
@@ -71,6 +74,17 @@ class GeneratorOutputTest {
     void saysWhatToDoWithoutHyperfoil() {
         assertThatThrownBy(() -> Hyperfoil.start(Path.of("missing.jar"), Path.of("log"), NONE)).isInstanceOf(TrialFailure.class)
                 .hasMessage("missing.jar isn't there; build it with 'mvn package'");
+    }
+
+    @Test
+    void showsTheThreadsOfAGeneratorThatWasStuck() {
+        List<String> before = IntStream.range(0, 20).mapToObj(line -> "line " + line).toList();
+        List<String> threads = IntStream.range(0, 50).mapToObj(frame -> "  at frame " + frame).toList();
+        List<String> stuck = Stream.of(before, List.of("STUCK: no end after 31 s"), threads).flatMap(List::stream).toList();
+
+        assertThat(HyperfoilProcess.lastWords(before).lines()).hasSize(15).endsWith("line 19");
+        assertThat(HyperfoilProcess.lastWords(stuck).lines()).hasSize(51).startsWith("STUCK: no end after 31 s")
+                .endsWith("  at frame 49");
     }
 
     @Test

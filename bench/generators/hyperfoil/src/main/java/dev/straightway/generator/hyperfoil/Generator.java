@@ -16,7 +16,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.hyperfoil.api.config.BenchmarkDefinitionException;
 
 /**
- * Without arguments it reads loads, one JSON object a line, and prints what each gave, until standard input ends.
+ * Without arguments it says that it is ready, reads loads, one JSON object a line, and prints what each gave, until standard
+ * input ends.
  * <p>
  * {@code validate FILE [NAME=VALUE…]} reads a benchmark in Hyperfoil's own format and prints what it holds;
  * {@code run FILE [NAME=VALUE…]} runs it in this process. They end with code 1 if the file is no benchmark.
@@ -25,6 +26,8 @@ public final class Generator {
 
     private static final String USAGE = "Use: validate FILE [NAME=VALUE…] or run FILE [NAME=VALUE…]; without arguments, loads "
             + "are read from standard input.";
+    /** Said once, when the JVM has started: whoever asks then needn't reckon with its start. */
+    private static final String READY = "ready";
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private Generator() {
@@ -37,13 +40,20 @@ public final class Generator {
         if (arguments.length > 0) {
             System.exit(file(List.of(arguments), answers));
         }
+        answers.println(READY);
         answerEach(new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8)), answers);
         System.exit(0);
     }
 
     private static void answerEach(BufferedReader loads, PrintStream answers) throws IOException {
         for (String line = loads.readLine(); line != null; line = loads.readLine()) {
-            answers.println(JSON.writeValueAsString(new LoadRun(JSON.readValue(line, Load.class)).run()));
+            Load load = JSON.readValue(line, Load.class);
+            StuckWatch watch = new StuckWatch(StuckWatch.LATE.plusSeconds(load.seconds()), System.err);
+            try {
+                answers.println(JSON.writeValueAsString(new LoadRun(load).run()));
+            } finally {
+                watch.close();
+            }
         }
     }
 
