@@ -11,7 +11,7 @@ record ResponseTime(String name, String percentile, ToLongFunction<LoadResult.La
 
     @Override
     public MeasuredMetric description() {
-        return new MeasuredMetric(name, percentile + " % served within", "µs", true, false,
+        return new MeasuredMetric(name, percentile + " % served within, closed loop", "µs", true, false,
                 "the generator's, in the closed loop: it sends no more while it waits, so read the pass at a fixed rate");
     }
 

@@ -69,7 +69,7 @@ public final class TerminalReport {
         List<List<String>> cells = new ArrayList<>();
         cells.add(line(List.of("", "", "ratio", "95 % interval", "p", "rounds", "could see", ""), MeasuredMetric::title));
         rows.forEach(row -> cells.add(line(List.of(row.group().title(), row.target().title(), Numbers.ratio(row.ratio()),
-                row.interval(), Numbers.p(row.p()), Integer.toString(row.rounds()), row.couldHaveSeen(), row.words()),
+                row.interval(), row.pOfVerdict(), Integer.toString(row.rounds()), row.couldHaveSeen(), row.words()),
                 metric -> reading.ratio(row.group(), row.target(), metric).map(Numbers::withInterval)
                         .orElse(Numbers.UNKNOWN))));
         text.append(new TextTable(List.of(0, 1, 7)).draw(cells));

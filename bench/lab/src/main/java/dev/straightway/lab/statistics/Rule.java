@@ -1,5 +1,7 @@
 package dev.straightway.lab.statistics;
 
+import dev.straightway.lab.results.Results.MeasuredMetric;
+
 /**
  * When a ratio is a verdict.
  * <p>
@@ -21,12 +23,17 @@ public record Rule(int leastRounds, double significance, double margin, double t
 
     /**
      * @param ratio of target to base
-     * @param lowerIsBetter whether the metric is a cost
+     * @param metric that it is of
      * @param place where the ratio stands among all verdicts of the report
      */
-    Verdict judge(Ratio ratio, boolean lowerIsBetter, Family.Place place) {
-        return new Verdict(kind(ratio, lowerIsBetter, place.familyP()), ratio, leastRounds, place.familyP(),
-                place.verdicts());
+    Verdict judge(Ratio ratio, MeasuredMetric metric, Family.Place place) {
+        return new Verdict(kind(ratio, metric.lowerIsBetter(), place.familyP()), ratio, leastRounds, place.familyP(),
+                place.verdicts(), metric.title());
+    }
+
+    /** {@return what is said where there is no metric for a verdict} */
+    Verdict none() {
+        return new Verdict(Verdict.Kind.NO_VERDICT, Ratio.unknown(0), leastRounds, 1, 1, "");
     }
 
     private Verdict.Kind kind(Ratio ratio, boolean lowerIsBetter, double familyP) {

@@ -14,7 +14,6 @@ import dev.straightway.lab.results.Results.MeasuredScenario;
 import dev.straightway.lab.results.Results.MeasuredTarget;
 import dev.straightway.lab.results.Trial;
 import dev.straightway.lab.statistics.Family.Member;
-import dev.straightway.lab.statistics.Family.Place;
 
 /**
  * What a saved run says. Everything is computed when it is asked for, and comes out the same each time. For one thread.
@@ -113,9 +112,9 @@ public final class Statistics {
         List<MetricRatio> ratios = results.metrics().stream()
                 .map(metric -> new MetricRatio(metric, ratio(metric.name(), ofBase, ofTarget))).toList();
         Verdict verdict = ratios.stream().filter(each -> each.metric().primary()).findFirst()
-                .map(each -> rule.judge(each.ratio(), each.metric().lowerIsBetter(),
+                .map(each -> rule.judge(each.ratio(), each.metric(),
                         family().place(new Member(scenario, placement, base, target), each.ratio())))
-                .orElseGet(() -> rule.judge(Ratio.unknown(0), true, Place.alone(Ratio.unknown(0))));
+                .orElseGet(rule::none);
         return new PairComparison(scenario, placement, base, target, ratios, verdict,
                 Stream.of(base, target).map(each -> unsteady(scenario, placement, each)).filter(words -> !words.isEmpty())
                         .collect(Collectors.joining(", ")));

@@ -74,6 +74,13 @@ public final class Values {
         return chosen.stream().mapToDouble(round -> rounds.get(round).values().get(metric)).toArray();
     }
 
+    /** {@return by how much a metric is that of others, in each round that both know} */
+    public double[] ratios(Values others, String metric) {
+        return roundsWith(others, metric).stream()
+                .mapToDouble(round -> rounds.get(round).values().get(metric) / others.rounds.get(round).values().get(metric))
+                .toArray();
+    }
+
     private static boolean knows(Trial trial, String metric) {
         Map<String, Double> values = trial.values();
         Double value = values.get(metric);

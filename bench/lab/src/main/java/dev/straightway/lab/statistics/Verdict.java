@@ -9,8 +9,12 @@ import java.util.Locale;
  * @param leastRounds how many rounds a verdict needs
  * @param familyP what the p of Student's test is worth among all verdicts of the report
  * @param verdicts how many there are
+ * @param metric what is more or less, as "CPU"
  */
-public record Verdict(Kind kind, Ratio ratio, int leastRounds, double familyP, int verdicts) {
+public record Verdict(Kind kind, Ratio ratio, int leastRounds, double familyP, int verdicts, String metric) {
+
+    /** From here on a ratio is said as one: nobody can picture 1,065 per cent more. */
+    private static final double MANIFOLD = 2;
 
     /** The five things that can be said. */
     public enum Kind {
@@ -29,11 +33,10 @@ public record Verdict(Kind kind, Ratio ratio, int leastRounds, double familyP, i
         return kind == Kind.FASTER || kind == Kind.SLOWER;
     }
 
-    /** {@return the verdict for people, as "faster by 29 % (27–31 %)"} */
+    /** {@return the verdict for people, as "29 % less CPU (27–31 %)" or "11.6× the CPU (10.9–12.2×)"} */
     public String words() {
         return switch (kind) {
-            case FASTER -> "faster by " + percents();
-            case SLOWER -> "slower by " + percents();
+            case FASTER, SLOWER -> difference(ratio.value());
             case NO_DIFFERENCE -> "no difference seen, " + ratio.words() + couldHaveSeen();
             case INCONCLUSIVE -> "inconclusive: too noisy, " + ratio.words() + couldHaveSeen();
             case NO_VERDICT -> ratio.rounds() < leastRounds ? "no verdict: " + ratio.rounds() + " of " + leastRounds + " rounds"
@@ -54,11 +57,22 @@ public record Verdict(Kind kind, Ratio ratio, int leastRounds, double familyP, i
                 : ", could have seen " + text(detectable * 100, detectable < 0.1) + " %";
     }
 
-    private String percents() {
+    private String difference(double value) {
+        return value >= MANIFOLD
+                ? times(value) + "× the " + metric + " (" + times(ratio.interval().low()) + "–" + times(ratio.interval().high())
+                        + "×)"
+                : percents(value < 1 ? " less " : " more ");
+    }
+
+    private static String times(double ratio) {
+        return String.format(Locale.ROOT, ratio < 100 ? "%.1f" : "%.0f", ratio);
+    }
+
+    private String percents(String change) {
         double one = percent(ratio.interval().low());
         double other = percent(ratio.interval().high());
         boolean fine = Math.min(one, other) < 10;
-        return text(percent(ratio.value()), fine) + " % (" + text(Math.min(one, other), fine) + "–"
+        return text(percent(ratio.value()), fine) + " %" + change + metric + " (" + text(Math.min(one, other), fine) + "–"
                 + text(Math.max(one, other), fine) + " %)";
     }
 

@@ -70,11 +70,20 @@
     };
   }
 
+  function dots(rows) {
+    var data = [];
+    rows.forEach(function (row, i) {
+      (row.dots || []).forEach(function (value) { data.push([value, i]); });
+    });
+    return { type: 'scatter', data: data, silent: true, z: 4, symbol: 'circle', symbolSize: 4.5,
+      itemStyle: { color: colour('ink'), opacity: 0.45 } };
+  }
+
   // Beside the whisker, not on it.
   function figures(rows) {
     return {
       type: 'custom', silent: true, z: 6, encode: { x: 1, y: 0 },
-      data: rows.map(function (row, i) { return [i, row.high === undefined ? row.value : Math.max(row.high, row.value)]; })
+      data: rows.map(function (row, i) { return [i, Math.max.apply(null, [row.value, row.high === undefined ? row.value : row.high].concat(row.dots || []))]; })
         .filter(function (point) { return !rows[point[0]].head; }),
       renderItem: function (params, api) {
         var at = api.coord([api.value(1), api.value(0)]);
@@ -90,7 +99,7 @@
       type: 'custom', silent: true, z: 6, encode: { y: 0 },
       data: rows.map(function (row, i) { return [i, 0]; }).filter(function (point) { return rows[point[0]].head; }),
       renderItem: function (params, api) {
-        var at = api.coord([0, api.value(0)]);
+        var at = api.coord([1, api.value(0)]);
         return { type: 'text', style: { text: rows[api.value(0)].head, x: params.coordSys.x + 6, y: at[1], align: 'left', verticalAlign: 'middle',
           fill: colour('soft'), font: '600 11.5px ' + FONT, stroke: colour('panel'), lineWidth: 3 } };
       }
@@ -116,7 +125,7 @@
           data: rows.map(function (row) {
             return row.head ? { value: '-' } : { value: row.value, itemStyle: { color: colour('t' + row.target) } };
           })
-        }, whiskers(rows, false), figures(rows), heads(rows)]
+        }, dots(rows), whiskers(rows, false), figures(rows), heads(rows)]
       });
       option.tooltip.formatter = rowTip(rows);
       return option;
@@ -125,11 +134,14 @@
     forest: function (content) {
       var rows = content.rows;
       var values = [0.95, 1.05];
-      rows.forEach(function (row) { if (!row.head) { values.push(row.low, row.high); } });
+      rows.forEach(function (row) { if (!row.head) { values = values.concat(row.low, row.high, row.dots); } });
       var least = Math.min.apply(null, values), most = Math.max.apply(null, values), room = (most - least) * 0.06;
+      // Twice and half are equally far from once: over a decade only that can be read.
+      var log = least > 0 && most / least >= 10;
       var option = frame({
         grid: { left: 8, right: 64, top: 6, bottom: 30, containLabel: true },
-        xAxis: axis({ type: 'value', min: Math.max(0, Math.floor((least - room) * 10) / 10), max: Math.ceil((most + room) * 10) / 10,
+        xAxis: axis({ type: log ? 'log' : 'value', min: log ? least / 1.15 : Math.max(0, Math.floor((least - room) * 10) / 10),
+          max: log ? most * 1.15 : Math.ceil((most + room) * 10) / 10,
           name: content.name, nameLocation: 'middle', nameGap: 26, axisLabel: label({ formatter: short }) }),
         yAxis: rowAxis(rows),
         series: [{
@@ -139,7 +151,7 @@
           }),
           markLine: { silent: true, symbol: 'none', label: { show: false }, data: [{ xAxis: 1 }], lineStyle: { color: colour('ink'), type: 'solid', width: 1 } },
           markArea: { silent: true, itemStyle: { color: colour('band'), opacity: 0.8 }, data: [[{ xAxis: 0.98 }, { xAxis: 1.02 }]] }
-        }, whiskers(rows, true), figures(rows), heads(rows)]
+        }, dots(rows), whiskers(rows, true), figures(rows), heads(rows)]
       });
       option.tooltip.formatter = rowTip(rows);
       return option;
@@ -214,19 +226,27 @@
     return option;
   }
 
-  var drawn = [];
-  function drawAll() {
-    drawn.forEach(function (chart) { chart.dispose(); });
-    drawn = Object.keys(charts).map(function (id) {
-      var chart = echarts.init(document.getElementById(id), null, { renderer: 'svg' });
-      chart.setOption(draw[charts[id].kind](charts[id].content));
-      return chart;
+  // What is folded has no width to be drawn in until it is opened.
+  var drawn = {};
+  function drawSeen() {
+    Object.keys(charts).forEach(function (id) {
+      var place = document.getElementById(id);
+      if (!drawn[id] && !place.closest('details:not([open])')) {
+        drawn[id] = echarts.init(place, null, { renderer: 'svg' });
+        drawn[id].setOption(draw[charts[id].kind](charts[id].content));
+      }
     });
   }
+  function drawAll() {
+    Object.keys(drawn).forEach(function (id) { drawn[id].dispose(); });
+    drawn = {};
+    drawSeen();
+  }
   drawAll();
+  document.querySelectorAll('details.folded').forEach(function (folded) { folded.addEventListener('toggle', drawSeen); });
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', drawAll);
   matchMedia('print').addEventListener('change', drawAll);
-  addEventListener('resize', function () { drawn.forEach(function (chart) { chart.resize(); }); });
+  addEventListener('resize', function () { Object.keys(drawn).forEach(function (id) { drawn[id].resize(); }); });
 
   document.querySelectorAll('button.beside').forEach(function (button) {
     button.hidden = false;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -13,6 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 
+import dev.straightway.lab.results.Attribution;
 import dev.straightway.lab.results.Results;
 
 class ReportTest {
@@ -52,8 +54,11 @@ class ReportTest {
         String answer = html.substring(html.indexOf("class=\"answer\""), html.indexOf("<nav"));
         assertThat(answer).contains("GET person, User CPU in µs/request: Vert.x by hand ")
                 .containsPattern(
-                        "Straightway is faster by 2\\d\u00a0% than Quarkus REST \\(95\u00a0% interval 2.–..\u00a0%; p = 0.031,"
-                                + " 6 rounds\\); most of that lies in route matching \\(−0.67\u00a0µs\\)");
+                        "Straightway needs 2\\d\u00a0% less User CPU than Quarkus REST \\(95\u00a0% interval 2.–..\u00a0%; p = 0.031,"
+                                + " 6 rounds\\); 5\\d\u00a0% of that lies in serialization \\(−0.7\\d\u00a0µs\\), route matching"
+                                + " \\(−0.67\u00a0µs\\)")
+                .containsPattern(
+                        "RESTEasy Classic needs 2.\\d× the User CPU of Quarkus REST \\(95\u00a0% interval [\\d.]+–[\\d.]+×; p =");
     }
 
     @ParameterizedTest
@@ -73,9 +78,36 @@ class ReportTest {
     }
 
     @Test
+    void hasARowForEachScenarioWithWhoCostsLeast() {
+        String html = Report.html(SampleRun.complete());
+        String headline = html.substring(html.indexOf("<section id=\"headline\""), html.indexOf("<section id=\"verdicts\""))
+                .replaceAll("<[^>]+>", " ").replaceAll("\\s+", " ");
+        assertThat(headline).containsPattern("GET person ▼ 2\\.\\d\\d× Allocated 2\\.\\d\\d× ▲ 0\\.7\\d× Allocated 0\\.72×"
+                + " ▲ 0\\.\\d\\d× Allocated 0\\.60× Vert\\.x by hand \\d\\.\\d %")
+                .contains("POST person ", "GET person, unpinned ")
+                .doesNotContain("routes");
+    }
+
+    @Test
+    void namesNoCausesThatExplainLessThanHalf() {
+        Results run = SampleRun.complete();
+        List<Attribution> spread = run.attributions().stream()
+                .map(one -> new Attribution(one.target(), one.scenario(), one.kind(),
+                        one.phases().keySet().stream().collect(Collectors.toMap(phase -> phase, phase -> one.total() / 13)),
+                        one.total(),
+                        one.coverage()))
+                .toList();
+        Results even = new Results(run.format(), run.began(), true, run.environment(), run.options(), run.targets(),
+                run.scenarios(), run.metrics(), run.trials(), run.spectra(), run.profiles(), run.differences(), spread,
+                run.notes());
+        assertThat(Report.html(run)).contains(" of that lies in ");
+        assertThat(Report.html(even)).contains(" less User CPU than ").doesNotContain(" of that lies in ");
+    }
+
+    @Test
     void saysNoVerdictWhereRoundsAreFew() {
         assertThat(Report.html(SampleRun.of(3))).contains("There is no verdict against Quarkus REST in this run")
-                .contains("no verdict: 3 of 6 rounds").doesNotContain("faster by");
+                .contains("no verdict: 3 of 6 rounds").doesNotContain(" less User CPU");
     }
 
     @Test

@@ -6,14 +6,18 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import dev.straightway.lab.results.Results.MeasuredMetric;
+
 class RuleTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            0.71 | 0.69 | 0.73 | 0.03 | 6 | true  | faster by 29 % (27–31 %)
-            0.71 | 0.69 | 0.73 | 0.03 | 6 | false | slower by 29 % (27–31 %)
-            1.10 | 1.06 | 1.15 | 0.03 | 6 | true  | slower by 10.0 % (6.0–15.0 %)
-            1.40 | 1.35 | 1.46 | 0.03 | 6 | false | faster by 40 % (35–46 %)
+            0.71 | 0.69 | 0.73 | 0.03 | 6 | true  | 29 % less CPU (27–31 %)
+            0.71 | 0.69 | 0.73 | 0.03 | 6 | false | 29 % less CPU (27–31 %)
+            1.10 | 1.06 | 1.15 | 0.03 | 6 | true  | 10.0 % more CPU (6.0–15.0 %)
+            1.40 | 1.35 | 1.46 | 0.03 | 6 | false | 40 % more CPU (35–46 %)
+            2.35 | 1.95 | 2.55 | 0.03 | 6 | true  | 2.4× the CPU (2.0–2.6×)
+            11.65 | 10.9 | 12.2 | 0.03 | 6 | true | 11.7× the CPU (10.9–12.2×)
             1.10 | 1.06 | 1.15 | 0.05 | 6 | true  | inconclusive: too noisy, 1.10× (1.06–1.15)
             1.06 | 1.02 | 1.15 | 0.03 | 6 | true  | inconclusive: too noisy, 1.06× (1.02–1.15)
             0.95 | 0.90 | 0.98 | 0.03 | 6 | true  | inconclusive: too noisy, 0.95× (0.90–0.98)
@@ -26,12 +30,12 @@ class RuleTest {
     void says(double value, double low, double high, double p, int rounds, boolean lowerIsBetter, String words) {
         Ratio ratio = new Ratio(value, new Interval(low, high), p, rounds);
 
-        assertThat(Rule.STANDARD.judge(ratio, lowerIsBetter, new Family.Place(0.01, 3)).words()).isEqualTo(words);
+        assertThat(Rule.STANDARD.judge(ratio, metric(lowerIsBetter), new Family.Place(0.01, 3)).words()).isEqualTo(words);
     }
 
     @Test
     void onlyTwoKindsClaimADifference() {
-        assertThat(Verdict.Kind.values()).filteredOn(kind -> new Verdict(kind, Ratio.unknown(6), 6, 1, 1).difference())
+        assertThat(Verdict.Kind.values()).filteredOn(kind -> new Verdict(kind, Ratio.unknown(6), 6, 1, 1, "CPU").difference())
                 .containsExactly(Verdict.Kind.FASTER, Verdict.Kind.SLOWER);
     }
 
@@ -39,9 +43,13 @@ class RuleTest {
     void isNoneWhereTheDifferenceIsNotClearAmongAllVerdictsOfTheReport() {
         Ratio ratio = new Ratio(0.9, new Interval(0.86, 0.94), 0.031, 6, new Spread(0.03, 0.004));
 
-        assertThat(Rule.STANDARD.judge(ratio, true, new Family.Place(0.048, 12)).words())
-                .isEqualTo("faster by 10.0 % (6.0–14.0 %)");
-        assertThat(Rule.STANDARD.judge(ratio, true, new Family.Place(0.052, 13)).words())
+        assertThat(Rule.STANDARD.judge(ratio, metric(true), new Family.Place(0.048, 12)).words())
+                .isEqualTo("10.0 % less CPU (6.0–14.0 %)");
+        assertThat(Rule.STANDARD.judge(ratio, metric(true), new Family.Place(0.052, 13)).words())
                 .matches("inconclusive: too noisy, 0.90× \\(0.86–0.94\\), could have seen 8\\.5 %");
+    }
+
+    private static MeasuredMetric metric(boolean lowerIsBetter) {
+        return new MeasuredMetric("cpu", "CPU", "µs/request", lowerIsBetter, true, "");
     }
 }

@@ -25,7 +25,7 @@ class StatisticsTest {
 
         assertThat(statistics.comparisons()).extracting(PairComparison::base, PairComparison::target,
                 pair -> pair.verdict().words()).containsExactly(
-                        tuple("base", "less", "faster by 30 % (29–31 %)"),
+                        tuple("base", "less", "30 % less User CPU (29–31 %)"),
                         tuple("base", "same", "no difference seen, 1.00× (1.00–1.00), could have seen 2.0 %"));
     }
 
@@ -35,7 +35,7 @@ class StatisticsTest {
                 .results());
 
         assertThat(statistics.compare("get", "pinned", "less", "base").verdict().words())
-                .isEqualTo("slower by 42 % (41–44 %)");
+                .isEqualTo("42 % more User CPU (41–44 %)");
     }
 
     @Test

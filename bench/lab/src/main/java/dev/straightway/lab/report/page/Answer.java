@@ -22,6 +22,9 @@ final class Answer {
 
     private static final int CAUSES = 3;
 
+    /** Causes that leave more of a difference open than they explain are none. */
+    private static final double HALF = 0.5;
+
     private final Reading reading;
     private final Looks looks;
 
@@ -40,7 +43,9 @@ final class Answer {
         sentences.add(ranking(group.get(), reading.primary().get()));
         reading.verdicts().stream().filter(row -> row.group().equals(group.get())).forEach(row -> {
             sentences.add(
-                    together(row.target().title() + (row.decided() ? " is " : ": ") + sure(row) + why(row).orElse("") + "."));
+                    together(
+                            row.target().title() + (row.decided() ? row.metric().lowerIsBetter() ? " needs " : " gives " : ": ")
+                                    + sure(row) + why(row).orElse("") + "."));
         });
         return sentences;
     }
@@ -61,9 +66,9 @@ final class Answer {
 
     /** The words of the verdict, what they compare with, and what the range in their brackets is. */
     private static String sure(VerdictRow row) {
-        String than = row.decided() ? " than " + row.base().title() : "";
+        String than = !row.decided() ? "" : (row.words().contains("× the ") ? " of " : " than ") + row.base().title();
         return row.words().replace(" (", than + " (95 % interval ")
-                .replace(")", "; " + p(row.p()) + ", " + row.rounds() + " rounds)");
+                .replace(")", "; " + (row.decided() ? p(row.p()) + ", " : "") + row.rounds() + " rounds)");
     }
 
     /** Keeps units on the line of their number. */
@@ -76,26 +81,28 @@ final class Answer {
         return text.startsWith("<") ? "p " + text : "p = " + text;
     }
 
-    /** The phases that differ most, where the difference is real and both are attributed. */
+    /** The phases that differ most, where the difference is real, both are attributed, and they are more than half of it. */
     private Optional<String> why(VerdictRow row) {
         Optional<Attribution> own = cpu(row.target(), row.group());
         Optional<Attribution> base = cpu(row.base(), row.group());
         if (!row.decided() || own.isEmpty() || base.isEmpty()) {
             return Optional.empty();
         }
-        boolean less = own.get().total() < base.get().total();
+        double difference = own.get().total() - base.get().total();
         Map<String, Double> before = base.get().phases();
         record Cause(String phase, double micros) {
         }
         List<Cause> causes = own.get().phases().entrySet().stream()
                 .map(phase -> new Cause(phase.getKey(), phase.getValue() - before.getOrDefault(phase.getKey(), 0.0)))
-                .filter(cause -> cause.micros() < 0 == less && !cause.phase().equals(Attribution.UNMATCHED))
+                .filter(cause -> cause.micros() < 0 == difference < 0 && !cause.phase().equals(Attribution.UNMATCHED))
                 .sorted(Comparator.comparingDouble(cause -> -Math.abs(cause.micros()))).limit(CAUSES).toList();
-        return causes.isEmpty() ? Optional.empty()
+        double explained = causes.stream().mapToDouble(Cause::micros).sum() / difference;
+        return !(explained > HALF) ? Optional.empty()
                 : Optional.of(causes.stream()
                         .map(cause -> cause.phase() + " (" + Numbers.fixed(cause.micros(), 2).replaceFirst("^(?=\\d)", "+")
                                 + " µs)")
-                        .collect(Collectors.joining(", ", "; most of that lies in ", "")));
+                        .collect(Collectors.joining(", ", "; " + Numbers.percent(Math.min(1, explained)) + " of that lies in ",
+                                "")));
     }
 
     private Optional<Attribution> cpu(MeasuredTarget target, Group group) {

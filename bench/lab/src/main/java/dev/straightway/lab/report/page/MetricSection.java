@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 import dev.straightway.lab.report.page.TableView.Column;
 import dev.straightway.lab.report.reading.Estimate;
@@ -18,6 +19,8 @@ import dev.straightway.lab.results.Results.MeasuredTarget;
 /** Every metric as bars with intervals, and as one table for each scenario. */
 final class MetricSection implements Function<Reading, Section> {
 
+    /** What it costs to come to the state that all other figures are of. */
+    private static final String UNTIL_STEADY = "steady-cpu";
     private static final int ROW = 22;
     private static final int FRAME = 56;
 
@@ -30,7 +33,7 @@ final class MetricSection implements Function<Reading, Section> {
             figures.add(new Section.Figure("", charts, tables, "", List.of()));
         }
         return Section.of("metrics", "Cost of a request",
-                "Medians over the valid rounds; whiskers and the small figures are their intervals"
+                "Medians over the valid rounds; dots are the rounds, whiskers and the small figures the intervals"
                         + reading.reference()
                                 .map(base -> "; × is the ratio to " + base.title() + ", in brackets its 95 % interval")
                                 .orElse("")
@@ -40,7 +43,7 @@ final class MetricSection implements Function<Reading, Section> {
 
     private static List<Chart> charts(Reading reading) {
         List<Chart> charts = new ArrayList<>();
-        for (MeasuredMetric metric : reading.results().metrics()) {
+        for (MeasuredMetric metric : ordered(reading)) {
             List<Map<String, Object>> rows = new ArrayList<>();
             reading.plainGroups().forEach(group -> rows.addAll(rows(reading, group, metric)));
             if (!rows.isEmpty()) {
@@ -53,6 +56,15 @@ final class MetricSection implements Function<Reading, Section> {
         return charts;
     }
 
+    /** Those that are looked at first, and all others behind them. */
+    private static List<MeasuredMetric> ordered(Reading reading) {
+        List<MeasuredMetric> first = Stream.of(reading.primary().stream(), reading.beside().stream(),
+                reading.results().metrics().stream().filter(metric -> metric.name().equals(UNTIL_STEADY)))
+                .flatMap(one -> one).distinct().toList();
+        return Stream.concat(first.stream(), reading.results().metrics().stream().filter(metric -> !first.contains(metric)))
+                .toList();
+    }
+
     private static List<Map<String, Object>> rows(Reading reading, Group group, MeasuredMetric metric) {
         Looks looks = new Looks(reading);
         List<Map<String, Object>> rows = new ArrayList<>();
@@ -62,7 +74,9 @@ final class MetricSection implements Function<Reading, Section> {
                 if (rows.isEmpty()) {
                     rows.add(Map.of("head", group.title()));
                 }
-                rows.add(row(looks.index(target.name()), target.title(), estimate.get()));
+                Map<String, Object> row = row(looks.index(target.name()), target.title(), estimate.get());
+                row.put("dots", reading.rounds(group, target, metric));
+                rows.add(row);
             }
         }
         return rows;
@@ -96,7 +110,7 @@ final class MetricSection implements Function<Reading, Section> {
                     && trial.placement().equals(group.placement())).count())));
             rows.add(row);
         }
-        return new TableView(group.title() + " — " + group.scenario().request(), columns, rows);
+        return new TableView(group.title() + " — " + group.scenario().request(), columns, rows).asCards();
     }
 
     private static Cell cell(Reading reading, Group group, MeasuredTarget target, MeasuredMetric metric) {

@@ -18,7 +18,8 @@ import dev.straightway.lab.report.reading.Reading;
 public record Page(String title, String began, List<String> warnings, List<String> answer, List<Section> sections) {
 
     /** In the order of the page. */
-    private static final List<Function<Reading, Section>> SECTIONS = List.of(new VerdictSection(), new MetricSection(),
+    private static final List<Function<Reading, Section>> SECTIONS = List.of(new HeadlineSection(), new VerdictSection(),
+            new MetricSection(),
             new SpectrumSection(), new AttributionSection(), new GrowthSection(), new FlamegraphSection(), new TrialSection(),
             new EnvironmentSection());
 

@@ -20,6 +20,19 @@ public record Section(String id, String title, List<String> lead, List<Figure> f
      */
     public record Figure(String title, List<Chart> charts, List<TableView> tables, String note, List<String> preformatted) {
 
+        /** So many charts are looked at; more are looked for. */
+        private static final int OPEN = 4;
+
+        /** {@return the charts that are seen at once} */
+        public List<Chart> open() {
+            return charts.subList(0, Math.min(OPEN, charts.size()));
+        }
+
+        /** {@return those that are seen when they are asked for} */
+        public List<Chart> folded() {
+            return charts.subList(Math.min(OPEN, charts.size()), charts.size());
+        }
+
         static Figure of(String title, List<Chart> charts, TableView table, String note) {
             return new Figure(title, charts, List.of(table), note, List.of());
         }

@@ -67,7 +67,7 @@ final class SpectrumSection implements Function<Reading, Section> {
         }
         columns.addAll(List.of(Column.text("Errors"), Column.text("Doubts")));
         return new TableView("Response times of " + looks.scenario(scenario), columns,
-                spectra.stream().map(one -> row(looks, one, percentiles)).toList());
+                spectra.stream().map(one -> row(looks, one, percentiles)).toList()).asCards();
     }
 
     private static String title(double percentile) {

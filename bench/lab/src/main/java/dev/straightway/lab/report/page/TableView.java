@@ -7,8 +7,18 @@ import java.util.List;
  *
  * @param caption what it shows, for people who come to it directly
  * @param rows each as long as {@code columns}
+ * @param cards whether each row becomes a card where the screen is too narrow for a table
  */
-public record TableView(String caption, List<Column> columns, List<List<Cell>> rows) {
+public record TableView(String caption, List<Column> columns, List<List<Cell>> rows, boolean cards) {
+
+    TableView(String caption, List<Column> columns, List<List<Cell>> rows) {
+        this(caption, columns, rows, false);
+    }
+
+    /** {@return the same for narrow screens, too} */
+    TableView asCards() {
+        return new TableView(caption, columns, rows, true);
+    }
 
     /**
      * @param unit shown below the title, or empty

@@ -53,13 +53,13 @@ final class VerdictSection implements Function<Reading, Section> {
         return new TableView("Verdicts against " + base, columns, rows.stream().map(row -> {
             List<Cell> cells = new ArrayList<>(List.of(looks.target(row.target().name()), Cell.of(row.group().title()),
                     median(reading, row, true), median(reading, row, false),
-                    Cell.of(Numbers.ratio(row.ratio()), row.interval()), Cell.of(Numbers.p(row.p())),
+                    Cell.of(Numbers.ratio(row.ratio()), row.interval()), Cell.of(row.pOfVerdict()),
                     Cell.of(Integer.toString(row.rounds())), Cell.of(row.couldHaveSeen()),
                     Cell.marked(row.words(), row.outcome().sign(),
                             row.outcome().name().toLowerCase(Locale.ROOT).replace('_', '-'))));
             reading.beside().forEach(metric -> cells.add(beside(reading, row, metric)));
             return List.copyOf(cells);
-        }).toList());
+        }).toList()).asCards();
     }
 
     private static Cell beside(Reading reading, VerdictRow row, MeasuredMetric metric) {
@@ -87,11 +87,13 @@ final class VerdictSection implements Function<Reading, Section> {
             }
             Map<String, Object> content = new LinkedHashMap<>(Map.of("target", looks.index(row.target().name())));
             content.putAll(Map.of("label", row.target().title(), "value", row.ratio(), "low", row.low(), "high", row.high(),
-                    "text", Numbers.ratio(row.ratio())));
+                    "text", Numbers.ratio(row.ratio()) + "×", "dots",
+                    reading.ratios(row.group(), row.target(), row.metric())));
             drawn.add(content);
         }
         return drawn.isEmpty() ? List.of()
-                : List.of(new Chart("chart-verdicts", "Ratio to " + rows.get(0).base().title() + " with 95 % interval",
+                : List.of(new Chart("chart-verdicts",
+                        "Ratio to " + rows.get(0).base().title() + " with 95 % interval; a dot is a round",
                         "forest", "Ratios with their intervals; the table below has the same figures",
                         FRAME + ROW * drawn.size(), Map.of("rows", drawn, "name", "ratio of " + rows.get(0).metric().title())));
     }

@@ -12,6 +12,7 @@ import dev.straightway.lab.results.Results.MeasuredScenario;
 import dev.straightway.lab.results.Results.MeasuredTarget;
 import dev.straightway.lab.results.Trial;
 import dev.straightway.lab.statistics.Ratio;
+import dev.straightway.lab.statistics.Values;
 
 /** What a run says: its groups, the figures of each target with intervals, the verdicts and the growth. Immutable. */
 public final class Reading {
@@ -60,6 +61,20 @@ public final class Reading {
     /** {@return the figure of a target over its valid rounds, or nothing where none gave one} */
     public Optional<Estimate> estimate(Group group, MeasuredTarget target, MeasuredMetric metric) {
         return findings.estimate(group, target, metric);
+    }
+
+    /** {@return a metric in each of a target's rounds that count and know it, in their order} */
+    public double[] rounds(Group group, MeasuredTarget target, MeasuredMetric metric) {
+        return values(group, target).of(metric.name());
+    }
+
+    /** {@return the ratio to the reference in each round that both have} */
+    public double[] ratios(Group group, MeasuredTarget target, MeasuredMetric metric) {
+        return reference().map(base -> values(group, target).ratios(values(group, base), metric.name())).orElse(new double[0]);
+    }
+
+    private Values values(Group group, MeasuredTarget target) {
+        return Values.of(results, target.name(), group.scenario().name(), group.placement());
     }
 
     /** {@return the ratio to the reference over the rounds that both have, where it is known} */

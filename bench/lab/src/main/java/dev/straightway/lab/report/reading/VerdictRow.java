@@ -47,6 +47,11 @@ public record VerdictRow(Group group, MeasuredMetric metric, MeasuredTarget targ
         return outcome == Outcome.BETTER || outcome == Outcome.WORSE;
     }
 
+    /** {@return p where the verdict rests on it, else nothing} */
+    public String pOfVerdict() {
+        return decided() ? Numbers.p(p) : "";
+    }
+
     /** {@return the smallest difference that this run finds in 8 of 10 cases, as "7.1 %"} */
     public String couldHaveSeen() {
         return Numbers.percent(detectable);
