@@ -68,6 +68,8 @@ class PersonLoadIT {
         all.put("lab.output", output.toString());
         // It would hold this JVM of the tests to one core.
         all.put("lab.pin", "false");
+        // Other tests may run beside it.
+        all.put("lab.busy", "warn");
         boolean valid = new Comparison(new Home(Path.of(System.getProperty("lab.home"))), new OptionReader(all).read(),
                 new PrintStream(printed, true, StandardCharsets.UTF_8)).run();
         assertThat(valid).as(printed.toString(StandardCharsets.UTF_8)).isTrue();

@@ -11,6 +11,7 @@ import dev.straightway.lab.options.Option;
 import dev.straightway.lab.options.Suggestion;
 import dev.straightway.lab.results.UnreadableResults;
 import dev.straightway.lab.server.TrialFailure;
+import dev.straightway.lab.target.InvalidBuild;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.ParseResult;
@@ -32,7 +33,8 @@ final class Failures implements IExecutionExceptionHandler {
         if (failure instanceof UnknownName unknown) {
             return say(line, unknown.message(Suggestion.of(unknown.name(), unknown.known())), NOT_POSSIBLE);
         }
-        if (failure instanceof InvalidDescriptor || failure instanceof TrialFailure || failure instanceof UnreadableResults) {
+        if (failure instanceof InvalidDescriptor || failure instanceof InvalidBuild
+                || failure instanceof TrialFailure || failure instanceof UnreadableResults) {
             return say(line, named(failure.getMessage(), parsed), NOT_POSSIBLE);
         }
         if (failure instanceof NoSuchFileException missing) {

@@ -32,7 +32,7 @@ public final class LabCommand implements Runnable {
         CommandLine line = new CommandLine(new LabCommand());
         line.addSubcommand(RunCommand.line(out));
         line.addSubcommand(new ReportCommand(out));
-        line.addSubcommand(new CompareCommand(out));
+        line.addSubcommand(CompareCommand.line(out));
         line.addSubcommand(new ExportCommand(out));
         line.addSubcommand(new ListCommand(out));
         line.addSubcommand(new PowerCommand(out));

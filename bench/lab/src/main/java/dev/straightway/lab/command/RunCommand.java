@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Properties;
+import java.util.Set;
 import java.util.concurrent.Callable;
 
 import dev.straightway.lab.options.Option;
@@ -15,6 +16,8 @@ import dev.straightway.lab.options.OptionReader;
 import dev.straightway.lab.run.Comparison;
 import dev.straightway.lab.run.Home;
 import dev.straightway.lab.run.Requests;
+import dev.straightway.lab.run.Resumption;
+import dev.straightway.lab.server.TrialFailure;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -30,6 +33,9 @@ final class RunCommand implements Callable<Integer> {
 
     private static final int ENDED_WITH_PARENT = 130;
 
+    /** What may be asked of a run that goes on, too. */
+    private static final Set<String> OF_THE_MOMENT = Set.of(Option.BUSY.property(), Option.WAIT_FOR_QUIET.property());
+
     private final PrintStream out;
 
     @Spec
@@ -43,6 +49,9 @@ final class RunCommand implements Callable<Integer> {
 
     @CommandLine.Option(names = "--end-with-parent", hidden = true, description = "end when what started this has ended")
     private boolean endWithParent;
+
+    @CommandLine.Option(names = "--resume", paramLabel = "FILE", description = "goes on with a run that was ended: results.json, or its folder; its options, seed and order are kept")
+    private Path resume;
 
     private RunCommand(PrintStream out) {
         this.out = out;
@@ -68,7 +77,18 @@ final class RunCommand implements Callable<Integer> {
             return 0;
         }
         Home found = Home.of(home);
-        return new Comparison(found, Requests.read(found, reader), out).run() ? 0 : Failures.FAILED;
+        Comparison comparison = resume == null ? new Comparison(found, Requests.read(found, reader), out) : resumed(found);
+        return comparison.run() ? 0 : Failures.FAILED;
+    }
+
+    private Comparison resumed(Home found) throws IOException {
+        Map<String, String> others = given();
+        others.keySet().removeIf(name -> !name.startsWith("lab."));
+        others.keySet().stream().filter(name -> !OF_THE_MOMENT.contains(name)).sorted().findFirst().ifPresent(name -> {
+            throw new TrialFailure("A run is resumed with its own options: leave out " + name + ".");
+        });
+        Resumption resumption = Resumption.of(SavedRun.file(resume));
+        return Comparison.resuming(found, resumption, resumption.options(others), out);
     }
 
     private Map<String, String> given() throws IOException {
@@ -91,7 +111,7 @@ final class RunCommand implements Callable<Integer> {
         return given;
     }
 
-    private static OptionSpec spec(Option option) {
+    static OptionSpec spec(Option option) {
         OptionSpec.Builder builder = OptionSpec.builder(option.onCommandLine()).type(String.class).paramLabel("VALUE")
                 .description(PropertyHelp.description(option).replace("%", "%%"));
         return option.flag() ? builder.arity("0..1").fallbackValue("true").build() : builder.arity("1").build();

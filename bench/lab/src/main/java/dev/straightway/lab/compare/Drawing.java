@@ -28,7 +28,7 @@ final class Drawing {
             case RunComparison.REGRESSION -> "Regression: at least one cost grew beyond its threshold.";
             case RunComparison.NO_REGRESSION -> "No regression beyond the thresholds was seen.";
             case RunComparison.UNDERPOWERED -> "Underpowered: " + comparison.open() + " of " + comparison.rows().size()
-                    + " rows leave open whether a cost grew beyond its threshold. Run more rounds, or both builds as targets of one run.";
+                    + " rows leave open whether a cost grew beyond its threshold. Run more rounds (--precision 5% chooses how many), or both builds by turns (compare --builds A B).";
             default -> "No verdict on the whole: what is above could not be compared.";
         };
     }
@@ -53,6 +53,7 @@ final class Drawing {
 
     private static List<String> cells(Row row) {
         return List.of(row.target(), row.scenario(), row.placement(), row.metric().title(), row.ratio().words(),
-                row.ratio().known() ? String.format(Locale.ROOT, "%.3f", row.ratio().p()) : "-", row.words());
+                row.outcome() == Row.Outcome.REGRESSION ? String.format(Locale.ROOT, "%.3f", row.ratio().p()) : "",
+                row.words());
     }
 }

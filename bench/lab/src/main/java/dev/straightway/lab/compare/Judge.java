@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 
 import dev.straightway.lab.results.Results.MeasuredMetric;
+import dev.straightway.lab.statistics.PairComparison;
 import dev.straightway.lab.statistics.Ratio;
 import dev.straightway.lab.statistics.Rule;
 import dev.straightway.lab.statistics.UnpairedRatio;
@@ -28,6 +29,14 @@ record Judge(MeasuredMetric metric, double threshold) {
                 : rounds.orientation() && before.length > 0 && after.length > 0 ? Row.Outcome.NOT_ASKED : outcome(ratio);
         return new Row(target, scenario, placement, metric, ratio, threshold, outcome,
                 words(outcome, before.length, after.length));
+    }
+
+    /** {@return the row of two targets that ran in the same rounds} */
+    Row row(PairComparison pair, Values base, Values target) {
+        Ratio ratio = pair.ratio(metric.name()).orElseThrow();
+        Row.Outcome outcome = outcome(ratio);
+        return new Row(pair.target(), pair.scenario(), pair.placement(), metric, ratio, threshold, outcome,
+                words(outcome, base.of(metric.name()).length, target.of(metric.name()).length));
     }
 
     private Row.Outcome outcome(Ratio ratio) {

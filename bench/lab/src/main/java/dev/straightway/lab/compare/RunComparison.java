@@ -54,6 +54,15 @@ public record RunComparison(List<Row> rows, List<String> warnings, List<String> 
                 : new RunComparison(List.of(), List.of(), List.copyOf(obstacles));
     }
 
+    /**
+     * Compares the targets of one run with its reference, as builds of one application that ran by turns: what a round does to
+     * all of
+     * them falls out of the ratios.
+     */
+    public static RunComparison ofBuilds(Results run, Thresholds thresholds) {
+        return Interleaved.of(run, thresholds);
+    }
+
     private static Results read(Path file, List<String> obstacles) throws IOException {
         try {
             return ResultsFile.read(file);

@@ -16,6 +16,13 @@ import dev.straightway.lab.target.ServerTarget;
 /** Collects what a figure must be read with, as names and values in the order in which they are printed. */
 public final class Environment {
 
+    /** What a fact is called that a run may have otherwise when it is resumed, or by which it is told from another. */
+    public static final String LOAD_AVERAGE = Machine.LOAD_AVERAGE;
+    public static final String OTHER_WORK = "other work";
+    public static final String COMMIT = "commit";
+    public static final String BUILDS = "builds";
+    public static final String PRECISION = "precision";
+
     private Environment() {
     }
 
@@ -32,10 +39,10 @@ public final class Environment {
     public static Map<String, String> of(Circumstances run) throws IOException, InterruptedException {
         Map<String, String> facts = new LinkedHashMap<>();
         facts.putAll(Machine.facts());
-        facts.put("commit", Commit.of(run.home()));
+        facts.put(COMMIT, Commit.of(run.home()));
         servers(run, facts);
         load(run, facts);
-        method(run.options(), facts);
+        facts.putAll(method(run.options()));
         run.targets().forEach(target -> facts.put(target.title(), target(target)));
         return facts;
     }
@@ -70,7 +77,9 @@ public final class Environment {
                         : "half of what the slowest target could do"));
     }
 
-    private static void method(Options options, Map<String, String> facts) {
+    /** {@return how trials are made, which a pilot may change} */
+    public static Map<String, String> method(Options options) {
+        Map<String, String> facts = new LinkedHashMap<>();
         Options.Timing timing = options.timing();
         facts.put("rounds", timing.rounds() + " of " + timing.durationSeconds() + " s, each trial in a fresh JVM, after up to "
                 + timing.warmupSeconds() + " s of warm-up; balanced order with seed " + timing.seed());
@@ -79,5 +88,6 @@ public final class Environment {
                         + " timed window JIT under 5 %, GC under 10 %, CPU per request within 10 % of those");
         facts.put("noise gate", "other work took more than " + timing.noisePercent()
                 + " % of the window and its cores; such a trial is run again, " + timing.retries() + " time(s)");
+        return facts;
     }
 }

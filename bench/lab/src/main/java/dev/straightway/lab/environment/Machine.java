@@ -16,6 +16,8 @@ final class Machine {
     private static final Path INTEL_NO_TURBO = Path.of("/sys/devices/system/cpu/intel_pstate/no_turbo");
     private static final Path BOOST = Path.of("/sys/devices/system/cpu/cpufreq/boost");
 
+    static final String LOAD_AVERAGE = "load average";
+
     private Machine() {
     }
 
@@ -26,7 +28,7 @@ final class Machine {
                 + field("/proc/meminfo", "MemTotal").map(Machine::gibibytes).orElse("unknown memory"));
         facts.put("system", System.getProperty("os.name") + " " + System.getProperty("os.version"));
         facts.put("governor", read(CORE).orElse("unknown") + ", turbo " + turbo());
-        facts.put("load average", read(Path.of("/proc/loadavg")).map(text -> text.split(" ")[0]).orElse("unknown")
+        facts.put(LOAD_AVERAGE, read(Path.of("/proc/loadavg")).map(text -> text.split(" ")[0]).orElse("unknown")
                 + " when the run began");
         return facts;
     }

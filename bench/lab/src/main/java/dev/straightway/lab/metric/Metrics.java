@@ -37,6 +37,7 @@ public final class Metrics {
             UntilSteady.SECONDS,
             UntilSteady.REQUESTS,
             UntilSteady.CPU,
+            new WindowSpread(),
             new Augmentation(),
             new ServerBusy(),
             new GeneratorBusy(),

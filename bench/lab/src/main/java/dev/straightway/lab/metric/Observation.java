@@ -39,7 +39,8 @@ public record Observation(LoadResult load, Optional<ProcessTimes> cpu, Optional<
      * @param seconds of load
      * @param requests answered
      * @param cpuSeconds of all threads; NaN where that is unknown
+     * @param spread standard deviation of the CPU per request of the steady windows, by their mean; NaN where that is unknown
      */
-    public record WarmedUp(double seconds, long requests, double cpuSeconds) {
+    public record WarmedUp(double seconds, long requests, double cpuSeconds, double spread) {
     }
 }

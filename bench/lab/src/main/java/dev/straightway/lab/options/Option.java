@@ -14,6 +14,9 @@ public enum Option {
     TARGETS("targets", "default", "targets to compare, comma-separated names, or all"),
     SCENARIOS("scenarios", "default", "scenarios to run, comma-separated names, or all"),
     ROUNDS("rounds", "6", "1", "timed rounds; a verdict needs 6"),
+    PRECISION("precision", "",
+            "a difference, as 5%, that the run is to find in 8 of 10 cases: four rounds tell the noise, by which the number of rounds and"
+                    + " the seconds of each window are chosen, lab.rounds and lab.duration at the least; lab.limit is 60 then"),
     DURATION("duration", "3", "1", "seconds of each timed trial"),
     WARMUP("warmup", "60", "1",
             "most seconds of load until a server is steady; a trial whose server isn't steady then has no vote"),
@@ -21,6 +24,9 @@ public enum Option {
     NOISE("noise", "5", "per cent of its time that other work may keep a server from its core before a trial is noisy"),
     LIMIT("limit", "20",
             "minutes that a run may take: bounds warm-ups that are longer than usual, and trials that are run again"),
+    BUSY("busy", "refuse",
+            "what a run does on a machine that is busy with other work (lab.noise): refuse, or warn and record it"),
+    WAIT_FOR_QUIET("wait.for.quiet", "0s", "how long a run waits for a quiet machine before that, as 90s or 10m"),
     SEED("seed", "1", "of the order of the trials in each round"),
     CONNECTIONS("connections", "", "connections that the generator keeps open; empty is the scenario's say, or 32"),
     THREADS("threads", "", "threads of the generator; empty is the scenario's say, or 1 pinned and one for each core unpinned"),
@@ -41,6 +47,7 @@ public enum Option {
     EVENT_LOOPS("event.loops", "1", "event loops of each pinned server; an unpinned one has its stack's default"),
     PORT("port", "0", "port of the servers on 127.0.0.1; 0 is any free one"),
     OUTPUT("output", "", "folder of the results; empty is bench/lab/target/lab"),
+    EXPORT("export", "none", "what is written beside the report: markdown, csv, jmh (JMH's JSON), comma-separated, or none"),
     SMOKE("smoke", "false", "true is a quick check: every answer of every target verified, 1 round of 1 s, no other passes"),
     HELP("help", "false", "print this and stop");
 

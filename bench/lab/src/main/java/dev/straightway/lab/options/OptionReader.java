@@ -16,6 +16,10 @@ import dev.straightway.lab.options.Options.Timing;
 /** Turns {@code lab.…} properties into options and refuses what it does not know. */
 public final class OptionReader {
 
+    /** Nobody cares for 2 %, and no verdict says so little: a report would need no end of rounds. */
+    private static final double LEAST_PRECISION = 2.5;
+    private static final double MOST_PRECISION = 50;
+
     private final Map<String, String> properties;
     private final Values values;
 
@@ -44,16 +48,27 @@ public final class OptionReader {
     }
 
     public Options read() {
-        return new Options(values.names(Option.TARGETS, "default"), values.names(Option.SCENARIOS, "default"), timing(), load(),
-                server(), placements(), passes(),
-                values.flag(Option.SMOKE), values.text(Option.OUTPUT), texts());
+        return new Options(values.names(Option.TARGETS, "default"), values.names(Option.SCENARIOS, "default"), timing(),
+                quiet(),
+                load(), server(), placements(), passes(), values.flag(Option.SMOKE), output(), texts());
     }
 
     private Timing timing() {
         return new Timing(values.number(Option.DURATION, 1, 3_600), values.number(Option.WARMUP, 1, 3_600),
                 values.number(Option.ROUNDS, 1, 1_000), values.number(Option.RETRIES, 0, 100),
                 values.number(Option.NOISE, 0, 100), values.number(Option.LIMIT, 1, 10_000),
-                values.number(Option.SEED, 0, Integer.MAX_VALUE));
+                values.number(Option.SEED, 0, Integer.MAX_VALUE),
+                values.percentIfGiven(Option.PRECISION, LEAST_PRECISION, MOST_PRECISION));
+    }
+
+    private Options.Quiet quiet() {
+        return new Options.Quiet(values.constant(Option.BUSY, Options.OnBusy.class), values.seconds(Option.WAIT_FOR_QUIET));
+    }
+
+    private Options.Output output() {
+        Options.Names exports = values.names(Option.EXPORT, "none");
+        return new Options.Output(values.text(Option.OUTPUT), exports.all() ? List.of(Options.Export.values())
+                : exports.listed().stream().map(name -> values.constant(Option.EXPORT, name, Options.Export.class)).toList());
     }
 
     private Load load() {

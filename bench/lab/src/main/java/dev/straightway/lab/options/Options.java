@@ -1,7 +1,9 @@
 package dev.straightway.lab.options;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
 /**
@@ -10,11 +12,26 @@ import java.util.OptionalInt;
  * @param targets names of targets
  * @param scenarios names of scenarios
  * @param smoke whether it is only a quick check
- * @param output folder of the results, empty for the usual one
  * @param texts every option as it was given or stands by default, by its name as {@code lab.rounds}; saved with the results
  */
-public record Options(Names targets, Names scenarios, Timing timing, Load load, Server server, Placements placements,
-        Passes passes, boolean smoke, String output, Map<String, String> texts) {
+public record Options(Names targets, Names scenarios, Timing timing, Quiet quiet, Load load, Server server,
+        Placements placements, Passes passes, boolean smoke, Output output, Map<String, String> texts) {
+
+    /** {@return the same with other numbers of rounds and seconds, as the precision that is wanted asks for} */
+    public Options with(int rounds, int durationSeconds) {
+        Map<String, String> others = new LinkedHashMap<>(texts);
+        others.put(Option.ROUNDS.property(), Integer.toString(rounds));
+        others.put(Option.DURATION.property(), Integer.toString(durationSeconds));
+        return new Options(targets, scenarios, timing.with(rounds, durationSeconds), quiet, load, server, placements, passes,
+                smoke, output, others);
+    }
+
+    /** {@return the first rounds of the same, with nothing beside them} */
+    public Options pilot(int rounds) {
+        return new Options(targets, scenarios, timing.with(rounds, timing.durationSeconds), quiet, load, server,
+                new Placements(placements.pin, new Names(false, List.of()), placements.unpinnedRounds),
+                new Passes(false, false, passes.augmentations), smoke, output, texts);
+    }
 
     /**
      * Which of many.
@@ -36,9 +53,43 @@ public record Options(Names targets, Names scenarios, Timing timing, Load load, 
      * @param retries how often a disturbed trial is run again
      * @param noisePercent per cent of its time that other work may keep a server from its core
      * @param limitMinutes after which no trial is run again
+     * @param precision the difference that is to be found, as a part of one; empty where the rounds are given
      */
     public record Timing(int durationSeconds, int warmupSeconds, int rounds, int retries, double noisePercent,
-            int limitMinutes, long seed) {
+            int limitMinutes, long seed, OptionalDouble precision) {
+
+        Timing with(int otherRounds, int otherSeconds) {
+            return new Timing(otherSeconds, warmupSeconds, otherRounds, retries, noisePercent, limitMinutes, seed, precision);
+        }
+    }
+
+    /**
+     * What becomes of a run on a busy machine.
+     *
+     * @param busy when it is still so after the wait
+     */
+    public record Quiet(OnBusy busy, int waitSeconds) {
+    }
+
+    /**
+     * Where the results go.
+     *
+     * @param folder empty for the usual one
+     */
+    public record Output(String folder, List<Export> exports) {
+    }
+
+    /** What a run does where others keep the machine busy. */
+    public enum OnBusy {
+        REFUSE,
+        WARN
+    }
+
+    /** What can be written beside the report. */
+    public enum Export {
+        MARKDOWN,
+        CSV,
+        JMH
     }
 
     /**

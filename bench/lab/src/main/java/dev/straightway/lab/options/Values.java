@@ -5,12 +5,18 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Reads single values, each checked against what its option can be. */
 final class Values {
+
+    private static final Pattern PERCENT = Pattern.compile("([0-9]{1,3}(?:\\.[0-9]{1,3})?) ?%?");
+    private static final Pattern TIME = Pattern.compile("([0-9]{1,5})([smh])");
 
     private final Map<String, String> properties;
     private final boolean smoke;
@@ -42,6 +48,37 @@ final class Values {
         return text(option).isEmpty() ? OptionalInt.empty() : OptionalInt.of(number(option, 1, most));
     }
 
+    /** {@return a part of one of so many per cent, with or without the sign, or nothing where the option is left empty} */
+    OptionalDouble percentIfGiven(Option option, double least, double most) {
+        String text = text(option);
+        if (text.isEmpty()) {
+            return OptionalDouble.empty();
+        }
+        Matcher percent = PERCENT.matcher(text);
+        if (percent.matches() && Double.parseDouble(percent.group(1)) >= least
+                && Double.parseDouble(percent.group(1)) <= most) {
+            return OptionalDouble.of(Double.parseDouble(percent.group(1)) / 100);
+        }
+        throw new InvalidOption(option.property(), text,
+                String.format(Locale.ROOT, "expected per cent from %.1f%% to %.0f%%, as 5%%",
+                        least, most));
+    }
+
+    /** {@return seconds of a time as 90s or 10m} */
+    int seconds(Option option) {
+        String text = text(option);
+        Matcher time = TIME.matcher(text);
+        if (!time.matches()) {
+            throw new InvalidOption(option.property(), text, "expected a time as 90s, 10m or 2h");
+        }
+        int number = Integer.parseInt(time.group(1));
+        return switch (time.group(2)) {
+            case "h" -> number * 3_600;
+            case "m" -> number * 60;
+            default -> number;
+        };
+    }
+
     /** As Maven has it: {@code -Dlab.smoke} alone is true. */
     boolean flag(Option option) {
         String text = text(option).toLowerCase(Locale.ROOT);
@@ -70,7 +107,10 @@ final class Values {
     }
 
     <E extends Enum<E>> E constant(Option option, Class<E> type) {
-        String text = text(option);
+        return constant(option, text(option), type);
+    }
+
+    <E extends Enum<E>> E constant(Option option, String text, Class<E> type) {
         return Stream.of(type.getEnumConstants()).filter(constant -> constant.name().equalsIgnoreCase(text)).findFirst()
                 .orElseThrow(() -> new InvalidOption(option.property(), text, "expected one of " + Stream
                         .of(type.getEnumConstants()).map(constant -> constant.name().toLowerCase(Locale.ROOT))

@@ -32,6 +32,12 @@ public record Results(int format, String began, boolean complete, Map<String, St
     /** The oldest version that can still be read: its verdicts rest on the metric that it names. */
     public static final int OLDEST = 2;
 
+    /** {@return the same without what was looked at in the servers of the last round} */
+    public Results withoutPasses() {
+        return new Results(format, began, complete, environment, options, targets, scenarios, metrics, trials, List.of(),
+                List.of(), List.of(), List.of(), notes);
+    }
+
     /** {@return the same with one more note} */
     Results with(String note) {
         List<String> more = Stream.concat(notes.stream(), Stream.of(note)).toList();

@@ -33,9 +33,9 @@ final class Budget {
     }
 
     /** Learns what a warm-up took; the longest counts. */
-    void took(Cell cell, Trial trial) {
+    void took(Trial trial) {
         if (trial.warmupSeconds() > 0) {
-            needed.merge(place(cell), trial.warmupSeconds(), Math::max);
+            needed.merge(new Place(trial.target(), trial.scenario(), trial.placement()), trial.warmupSeconds(), Math::max);
         }
     }
 

@@ -8,11 +8,14 @@ import java.time.OffsetDateTime;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 import dev.straightway.lab.environment.Environment;
+import dev.straightway.lab.measure.OtherWork;
 import dev.straightway.lab.metric.Metrics;
 import dev.straightway.lab.options.Options;
 import dev.straightway.lab.report.TerminalReport;
+import dev.straightway.lab.report.format.Format;
 import dev.straightway.lab.results.Results;
 import dev.straightway.lab.results.Trial;
 import dev.straightway.lab.results.Trial.Outcome;
@@ -29,12 +32,35 @@ public final class Comparison {
 
     private final Home home;
     private final Options options;
+    private final List<ServerTarget> builds;
+    private final Optional<Resumption> resumption;
     private final PrintStream out;
 
-    public Comparison(Home home, Options options, PrintStream out) {
+    private Comparison(Home home, Options options, List<ServerTarget> builds, Optional<Resumption> resumption,
+            PrintStream out) {
         this.home = home;
         this.options = options;
+        this.builds = builds;
+        this.resumption = resumption;
         this.out = out;
+    }
+
+    public Comparison(Home home, Options options, PrintStream out) {
+        this(home, options, List.of(), Optional.empty(), out);
+    }
+
+    /** {@return a comparison of these targets instead of those of the catalog} */
+    public static Comparison ofBuilds(Home home, Options options, List<ServerTarget> builds, PrintStream out) {
+        return new Comparison(home, options, builds, Optional.empty(), out);
+    }
+
+    /**
+     * {@return what is left of a run that was ended}
+     *
+     * @param options its own
+     */
+    public static Comparison resuming(Home home, Resumption resumption, Options options, PrintStream out) {
+        return new Comparison(home, options, List.of(), Optional.of(resumption), out);
     }
 
     /**
@@ -44,17 +70,23 @@ public final class Comparison {
      * @throws IOException if the results can't be saved at the end
      */
     public boolean run() throws IOException, InterruptedException {
+        return measure().trials().stream().map(Trial::outcome).noneMatch(Outcome.FAILED::equals);
+    }
+
+    /** Runs it, and returns what was saved. */
+    public Results measure() throws IOException, InterruptedException {
         Server.requirePort(options.server().port());
         Plan plan = plan(Pinning.of(options.placements().pin()).holdLab());
         plan.requireReady();
-        Path output = options.output().isEmpty() ? home.output() : Path.of(options.output()).toAbsolutePath();
+        String others = new Preflight(options, () -> OtherWork.during(Preflight.LOOK, Pinning.allCores()), out).words();
+        Path output = options.output().folder().isEmpty() ? home.output()
+                : Path.of(options.output().folder()).toAbsolutePath();
         Path logs = Files.createDirectories(output.resolve("logs"));
         try (RunGenerators generators = new RunGenerators(options.load().generator(), home.hyperfoil(), logs)) {
-            Map<String, String> environment = Environment.of(new Environment.Circumstances(home.folder(), options,
-                    plan.java(), plan.placement().pinning(),
-                    generators.closedLoop(plan.placement()).name(), plan.targets()));
-            Results begun = begun(plan, environment);
+            Results begun = begun(plan,
+                    Facts.of(home, plan, generators.closedLoop(plan.placement()).name(), others));
             Recorder recorder = new Recorder(output, begun, out);
+            resumption.ifPresent(one -> recorder.resume(one.kept(pilots() ? new Pilot(plan).first() : plan)));
             out.print(TerminalReport.environment(begun));
             recorder.keepWhenInterrupted();
             Augmentations augmentations = new Augmentations(options.passes().augmentations(), recorder::note);
@@ -69,15 +101,16 @@ public final class Comparison {
 
     private Plan plan(Pinning pinning) throws IOException, InterruptedException {
         Selection selection = new Selection(home, options);
-        return new Plan(options, selection.targets(), selection.scenarios(), ServerJava.ask(options.server().java()),
-                Placement.of(pinning));
+        return new Plan(options, builds.isEmpty() ? selection.targets() : builds, selection.scenarios(),
+                ServerJava.ask(options.server().java()), Placement.of(pinning));
     }
 
-    private boolean run(Plan plan, Bench bench, Recorder recorder) throws IOException, InterruptedException {
+    private Results run(Plan plan, Bench bench, Recorder recorder) throws IOException, InterruptedException {
         double estimate = Estimate.seconds(plan);
         out.println("Straightway lab: " + plan.targets().size() + " targets, " + plan.scenarios().size()
                 + " scenarios, about " + Estimate.words(estimate) + (options.smoke() ? "."
-                        : ", not much more than " + Estimate.words(Estimate.limit(plan)) + " (lab.limit)."));
+                        : (pilots() ? " at the least" : "") + ", not much more than " + Estimate.words(Estimate.limit(plan))
+                                + " (lab.limit)."));
         Progress progress = new Progress(out, estimate);
         plan.notRun().forEach(trial -> {
             recorder.trial(trial);
@@ -86,25 +119,51 @@ public final class Comparison {
         if (options.smoke()) {
             new Smoke(plan, bench, recorder, progress).run();
         } else {
-            new Rounds(plan, bench, recorder, progress).run();
+            rounds(plan, bench, recorder, progress);
         }
         return report(recorder, progress);
     }
 
+    private void rounds(Plan plan, Bench bench, Recorder recorder, Progress progress)
+            throws IOException, InterruptedException {
+        Plan whole = plan;
+        if (pilots()) {
+            Pilot pilot = new Pilot(plan);
+            new Rounds(pilot.first(), bench, recorder, progress).run();
+            Pilot.Outcome outcome = pilot.decide(recorder.results());
+            whole = outcome.plan();
+            progress.say("Precision: " + outcome.words());
+            Map<String, String> facts = Environment.method(whole.options());
+            facts.put(Environment.PRECISION, outcome.words());
+            recorder.replan(whole.options().texts(), facts);
+        }
+        new Rounds(whole, bench.with(whole.options()), recorder, progress).run();
+    }
+
+    /** Whether the first rounds are to choose how many follow, and haven't done so before the run was resumed. */
+    private boolean pilots() {
+        return Pilot.wanted(options) && resumption.stream().noneMatch(Resumption::decided);
+    }
+
     /** A pass of its own over what was saved. */
-    private boolean report(Recorder recorder, Progress progress) throws IOException {
+    private Results report(Recorder recorder, Progress progress) throws IOException {
         Remarks.of(recorder.trials()).forEach(recorder::note);
         Results results = recorder.results();
         out.println(TerminalReport.of(results));
         recorder.finish();
+        for (Options.Export export : options.output().exports()) {
+            out.println("Export: " + Format.valueOf(export.name()).write(results, recorder.file().getParent()));
+        }
         out.println("Results: " + recorder.file() + ", after " + Estimate.words(progress.elapsedSeconds()));
-        return results.trials().stream().map(Trial::outcome).noneMatch(Outcome.FAILED::equals);
+        return results;
     }
 
     private Results begun(Plan plan, Map<String, String> environment) {
         ServerTarget reference = plan.reference();
-        return new Results(Results.FORMAT, OffsetDateTime.now().truncatedTo(ChronoUnit.SECONDS).toString(), false,
-                environment, options.texts(),
+        resumption.ifPresent(one -> one.requireSame(environment));
+        return new Results(Results.FORMAT, resumption.map(one -> one.saved().began())
+                .orElseGet(() -> OffsetDateTime.now().truncatedTo(ChronoUnit.SECONDS).toString()), false,
+                resumption.map(one -> one.saved().environment()).orElse(environment), options.texts(),
                 plan.targets().stream().map(target -> Descriptions.of(target, target.equals(reference))).toList(),
                 plan.scenarios().stream().map(Descriptions::of).toList(), Metrics.descriptions(), List.of(), List.of(),
                 List.of(), List.of(), List.of(), List.of());

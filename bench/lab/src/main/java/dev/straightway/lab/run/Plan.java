@@ -26,6 +26,11 @@ record Plan(Options options, List<ServerTarget> targets, List<Scenario> scenario
 
     private static final String OWN = "straightway";
 
+    /** {@return the same targets and scenarios with other options} */
+    Plan with(Options others) {
+        return new Plan(others, targets, scenarios, java, placement);
+    }
+
     /**
      * {@return the cells of a round in the order to run them}
      *

@@ -39,6 +39,11 @@ final class Progress {
         out.println(line + "  (" + Estimate.words(secondsLeft()) + " left)");
     }
 
+    /** From now on so much is left, by the estimate. */
+    void expect(double seconds) {
+        expectedLeft = seconds;
+    }
+
     void say(String line) {
         out.println(line);
     }

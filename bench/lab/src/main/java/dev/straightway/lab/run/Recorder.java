@@ -5,7 +5,9 @@ import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 import dev.straightway.lab.report.Report;
 import dev.straightway.lab.results.Attribution;
@@ -16,6 +18,7 @@ import dev.straightway.lab.results.ResultsFile;
 import dev.straightway.lab.results.Spectrum;
 import dev.straightway.lab.results.Trial;
 import dev.straightway.lab.results.Trial.Outcome;
+import dev.straightway.lab.trial.Cell;
 
 /**
  * Keeps what a run has given so far, saved after each step; if the lab is ended in the middle, what there is becomes the
@@ -27,7 +30,7 @@ import dev.straightway.lab.results.Trial.Outcome;
 final class Recorder {
 
     private final Path folder;
-    private final Results begun;
+    private Results begun;
     private final PrintStream out;
     private final List<Trial> trials = new ArrayList<>();
     private final List<Spectrum> spectra = new ArrayList<>();
@@ -35,6 +38,9 @@ final class Recorder {
     private final List<ProfileDifference> differences = new ArrayList<>();
     private final List<Attribution> attributions = new ArrayList<>();
     private final List<String> notes = new ArrayList<>();
+    /** What is noted of a run that was ended. */
+    static final String ENDED = "The run was ended before its time; what it had until then is here.";
+
     private String lastFailure;
     private boolean finished;
 
@@ -71,6 +77,30 @@ final class Recorder {
         save(false);
     }
 
+    /** Goes on from what a run had before it was ended. */
+    synchronized void resume(Results kept) {
+        trials.addAll(kept.trials());
+        spectra.addAll(kept.spectra());
+        profiles.addAll(kept.profiles());
+        differences.addAll(kept.differences());
+        attributions.addAll(kept.attributions());
+        kept.notes().forEach(this::note);
+    }
+
+    /**
+     * The run has other options from now on.
+     *
+     * @param facts what is now to be known of it, beside what was
+     */
+    synchronized void replan(Map<String, String> options, Map<String, String> facts) {
+        Map<String, String> environment = new LinkedHashMap<>(begun.environment());
+        environment.putAll(facts);
+        begun = new Results(begun.format(), begun.began(), begun.complete(), environment, options, begun.targets(),
+                begun.scenarios(), begun.metrics(), begun.trials(), begun.spectra(), begun.profiles(), begun.differences(),
+                begun.attributions(), begun.notes());
+        save(false);
+    }
+
     synchronized void note(String note) {
         if (!notes.contains(note)) {
             notes.add(note);
@@ -84,6 +114,11 @@ final class Recorder {
     /** {@return how many cells have run, whatever came of them} */
     synchronized int ran() {
         return (int) trials.stream().filter(trial -> trial.outcome() != Outcome.NOT_RUN && trial.attempt() == 1).count();
+    }
+
+    /** {@return whether a cell has run, whatever came of it} */
+    synchronized boolean ran(Cell cell) {
+        return trials.stream().anyMatch(cell::ran);
     }
 
     /** {@return the whole result, as {@link #finish} will save it} */
@@ -138,7 +173,7 @@ final class Recorder {
         finished = true;
         try {
             Files.createDirectories(folder);
-            notes.add("The run was ended before its time; what it had until then is here.");
+            notes.add(ENDED);
             ResultsFile.write(results(false), file());
             Report.write(results(false), folder);
             out.println("Ended before its time. What there is: " + file());

@@ -12,6 +12,7 @@ import dev.straightway.lab.scenario.PresetCatalog;
 public final class Requests {
 
     private static final String USUAL = "default";
+    private static final String LIMIT_OF_PRECISION = "60";
 
     private Requests() {
     }
@@ -35,6 +36,10 @@ public final class Requests {
         }
         if (!preset.targets().isEmpty()) {
             defaults.put("lab.targets", String.join(",", preset.targets()));
+        }
+        if (given.read().timing().precision().isPresent()) {
+            // A preset's limit is for its own rounds.
+            defaults.put("lab.limit", LIMIT_OF_PRECISION);
         }
         return given.withDefaults(defaults).read();
     }

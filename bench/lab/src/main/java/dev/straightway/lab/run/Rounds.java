@@ -34,10 +34,12 @@ final class Rounds {
         this.progress = progress;
         this.passes = new Passes(plan, recorder, progress);
         this.runner = new TrialRunner(bench);
-        this.before.addAll(all(plan.rounds()));
-        this.before.addAll(all(plan.unpinnedRounds()));
-        this.total = before.size();
+        List<Cell> all = Stream.of(plan.rounds(), plan.unpinnedRounds()).flatMap(List::stream).flatMap(List::stream).toList();
+        this.total = all.size();
+        this.before.addAll(all.stream().filter(cell -> !recorder.ran(cell)).toList());
         this.budget = new Budget(Estimate.limit(plan), plan.options().timing().warmupSeconds());
+        recorder.trials().forEach(budget::took);
+        progress.expect(Estimate.seconds(plan) - all.stream().filter(recorder::ran).mapToDouble(this::seconds).sum());
     }
 
     void run() throws IOException, InterruptedException {
@@ -49,8 +51,10 @@ final class Rounds {
     private void rounds(List<List<Cell>> rounds) throws InterruptedException {
         for (List<Cell> round : rounds) {
             for (Cell cell : round) {
-                before.remove(cell);
-                untilUndisturbed(cell);
+                // What is not before the run was made by its pilot, or before it was resumed.
+                if (before.remove(cell)) {
+                    untilUndisturbed(cell);
+                }
             }
         }
     }
@@ -70,7 +74,7 @@ final class Rounds {
         double expected = seconds(cell) + (examination.isPresent() ? Estimate.pass(plan.options()) : 0)
                 + (augmentation ? Estimate.AUGMENTATION_SECONDS : 0);
         Trial trial = runner.run(cell, attempt, warmup(cell), examination);
-        budget.took(cell, trial);
+        budget.took(trial);
         recorder.trial(trial);
         progress.step(attempt == 1 ? expected : 0, Progress.line(trial, recorder.ran(), total));
         return trial;
@@ -96,9 +100,5 @@ final class Rounds {
                     + Estimate.words(Estimate.limit(plan)) + " (lab.limit).");
         }
         return inTime;
-    }
-
-    private static List<Cell> all(List<List<Cell>> rounds) {
-        return rounds.stream().flatMap(List::stream).toList();
     }
 }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 
 import org.apache.commons.rng.UniformRandomProvider;
@@ -49,11 +50,13 @@ public final class Detectable {
      * {@return the fewest rounds, an even number, in which a difference is found}
      *
      * @param precision the difference, as a part of one
+     * @param deviation of a run of so many rounds
+     * @param least from which to look on
      * @param most at which to stop
      */
-    public static int rounds(double precision, double deviation, int verdicts, int most) {
-        int rounds = Rule.STANDARD.leastRounds();
-        while (rounds < most && of(rounds, deviation, verdicts) > precision) {
+    static int rounds(double precision, IntToDoubleFunction deviation, int verdicts, int least, int most) {
+        int rounds = least;
+        while (rounds < most && of(rounds, deviation.applyAsDouble(rounds), verdicts) > precision) {
             rounds += 2;
         }
         return Math.min(rounds, most);

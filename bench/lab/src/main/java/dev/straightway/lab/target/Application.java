@@ -1,7 +1,9 @@
 package dev.straightway.lab.target;
 
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -34,6 +36,22 @@ record Application(Path folder, String jar, ByScenario jars, String arguments, B
 
     /** A line that a file must hold. */
     record Requirement(Path file, String line) {
+    }
+
+    /** {@return the same from another jar, of which nothing else is known} */
+    Application build(Path other) {
+        ByScenario none = new ByScenario(Map.of());
+        return new Application(folder, other.toString(), none, arguments, moreArguments, none, Optional.empty(),
+                Optional.empty(), "", build);
+    }
+
+    /** {@return what isn't asked of another build: scenarios that not every build of the application answers, too} */
+    ByScenario withoutOthers(ByScenario exclusions) {
+        Map<String, String> all = new HashMap<>();
+        Stream.of(jars, needs).map(ByScenario::values).flatMap(values -> values.keySet().stream())
+                .forEach(scenario -> all.put(scenario, "not every build answers it"));
+        all.putAll(exclusions.values());
+        return new ByScenario(all);
     }
 
     Path jar(Scenario scenario) {

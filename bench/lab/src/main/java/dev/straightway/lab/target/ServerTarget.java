@@ -45,6 +45,16 @@ public record ServerTarget(String name, int order, String title, String thread, 
         return base + path;
     }
 
+    /**
+     * {@return another build of this, started from another jar}
+     *
+     * @param reference whether others are compared with it
+     */
+    ServerTarget build(String otherName, String otherTitle, Path jar, boolean reference) {
+        return new ServerTarget(otherName, order, otherTitle, thread, true, reference, usualWarmup, file, base,
+                application.build(jar), properties, application.withoutOthers(exclusions));
+    }
+
     /** {@return what {@code java -jar} starts for a scenario} */
     public Path jar(Scenario scenario) {
         return application.jar(scenario);

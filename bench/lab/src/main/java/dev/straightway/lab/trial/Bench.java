@@ -15,6 +15,11 @@ import dev.straightway.lab.server.Server;
  */
 public record Bench(Options options, Generators generators, Augmentations augmentations, Path agent, Path logs) {
 
+    /** {@return the same with other options} */
+    public Bench with(Options others) {
+        return new Bench(others, generators, augmentations, agent, logs);
+    }
+
     /** Starts the target of a cell in a fresh JVM; it may use every core until it is held. */
     Server start(Cell cell, String purpose) throws IOException, InterruptedException {
         return Server.start(launch(cell, purpose));

@@ -1,5 +1,6 @@
 package dev.straightway.lab.trial;
 
+import dev.straightway.lab.results.Trial;
 import dev.straightway.lab.scenario.Scenario;
 import dev.straightway.lab.target.ServerTarget;
 
@@ -9,6 +10,12 @@ import dev.straightway.lab.target.ServerTarget;
  * @param round counted from 1
  */
 public record Cell(ServerTarget target, Scenario scenario, Placement placement, int round) {
+
+    /** {@return whether a trial is of this cell and was run} */
+    public boolean ran(Trial trial) {
+        return trial.outcome() != Trial.Outcome.NOT_RUN && trial.round() == round && trial.target().equals(target.name())
+                && trial.scenario().equals(scenario.name()) && trial.placement().equals(placement.name());
+    }
 
     /** {@return a name for files} */
     String name() {

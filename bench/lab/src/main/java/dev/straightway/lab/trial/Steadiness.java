@@ -51,8 +51,9 @@ final class Steadiness {
      * @param seconds of load
      * @param requests answered
      * @param cpuSeconds of the server, compilers and collectors among them; NaN where that is unknown
+     * @param spread standard deviation of the CPU per request of the steady windows, by their mean; NaN where that is unknown
      */
-    record Effort(double seconds, long requests, double cpuSeconds) {
+    record Effort(double seconds, long requests, double cpuSeconds, double spread) {
     }
 
     void add(Window window) {
@@ -101,7 +102,13 @@ final class Steadiness {
         List<Window> before = windows.subList(0, windows.size() - WINDOWS);
         return Optional.of(new Effort(before.stream().mapToDouble(Window::seconds).sum(),
                 before.stream().mapToLong(Window::requests).sum(),
-                before.stream().mapToDouble(Window::allMicros).sum() / 1e6));
+                before.stream().mapToDouble(Window::allMicros).sum() / 1e6, spread()));
+    }
+
+    private double spread() {
+        double mean = cpuMicrosPerRequest();
+        return Math.sqrt(last().stream().mapToDouble(window -> window.cpuMicrosPerRequest() - mean).map(off -> off * off).sum()
+                / (WINDOWS - 1)) / mean;
     }
 
     /** {@return the length of all windows} */

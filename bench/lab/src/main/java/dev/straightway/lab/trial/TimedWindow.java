@@ -34,7 +34,7 @@ record TimedWindow(Drive drive, LoadResult load, Gauged gauged) {
 
     Observation observation(Steadiness warmUp, OptionalDouble augmentationMillis) {
         Optional<WarmedUp> effort = warmUp.effort()
-                .map(one -> new WarmedUp(one.seconds(), one.requests(), one.cpuSeconds()));
+                .map(one -> new WarmedUp(one.seconds(), one.requests(), one.cpuSeconds(), one.spread()));
         return new Observation(load, gauged.cpu(), gauged.threads(), gauged.cores(), gauged.before(), gauged.after(),
                 Memory.residentKib(drive.server().pid()), drive.server().startUp(),
                 warmUp.secondsToPeak(load.requestsPerSecond()), effort,

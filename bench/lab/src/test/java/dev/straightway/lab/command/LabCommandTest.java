@@ -9,6 +9,7 @@ import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -17,6 +18,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 import dev.straightway.lab.options.Option;
+import dev.straightway.lab.results.ResultsFile;
+import dev.straightway.lab.statistics.TestRun;
 
 class LabCommandTest {
 
@@ -100,6 +103,43 @@ class LabCommandTest {
     void refusesAThresholdThatCallsAnImprovementARegression() {
         assertThat(execute("compare", "a.json", "b.json", "--cpu=0.5")).isEqualTo(2);
         assertThat(printed(err)).contains("The threshold of CPU is 0.5");
+    }
+
+    @ParameterizedTest
+    @CsvSource({ "1", "3" })
+    void comparesNoOtherNumberOfSavedRunsThanTwo(int runs) {
+        String[] files = { "compare", "a.json", "b.json", "c.json" };
+        assertThat(execute(Arrays.copyOf(files, runs + 1))).isEqualTo(2);
+        assertThat(printed(err)).containsAnyOf("Two saved runs are compared as they are", "A B");
+    }
+
+    @Test
+    void takesNoOptionsOfARunForSavedRuns() {
+        assertThat(execute("compare", "a.json", "b.json", "--rounds=3")).isEqualTo(2);
+        assertThat(printed(err)).contains("Two saved runs are compared as they are; say --builds to run builds");
+    }
+
+    @Test
+    void saysThatABuildIsMissing() {
+        assertThat(execute("compare", HOME, "--builds", "no-a.jar", "no-b.jar")).isEqualTo(2);
+        assertThat(printed(err)).contains("no-a.jar isn't there; name a jar that 'java -jar' starts").doesNotContain("\tat ");
+    }
+
+    @Test
+    void resumesARunWithItsOwnOptionsOnly(@TempDir Path folder) {
+        assertThat(execute("run", HOME, "--resume=" + folder, "--rounds=3")).isEqualTo(2);
+        assertThat(printed(err)).startsWith("A run is resumed with its own options: leave out --rounds.");
+        err.reset();
+        assertThat(execute("run", HOME, "--resume=" + folder, "--busy=warn")).isEqualTo(2);
+        assertThat(printed(err)).contains("results.json does not exist");
+    }
+
+    @Test
+    void writesTheFormatsOfOthersFromASavedRun(@TempDir Path folder) throws Exception {
+        ResultsFile.write(new TestRun().rounds("base", "get", TestRun.CPU, 1, 2).results(), folder.resolve("results.json"));
+        assertThat(execute("report", folder.toString(), "--export=markdown,csv,jmh")).isZero();
+        assertThat(folder).isDirectoryContaining("glob:**/results.md").isDirectoryContaining("glob:**/results.csv")
+                .isDirectoryContaining("glob:**/jmh-result.json");
     }
 
     private int execute(String... arguments) {

@@ -69,8 +69,8 @@ class RunComparisonTest {
         assertThat(comparison.obstacles()).isEmpty();
         assertThat(comparison.exitCode()).isEqualTo(3);
         assertThat(comparison.draw())
-                .endsWith("Underpowered: 2 of 2 rows leave open whether a cost grew beyond its threshold. Run more "
-                        + "rounds, or both builds as targets of one run.\n");
+                .endsWith("Underpowered: 2 of 2 rows leave open whether a cost grew beyond its threshold. Run more rounds "
+                        + "(--precision 5% chooses how many), or both builds by turns (compare --builds A B).\n");
     }
 
     @Test

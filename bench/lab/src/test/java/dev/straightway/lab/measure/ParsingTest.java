@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,5 +74,16 @@ class ParsingTest {
         assertThat(TickSampling.error(3_000_000, 3_000_000)).isZero();
         assertThat(TickSampling.error(0, 3_000_000)).isNaN();
         assertThat(TickSampling.error(0, 0)).isNaN();
+    }
+
+    @Test
+    void tellsTheWorkOfOthersFromItsOwn() {
+        OtherWork work = OtherWork.of(new CoreTimes(3_300_000, 300_000), 600_000, 3, 2,
+                Map.of("java (12)", Duration.ofMillis(2_400), "cron (3)", Duration.ofMillis(30), "cc (7)",
+                        Duration.ofMillis(300)));
+        assertThat(work).isEqualTo(new OtherWork(1, 2, List.of("java (12) 0.8", "cc (7) 0.1")));
+        assertThat(work.words()).isEqualTo("others use 1.00 of 2 cores (50 %), most of them java (12) 0.8, cc (7) 0.1");
+        assertThat(OtherWork.of(new CoreTimes(0, 0), 20_000, 3, 2, Map.of()).words())
+                .isEqualTo("others use 0.00 of 2 cores (0 %)");
     }
 }

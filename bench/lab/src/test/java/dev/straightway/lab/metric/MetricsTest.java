@@ -28,7 +28,7 @@ class MetricsTest {
             new LoadResult(1_000, 2_000_000_000L, new LoadResult.Latency(5_000, 9_000, 12_000, 20_000, 30_000), Map.of(), 0.5),
             Optional.of(new ProcessTimes(1_500, 500)), Optional.of(THREADS), 2, new JvmSample(1_000, false, 3, 1, 10, 100, 9),
             new JvmSample(401_000, false, 3, 4, 50, 130, 12), 2_048, new Server.StartUp(900, OptionalLong.of(1_500)), 3,
-            Optional.of(new Observation.WarmedUp(7, 9_000, 11)),
+            Optional.of(new Observation.WarmedUp(7, 9_000, 11, 0.03)),
             OptionalDouble.of(0.25), OptionalDouble.of(0.01), OptionalDouble.of(1_234));
 
     private static final Observation LITTLE_KNOWN = new Observation(
@@ -41,7 +41,8 @@ class MetricsTest {
 
     @ParameterizedTest
     @CsvSource({ "cpu, 2", "request-cpu, 1.9", "gc-cpu, 0.09", "jit-cpu, 0.5", "total-cpu, 2.5", "user-cpu, 1.5",
-            "system-cpu, 0.5", "steady-seconds, 7", "steady-requests, 9000", "steady-cpu, 11", "bytes, 400", "requests, 500",
+            "system-cpu, 0.5", "steady-seconds, 7", "steady-requests, 9000", "steady-cpu, 11", "window-spread, 3", "bytes, 400",
+            "requests, 500",
             "p50, 5", "p90, 9", "p99, 12",
             "p999, 20", "gc-share, 2", "gc-count, 3", "jit, 30", "resident, 2", "threads, 12", "startup, 900",
             "startup-cpu, 1500", "time-to-peak, 3", "augmentation, 1234", "server-busy, 0.05", "generator-busy, 50",

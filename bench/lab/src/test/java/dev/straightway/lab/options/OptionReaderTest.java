@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalDouble;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,7 +30,7 @@ class OptionReaderTest {
     void isShortInASmokeRunUnlessToldOtherwise() {
         Options options = new OptionReader(Map.of("lab.smoke", "", "lab.duration", "2")).read();
         assertThat(options.smoke()).isTrue();
-        assertThat(options.timing()).isEqualTo(new Options.Timing(2, 1, 1, 0, 5, 20, 1));
+        assertThat(options.timing()).isEqualTo(new Options.Timing(2, 1, 1, 0, 5, 20, 1, OptionalDouble.empty()));
         assertThat(options.passes()).isEqualTo(new Options.Passes(false, false, 0));
     }
 
@@ -60,10 +61,36 @@ class OptionReaderTest {
             "lab.pin         | yes | -Dlab.pin=yes: expected true or false",
             "lab.gc          | cms | -Dlab.gc=cms: expected one of serial, parallel, g1, zgc, shenandoah",
             "lab.targets     | ,   | -Dlab.targets=,: expected names separated by commas, or all, or default",
+            "lab.precision   | 1%  | -Dlab.precision=1%: expected per cent from 2.5% to 50%, as 5%",
+            "lab.precision   | fine | -Dlab.precision=fine: expected per cent from 2.5% to 50%, as 5%",
+            "lab.busy        | wait | -Dlab.busy=wait: expected one of refuse, warn",
+            "lab.wait.for.quiet | 10 | -Dlab.wait.for.quiet=10: expected a time as 90s, 10m or 2h",
+            "lab.export      | jmh,xml | -Dlab.export=xml: expected one of markdown, csv, jmh",
             "lab.java        | /no/jdk | -Dlab.java=/no/jdk: expected the home of a JDK, but there is no bin/java in it" })
     void refusesWhatCannotBe(String name, String value, String message) {
         assertThatThrownBy(() -> new OptionReader(Map.of(name, value)).read()).isInstanceOf(InvalidOption.class)
                 .hasMessage(message);
+    }
+
+    @ParameterizedTest
+    @CsvSource({ "5%, 0.05", "2.5 %, 0.025", "10, 0.1" })
+    void takesAPrecisionInPerCent(String text, double part) {
+        assertThat(new OptionReader(Map.of("lab.precision", text)).read().timing().precision()).hasValue(part);
+    }
+
+    @ParameterizedTest
+    @CsvSource({ "90s, 90", "10m, 600", "2h, 7200", "0s, 0" })
+    void takesATimeInItsUnit(String text, int seconds) {
+        assertThat(new OptionReader(Map.of("lab.wait.for.quiet", text)).read().quiet())
+                .isEqualTo(new Options.Quiet(Options.OnBusy.REFUSE, seconds));
+    }
+
+    @Test
+    void takesWhatIsToBeExported() {
+        assertThat(new OptionReader(Map.of("lab.export", "CSV,jmh")).read().output().exports())
+                .containsExactly(Options.Export.CSV, Options.Export.JMH);
+        assertThat(new OptionReader(Map.of("lab.export", "all")).read().output().exports()).hasSize(3);
+        assertThat(new OptionReader(Map.of()).read().output().exports()).isEmpty();
     }
 
     @Test

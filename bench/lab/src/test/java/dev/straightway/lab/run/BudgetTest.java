@@ -42,8 +42,8 @@ class BudgetTest {
 
     @Test
     void expectsTheLongestThatATargetNeededInAScenario() {
-        budget.took(SLOW, trial(31));
-        budget.took(SLOW, trial(25));
+        budget.took(trial("resteasy-classic", 31));
+        budget.took(trial("resteasy-classic", 25));
         assertThat(budget.expected(SLOW)).isEqualTo(31);
         assertThat(budget.expected(FAST)).isEqualTo(10);
         assertThat(budget.warmupSeconds(800, List.of(SLOW, SLOW, SLOW), 90)).isEqualTo(17);
@@ -51,7 +51,7 @@ class BudgetTest {
 
     @Test
     void learnsNothingFromATrialThatFailedBeforeItsWarmUp() {
-        budget.took(FAST, trial(0));
+        budget.took(trial("straightway", 0));
         assertThat(budget.expected(FAST)).isEqualTo(10);
     }
 
@@ -65,7 +65,8 @@ class BudgetTest {
                 ScenarioCatalog.read(HOME.scenarios()).named(List.of("person-get")).get(0), Placement.of(Pinning.of(false)), 1);
     }
 
-    private static Trial trial(double warmup) {
-        return new Trial("", "", "", 1, 1, Outcome.VALID, null, true, warmup, Map.of(), Map.of(), List.of());
+    private static Trial trial(String target, double warmup) {
+        return new Trial(target, "person-get", FAST.placement().name(), 1, 1, Outcome.VALID, null, true, warmup, Map.of(),
+                Map.of(), List.of());
     }
 }

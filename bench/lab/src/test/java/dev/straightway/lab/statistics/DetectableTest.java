@@ -30,13 +30,13 @@ class DetectableTest {
 
     @Test
     void choosesTheFewestRoundsThatSeeADifference() {
-        int rounds = Detectable.rounds(0.05, 0.04, 6, 100);
+        int rounds = Detectable.rounds(0.05, any -> 0.04, 6, 6, 100);
 
         assertThat(rounds).isEven();
         assertThat(Detectable.of(rounds, 0.04, 6)).isLessThanOrEqualTo(0.05);
         assertThat(Detectable.of(rounds - 2, 0.04, 6)).isGreaterThan(0.05);
-        assertThat(Detectable.rounds(0.5, 0.04, 6, 100)).isEqualTo(6);
-        assertThat(Detectable.rounds(0.021, 0.4, 6, 20)).isEqualTo(20);
+        assertThat(Detectable.rounds(0.5, any -> 0.04, 6, 6, 100)).isEqualTo(6);
+        assertThat(Detectable.rounds(0.021, any -> 0.4, 6, 6, 20)).isEqualTo(20);
     }
 
     private static double found(int rounds, double own, double truth) {
