@@ -69,6 +69,40 @@ class InterruptionIT {
     }
 
     @Test
+    void goesOnWithThePlanOfARunThatWasKilled() throws Exception {
+        String third;
+        Process lab = start(List.of("-Dlab.smoke=false", "-Dlab.rounds=2", "-Dlab.duration=1", "-Dlab.warmup=1", "-Dlab.seed=5",
+                "-Dlab.scenarios=person-get,person-post", "-Dlab.latency=false", "-Dlab.profile=false", "-Dlab.augmentation=0",
+                "-Dlab.unpinned=none", "-Dlab.retries=0", "-Dlab.busy=warn"));
+        try {
+            third = awaitTrial(lab, "[3/4]");
+            signal(End.KILL, lab);
+            assertThat(lab.waitFor(30, TimeUnit.SECONDS)).as("the lab ended").isTrue();
+        } finally {
+            lab.destroyForcibly();
+        }
+        Results before = ResultsFile.read(output.resolve("results.json"));
+        Process resumed = new ProcessBuilder(java(), "-cp", System.getProperty("java.class.path"), "dev.straightway.lab.Lab",
+                "run",
+                "--home=" + System.getProperty("lab.home"), "--resume=" + output, "--busy=warn").redirectErrorStream(true)
+                .start();
+        String printed = rest(resumed);
+        assertThat(resumed.waitFor()).as(printed).isZero();
+        Results after = ResultsFile.read(output.resolve("results.json"));
+        assertThat(after.complete()).isTrue();
+        assertThat(after.trials().subList(0, 2)).as("the whole round is kept").isEqualTo(before.trials().subList(0, 2));
+        assertThat(after.trials()).hasSize(4);
+        assertThat(printed.lines().filter(line -> line.startsWith("[3/4]")).map(InterruptionIT::cell))
+                .as("the round that was cut is run again in its order").containsExactly(cell(third));
+        assertThat(after.notes()).contains("The run was resumed: 2 of its trials are from before.");
+    }
+
+    /** Round, placement, scenario and target of a line. */
+    private static String cell(String line) {
+        return line.replaceAll("(\\S+ round \\d+ +\\S+ +\\S+ +\\S+).*", "$1");
+    }
+
+    @Test
     void saysWhatAServerWroteThatCrashed() throws Exception {
         Process lab = start(List.of("-Dlab.heap=1m"));
         String printed = new String(lab.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -154,6 +188,10 @@ class InterruptionIT {
         new ProcessBuilder("kill", "-" + end, Long.toString(lab.pid())).inheritIO().start().waitFor();
     }
 
+    private static String java() {
+        return Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    }
+
     private Process start(List<String> more) throws IOException {
         return start(more, null);
     }
@@ -161,7 +199,7 @@ class InterruptionIT {
     /** @param path where the lab may look for tools, {@code null} for where all look */
     private Process start(List<String> more, Path path) throws IOException {
         List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-cp",
+                java(), "-cp",
                 System.getProperty("java.class.path"), "-Dlab.smoke=true", "-Dlab.rounds=" + (more.isEmpty() ? 100 : 1),
                 "-Dlab.generator=hyperfoil", "-Dlab.targets=vertx", "-Dlab.scenarios=person-get", "-Dlab.output=" + output));
         command.addAll(more);
@@ -175,15 +213,20 @@ class InterruptionIT {
 
     /** From then on there is always a generator, and a server most of the time. */
     private static void awaitFirstTrial(Process lab) throws IOException {
+        awaitTrial(lab, "[1/");
+    }
+
+    /** {@return the line of a trial} */
+    private static String awaitTrial(Process lab, String start) throws IOException {
         BufferedReader lines = lab.inputReader();
         StringBuilder printed = new StringBuilder();
         for (String line = lines.readLine(); line != null; line = lines.readLine()) {
             printed.append(line).append('\n');
-            if (line.startsWith("[1/")) {
+            if (line.startsWith(start)) {
                 assertThat(line).doesNotContain("FAILED");
-                return;
+                return line;
             }
         }
-        throw new AssertionError("The lab ended before its first trial did:\n" + printed);
+        throw new AssertionError("The lab ended before its trial " + start + " did:\n" + printed);
     }
 }

@@ -18,6 +18,9 @@ public final class SamplingAgent {
 
     private static final int LAB_GONE = 70;
 
+    /** The question for the heap, before which it is collected; any other is for the counters. */
+    private static final String MEMORY = "memory";
+
     private SamplingAgent() {
     }
 
@@ -40,8 +43,9 @@ public final class SamplingAgent {
     }
 
     private static void answer(BufferedReader questions, OutputStream answers) throws IOException {
-        while (questions.readLine() != null) {
-            answers.write((JvmCounters.line() + "\n").getBytes(StandardCharsets.US_ASCII));
+        for (String question = questions.readLine(); question != null; question = questions.readLine()) {
+            String line = question.equals(MEMORY) ? HeapMemory.line() : JvmCounters.line();
+            answers.write((line + "\n").getBytes(StandardCharsets.US_ASCII));
             answers.flush();
         }
     }

@@ -4,29 +4,24 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 
-/** The memory that a process occupies, from /proc. */
+/** The mappings of a process, from /proc. */
 public final class Memory {
 
     private Memory() {
     }
 
-    /** {@return kibibytes of resident memory; -1 where there is no /proc} */
-    public static long residentKib(long pid) {
-        Path file = Path.of("/proc", Long.toString(pid), "status");
-        if (!Files.exists(file)) {
-            return -1;
+    /** {@return what the kernel says of them; nothing where there is no /proc, or it mustn't be read} */
+    public static Optional<String> maps(long pid) {
+        Path file = Path.of("/proc", Long.toString(pid), "smaps");
+        if (!Files.isReadable(file)) {
+            return Optional.empty();
         }
         try {
-            return parse(Files.readString(file));
+            return Optional.of(Files.readString(file));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-    }
-
-    static long parse(String status) {
-        return status.lines().filter(line -> line.startsWith("VmRSS:")).findFirst()
-                .map(line -> Long.parseLong(line.replaceAll("[^0-9]", "")))
-                .orElseThrow(() -> new IllegalStateException("no VmRSS in " + status));
     }
 }

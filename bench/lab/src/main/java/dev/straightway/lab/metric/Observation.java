@@ -5,6 +5,7 @@ import java.util.OptionalDouble;
 
 import dev.straightway.lab.load.LoadResult;
 import dev.straightway.lab.measure.JvmSample;
+import dev.straightway.lab.measure.MemoryUse;
 import dev.straightway.lab.measure.ProcessTimes;
 import dev.straightway.lab.measure.ThreadTimes;
 import dev.straightway.lab.server.Server;
@@ -18,7 +19,7 @@ import dev.straightway.lab.server.Server;
  * @param serverCores how many cores the server may use
  * @param before the server's JVM before the load
  * @param after the server's JVM after the load
- * @param residentKib resident memory after the load; -1 where there is no /proc
+ * @param memory what the server needs after the load; nothing where that is unknown
  * @param startUp until the first answer
  * @param secondsToPeak of warm-up until it served its best rate
  * @param warmedUp what it took to be steady; nothing if it wasn't
@@ -28,7 +29,7 @@ import dev.straightway.lab.server.Server;
  */
 public record Observation(LoadResult load, Optional<ProcessTimes> cpu, Optional<ThreadTimes> threads, int serverCores,
         JvmSample before, JvmSample after,
-        long residentKib,
+        Optional<MemoryUse> memory,
         Server.StartUp startUp, double secondsToPeak, Optional<WarmedUp> warmedUp, OptionalDouble queueWaitShare,
         OptionalDouble noiseShare,
         OptionalDouble augmentationMillis) {

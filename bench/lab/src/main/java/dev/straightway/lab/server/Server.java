@@ -11,10 +11,13 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.TimeUnit;
 
 import dev.straightway.lab.measure.JvmSample;
+import dev.straightway.lab.measure.Memory;
+import dev.straightway.lab.measure.MemoryUse;
 import dev.straightway.lab.measure.ProcessTimes;
 import dev.straightway.lab.verify.Verification;
 import dev.straightway.lab.verify.WrongAnswer;
@@ -104,9 +107,23 @@ public final class Server implements AutoCloseable {
      * @throws TrialFailure if the server has ended
      */
     public JvmSample sample() throws IOException {
+        return JvmSample.parse(ask(""));
+    }
+
+    /**
+     * {@return what it needs of the machine's memory; its heap is collected for that}
+     *
+     * @throws TrialFailure if the server has ended
+     */
+    public Optional<MemoryUse> memory() throws IOException {
+        Optional<String> maps = Memory.maps(pid());
+        return maps.isEmpty() ? Optional.empty() : MemoryUse.parse(maps.get(), ask("memory"));
+    }
+
+    private String ask(String question) throws IOException {
         String line = null;
         if (process.isAlive()) {
-            agent.getOutputStream().write('\n');
+            agent.getOutputStream().write((question + "\n").getBytes(StandardCharsets.US_ASCII));
             agent.getOutputStream().flush();
             line = answers.readLine();
         }
@@ -114,7 +131,7 @@ public final class Server implements AutoCloseable {
             throw new TrialFailure("the server ended" + (process.isAlive() ? "" : " with code " + process.exitValue()) + ":\n"
                     + tail(log));
         }
-        return JvmSample.parse(line);
+        return line;
     }
 
     /** Holds the server to the cores on which it is measured, if it is to be held. */

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 import dev.straightway.lab.load.LoadResult;
-import dev.straightway.lab.measure.Memory;
 import dev.straightway.lab.metric.Observation;
 import dev.straightway.lab.metric.Observation.WarmedUp;
 
@@ -32,11 +31,11 @@ record TimedWindow(Drive drive, LoadResult load, Gauged gauged) {
         return gauged.requestMicros().orElse(Double.NaN) / load.requests();
     }
 
-    Observation observation(Steadiness warmUp, OptionalDouble augmentationMillis) {
+    Observation observation(Steadiness warmUp, OptionalDouble augmentationMillis) throws IOException {
         Optional<WarmedUp> effort = warmUp.effort()
                 .map(one -> new WarmedUp(one.seconds(), one.requests(), one.cpuSeconds(), one.spread()));
         return new Observation(load, gauged.cpu(), gauged.threads(), gauged.cores(), gauged.before(), gauged.after(),
-                Memory.residentKib(drive.server().pid()), drive.server().startUp(),
+                drive.server().memory(), drive.server().startUp(),
                 warmUp.secondsToPeak(load.requestsPerSecond()), effort,
                 gauged.noise().waitShare(), gauged.noise().share(), augmentationMillis);
     }

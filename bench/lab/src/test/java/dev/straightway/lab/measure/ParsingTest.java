@@ -23,9 +23,24 @@ class ParsingTest {
     }
 
     @Test
-    void findsTheResidentMemory() {
-        assertThat(Memory.parse("Name:\tjava\nVmPeak:\t  900 kB\nVmRSS:\t  123456 kB\n")).isEqualTo(123456);
-        assertThatThrownBy(() -> Memory.parse("Name:\tjava\n")).isInstanceOf(IllegalStateException.class);
+    void tellsTheMemoryBesideTheHeapFromIt() {
+        String smaps = """
+                f0000000-f8000000 rw-p 00000000 00:00 0
+                Size:             131072 kB
+                Rss:              100000 kB
+                f8000000-100000000 rw-p 00000000 00:00 0
+                Rss:               20000 kB
+                7f0000000000-7f0000400000 rw-p 00000000 00:00 0
+                Rss:                3000 kB
+                Pss:                 999 kB
+                7ffc00000000-7ffc00021000 rw-p 00000000 00:00 0                          [stack]
+                Rss:                  40 kB
+                ffffffffff600000-ffffffffff601000 --xp 00000000 00:00 0                  [vsyscall]
+                Rss:                   4 kB
+                """;
+        assertThat(MemoryUse.parse(smaps, "liveHeapBytes=7340032 heapFrom=4026531840 heapTo=4294967296"))
+                .hasValue(new MemoryUse(7_340_032, 3_044));
+        assertThat(MemoryUse.parse(smaps, "liveHeapBytes=7340032 heapFrom=0 heapTo=0")).isEmpty();
     }
 
     @Test
