@@ -56,7 +56,7 @@ public interface StraightwayBuildConfig {
         @WithDefault("false")
         boolean strict();
 
-        /** How many methods a route may reach before it counts as not proven. */
+        /** How many methods a route may reach before it counts as not proven; a twentieth of them may be of libraries. */
         @WithDefault("5000")
         int cap();
     }

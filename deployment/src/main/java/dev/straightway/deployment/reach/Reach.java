@@ -61,7 +61,7 @@ public final class Reach {
                     "nothing is proven; put @NonBlocking or @Blocking on routes to decide", false);
             return entries.stream().map(entry -> broken).toList();
         }
-        Search search = new Search(question, application.mostMethods());
+        Search search = new Search(question, application.mostMethods(), walk);
         return entries.parallelStream().map(entry -> search.from(walk.route(entry))).toList();
     }
 }

@@ -14,6 +14,7 @@ import dev.straightway.deployment.reach.code.Method;
 import dev.straightway.deployment.reach.judge.Verdict;
 import dev.straightway.deployment.reach.walk.Event;
 import dev.straightway.deployment.reach.walk.Node;
+import dev.straightway.deployment.reach.walk.Walk;
 
 /**
  * Looks from one route, breadth first, for the nearest answer to a question; the graph is only read.
@@ -24,14 +25,16 @@ final class Search {
 
     private final Question question;
     private final int most;
+    private final Walk walk;
 
     /** How a node was found first. */
     private record Way(Node from, Node.Call by) {
     }
 
-    Search(Question question, int most) {
+    Search(Question question, int most, Walk walk) {
         this.question = question;
         this.most = most;
+        this.walk = walk;
     }
 
     Proof from(Node route) {
@@ -39,6 +42,7 @@ final class Search {
         Deque<Node> open = new ArrayDeque<>(List.of(route));
         ways.put(route, new Way(null, null));
         int methods = 0;
+        int libraries = 0;
         NotProven first = null;
         while (!open.isEmpty()) {
             Node node = open.poll();
@@ -53,6 +57,9 @@ final class Search {
                 return notProven(node, found, ways);
             }
             first = first == null && found != null ? notProven(node, found, ways) : first;
+            if (node.library() && libraries++ == walk.mostOfLibraries()) {
+                first = notProven(node, walk.beyond(node), ways); // says more than what isn't known because of it
+            }
             for (Node.Call call : node.calls()) {
                 if (call.waits() && !question.waits()) {
                     continue;

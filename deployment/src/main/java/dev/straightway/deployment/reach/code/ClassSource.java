@@ -3,11 +3,13 @@ package dev.straightway.deployment.reach.code;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
@@ -91,6 +93,11 @@ public final class ClassSource {
     /** {@return internal names, in the order given} */
     public Set<String> application() {
         return application;
+    }
+
+    /** {@return the archive of a library that has the class; empty if that isn't known} */
+    Optional<Path> archive(String internalName) {
+        return libraries.archive(internalName);
     }
 
     /** {@return who stands below whom in the libraries} */

@@ -38,6 +38,15 @@ public final class Classes {
         return source.application();
     }
 
+    /**
+     * {@return the package of a class, and the archive that has it if that is known: {@code org.acme.parser (parser-1.0.jar)}}
+     */
+    public String library(String name) {
+        int end = name.lastIndexOf('/');
+        String place = end < 0 ? "the unnamed package" : name.substring(0, end).replace('/', '.');
+        return place + source.archive(name).map(archive -> " (" + archive.getFileName() + ")").orElse("");
+    }
+
     /** {@return the class, or null when there is none of this name} */
     public Shape shape(String name) {
         Optional<Shape> known = shapes.get(name);

@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -78,6 +79,11 @@ public final class Libraries {
             names = list.get();
         }
         return names;
+    }
+
+    /** {@return the first archive that has the class} */
+    Optional<Path> archive(String internalName) {
+        return jars.stream().filter(jar -> jar.names().contains(internalName)).map(Library::archive).findFirst();
     }
 
     synchronized Hierarchy hierarchy() {

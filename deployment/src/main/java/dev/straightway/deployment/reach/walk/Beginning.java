@@ -11,11 +11,9 @@ import dev.straightway.deployment.reach.judge.Judgements;
  */
 public final class Beginning {
 
-    private static final int LIBRARY_METHODS = Walk.LIBRARY_METHODS.get(0);
-
     private final ClassSource classes;
     private final Judgements judgements;
-    /** Null once it is taken, or if reading the code took it too far. */
+    /** Null once it is taken. */
     private World world;
     private Flow.TooMuchException tooMuch;
 
@@ -28,7 +26,7 @@ public final class Beginning {
     public static Beginning of(ClassSource classes, Judgements judgements) {
         Beginning beginning = new Beginning(classes, judgements);
         try {
-            beginning.world = read(classes, judgements, LIBRARY_METHODS);
+            beginning.world = read(classes, judgements);
         } catch (Flow.TooMuchException tooMuch) {
             beginning.tooMuch = tooMuch; // take says so
         }
@@ -36,29 +34,26 @@ public final class Beginning {
     }
 
     /**
-     * {@return the world of this beginning, or for another limit than the first another one}
+     * {@return the world of this beginning, or a new one where it is taken already}
      *
      * @throws Flow.TooMuchException if reading the code takes it too far
      */
-    World take(int mostLibraryMethods) {
-        if (mostLibraryMethods != LIBRARY_METHODS) {
-            return read(classes, judgements, mostLibraryMethods);
-        }
-        if (world == null) {
+    World take() {
+        if (tooMuch != null) {
             throw tooMuch;
         }
-        World taken = world;
+        World taken = world == null ? read(classes, judgements) : world;
         world = null; // the build keeps this beginning, and needn't keep the graph
         return taken;
     }
 
     /** {@return a world that knows what the walk would depend on, and nothing else} */
     World nothing() {
-        return new World(classes, judgements, 0);
+        return new World(classes, judgements);
     }
 
-    private static World read(ClassSource classes, Judgements judgements, int mostLibraryMethods) {
-        World world = new World(classes, judgements, mostLibraryMethods);
+    private static World read(ClassSource classes, Judgements judgements) {
+        World world = new World(classes, judgements);
         world.classes.readBodies();
         world.readApplication();
         world.flow.run();

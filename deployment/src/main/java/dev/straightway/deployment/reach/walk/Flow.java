@@ -8,7 +8,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.IntSupplier;
 
 /**
  * Moves things along the edges until nothing moves any more.
@@ -30,7 +29,7 @@ final class Flow {
     /** Values that hold the same in the end, and are to be one. */
     private final Deque<List<Var>> same = new ArrayDeque<>();
     private final Things things;
-    private final IntSupplier libraryMethods;
+    private final Budget budget;
     private long moved;
     private long wait = LOOK;
     private long look = LOOK;
@@ -53,10 +52,10 @@ final class Flow {
         }
     }
 
-    /** @param libraryMethods how many methods of libraries are followed so far */
-    Flow(Things things, IntSupplier libraryMethods) {
+    /** @param budget says what of libraries is followed when nothing moves any more */
+    Flow(Things things, Budget budget) {
         this.things = things;
-        this.libraryMethods = libraryMethods;
+        this.budget = budget;
     }
 
     void add(Var value, Thing thing) {
@@ -146,7 +145,7 @@ final class Flow {
     void run() {
         while (true) {
             if (moved > MOST) {
-                throw new TooMuchException(libraryMethods.getAsInt());
+                throw new TooMuchException(budget.followed());
             }
             if (moved > look) {
                 look();
@@ -156,7 +155,7 @@ final class Flow {
                 spread(var);
             } else if (!tasks.isEmpty()) {
                 tasks.poll().run();
-            } else {
+            } else if (!budget.advance()) {
                 return;
             }
         }

@@ -41,12 +41,6 @@ final class Leaves {
 
     /** A method of a library with a reason of its own needs no further look: whoever reaches it is not proven. */
     boolean leaf(Node node, Body body) {
-        if (world.tooMany()) {
-            node.event(Event.strange("the code of a library", "isn't followed: all routes together reach more of libraries"
-                    + " than can be walked, most of it in " + world.largestLibrary()
-                    + "; put @NonBlocking or @Blocking on the route to decide", new Site(node, null)));
-            return true;
-        }
         boolean leaf = false;
         for (Op op : body.ops()) {
             if (op instanceof Op.Lock) {
@@ -73,8 +67,6 @@ final class Leaves {
 
     /** Lets unseen code have what the method is given, and return anything. */
     void leave(Node node) {
-        node.event(Event.strange("the rest of " + node.method.owner().replace('/', '.') + "#" + node.method.name(),
-                "isn't walked", new Site(node, null)));
         world.given.open(node.result, Things.reference(Type.getReturnType(node.method.descriptor())),
                 "what " + node.method.owner().replace('/', '.') + "#" + node.method.name() + " returns");
         node.parameters.forEach(parameter -> world.escapes.escape(parameter, node.method.owner().replace('/', '.')));

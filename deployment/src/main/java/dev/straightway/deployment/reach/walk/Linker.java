@@ -40,6 +40,8 @@ final class Linker {
             bad = true;
         }
         if (node.library() && (bad || world.leaves.leaf(node, body))) {
+            node.event(Event.strange("the rest of " + node.method.owner().replace('/', '.') + "#" + node.method.name(),
+                    "isn't walked", new Site(node, null)));
             world.leaves.leave(node);
             return;
         }

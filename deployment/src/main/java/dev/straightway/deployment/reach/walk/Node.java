@@ -35,6 +35,8 @@ public final class Node {
     /** Whether a route enters here, which gives its parameters. */
     boolean entered;
     int callers;
+    /** A mark of {@link Budget}. */
+    int looked;
 
     /** An arrow of the graph. */
     public record Call(Node target, Site site) {
@@ -106,7 +108,8 @@ public final class Node {
         types.add(type);
     }
 
-    boolean library() {
+    /** {@return whether it stands for a method of a library} */
+    public boolean library() {
         return found != null && found.type().origin() == Origin.LIBRARY;
     }
 

@@ -20,8 +20,8 @@ import dev.straightway.deployment.reach.code.Method;
  */
 public final class Walk {
 
-    /** How many methods of libraries to follow, and how many if that is too much. */
-    static final List<Integer> LIBRARY_METHODS = List.of(20_000, 2_000, 0);
+    /** What part of its budget each route has, and what part where all of them together go too far. */
+    private static final List<Double> BUDGETS = List.of(1.0, 0.2, 0.0);
 
     private final World world;
     private final Map<RouteEntry, Node> routes = new LinkedHashMap<>();
@@ -34,17 +34,18 @@ public final class Walk {
     /**
      * {@return the walk from all routes of an application}
      * <p>
-     * Where libraries take it too far, it is walked again with less of them, then without; where even that is too much, nothing
-     * is proven.
+     * Where libraries take it too far, it is walked again with less of them for each route, then without; where even that is
+     * too
+     * much, nothing is proven.
      *
      * @param beginning of the same classes and judgements, which this walk takes
      */
     public static Walk of(Application application, List<RouteEntry> entries, Beginning beginning) {
         int walked = Integer.MAX_VALUE;
-        for (int mostLibraryMethods : LIBRARY_METHODS) {
-            if (mostLibraryMethods < walked) { // else it would go as far again
+        for (double part : BUDGETS) {
+            if (Budget.of(application, part) < walked) { // else it would go as far again
                 try {
-                    return of(application, entries, beginning, mostLibraryMethods);
+                    return of(application, entries, beginning, part);
                 } catch (Flow.TooMuchException tooMuch) {
                     walked = tooMuch.libraryMethods();
                 }
@@ -56,8 +57,10 @@ public final class Walk {
         return none;
     }
 
-    static Walk of(Application application, List<RouteEntry> entries, Beginning beginning, int mostLibraryMethods) {
-        Walk walk = new Walk(beginning.take(mostLibraryMethods));
+    /** @param part of its budget of libraries that each route has */
+    static Walk of(Application application, List<RouteEntry> entries, Beginning beginning, double part) {
+        Walk walk = new Walk(beginning.take());
+        walk.world.budget.open(application, part);
         walk.world.beans.open(application);
         entries.forEach(walk::enter);
         walk.world.flow.run();
@@ -67,13 +70,26 @@ public final class Walk {
             walk.world.flow.run();
         }
         walk.world.atTheEnd.forEach(Runnable::run);
-        walk.world.flow.run();
+        do {
+            walk.world.flow.run();
+        } while (walk.world.budget.stop());
+        walk.world.budget.say();
         return walk;
     }
 
     /** {@return where a route starts: a node that stands for the route itself} */
     public Node route(RouteEntry entry) {
         return routes.get(entry);
+    }
+
+    /** {@return how many methods of libraries a route may reach} */
+    public int mostOfLibraries() {
+        return world.budget.most();
+    }
+
+    /** {@return what to say of a route that reaches more of libraries, with the method that is too much} */
+    public Event beyond(Node node) {
+        return world.budget.stopped(node);
     }
 
     /** {@return what this walk depended on} */
@@ -97,6 +113,7 @@ public final class Walk {
     private void enter(RouteEntry entry) {
         Node route = world.hidden(entry.method());
         routes.put(entry, route);
+        world.budget.enter(route);
         world.reach(route);
         Node method = enter(route, entry.method());
         entry.others().forEach(other -> enterProvider(route, other));
@@ -180,7 +197,7 @@ public final class Walk {
                 }
             }
         }
-        return more || world.uncalled.free() || world.gaps.close();
+        return more || world.uncalled.free() || world.budget.stop() || world.gaps.close();
     }
 
     private List<Node> all() {

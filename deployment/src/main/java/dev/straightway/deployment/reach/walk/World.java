@@ -3,7 +3,6 @@ package dev.straightway.deployment.reach.walk;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +23,7 @@ final class World {
     final Judgements judgements;
     final Grounds beans;
     final Things things;
+    final Budget budget;
     final Flow flow;
     final Given given;
     final Annotations annotations;
@@ -57,19 +57,14 @@ final class World {
     final Map<MethodNode, Node> nodes = new IdentityHashMap<>();
     final List<Node> hidden = new ArrayList<>();
     final List<Runnable> atTheEnd = new ArrayList<>();
-    private final int mostLibraryMethods;
-    private int libraryMethods;
-    /** How many methods of libraries were reached, by the beginning of their package. */
-    private final Map<String, Integer> reachedOf = new HashMap<>();
 
-    /** @param mostLibraryMethods what lies behind so many methods of libraries isn't followed */
-    World(ClassSource source, Judgements judgements, int mostLibraryMethods) {
-        this.mostLibraryMethods = mostLibraryMethods;
+    World(ClassSource source, Judgements judgements) {
         this.classes = new Classes(source);
         this.judgements = judgements;
         beans = new Grounds(source, judgements);
         things = new Things(classes, judgements);
-        flow = new Flow(things, () -> libraryMethods);
+        budget = new Budget(this);
+        flow = new Flow(things, budget);
         given = new Given(this);
         annotations = new Annotations(judgements);
         fields = new Fields(this);
@@ -116,27 +111,10 @@ final class World {
         if (!node.needed && node.found != null) {
             node.needed = true;
             if (node.library()) {
-                libraryMethods++;
-                reachedOf.merge(library(node.method.owner()), 1, Integer::sum);
+                budget.follow();
             }
             flow.later(() -> linker.link(node));
         }
-    }
-
-    /** {@return the beginning of a package, as org.acme.parser} */
-    private static String library(String type) {
-        String[] parts = type.split("/");
-        return String.join(".", List.of(parts).subList(0, Math.min(3, Math.max(parts.length - 1, 1))));
-    }
-
-    /** {@return the library that most methods are of, by its package} */
-    String largestLibrary() {
-        return reachedOf.entrySet().stream().max(Map.Entry.<String, Integer> comparingByValue()
-                .thenComparing(Map.Entry.comparingByKey())).map(Map.Entry::getKey).orElse("none");
-    }
-
-    boolean tooMany() {
-        return libraryMethods > mostLibraryMethods;
     }
 
     /** {@return a node that stands for no method of its own} */
@@ -158,7 +136,11 @@ final class World {
             Node node = open.poll();
             if (!node.reached) {
                 node.reached = true;
-                link(node);
+                if (node.library()) {
+                    budget.reach(node);
+                } else {
+                    link(node);
+                }
                 node.waiting.forEach(waiting -> flow.later(waiting.connect()));
                 node.waiting.clear();
                 node.calls.values().forEach(call -> open.add(call.target()));
@@ -172,6 +154,7 @@ final class World {
         from.calls.putIfAbsent(to, new Node.Call(to, site));
         if (from.reached) {
             reach(to);
+            budget.connect();
         }
     }
 

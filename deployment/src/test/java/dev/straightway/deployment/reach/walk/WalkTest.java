@@ -79,7 +79,7 @@ class WalkTest {
     @Test
     void saysThatALibraryIsNotFollowedWhereThereWouldBeTooMuchOfIt() {
         Application application = application();
-        Walk walk = Walk.of(application, List.of(OWN, LIBRARY), beginning(application), 0);
+        Walk walk = Walk.of(application, List.of(OWN, LIBRARY), beginning(application), 0.0);
         assertThat(strange(walk, OWN)).isFalse();
         assertThat(strange(walk, LIBRARY)).isTrue();
     }
