@@ -90,7 +90,12 @@ public final class Judgements {
 
     /** {@return the entry of the class, of a class around it, or of its packages} */
     public Optional<Judgement> type(String internalName) {
-        return types.computeIfAbsent(internalName, name -> Optional.ofNullable(find(name)));
+        Optional<Judgement> known = types.get(internalName);
+        if (known == null) {
+            known = Optional.ofNullable(find(internalName));
+            types.put(internalName, known);
+        }
+        return known;
     }
 
     private Judgement find(String internalName) {
@@ -104,10 +109,13 @@ public final class Judgements {
 
     /** {@return the entry of an annotation, or of its packages, by descriptor} */
     public Optional<Judgement> annotation(String descriptor) {
-        return descriptors.computeIfAbsent(descriptor, key -> {
-            Judgement own = annotations.get(key);
-            return Optional.ofNullable(own != null ? own : nearest(annotationPackages, key.substring(1)));
-        });
+        Optional<Judgement> known = descriptors.get(descriptor);
+        if (known == null) {
+            Judgement own = annotations.get(descriptor);
+            known = Optional.ofNullable(own != null ? own : nearest(annotationPackages, descriptor.substring(1)));
+            descriptors.put(descriptor, known);
+        }
+        return known;
     }
 
     private static Judgement nearest(Map<String, Judgement> packages, String internalName) {

@@ -242,7 +242,11 @@ final class Calls {
 
     /** Interceptors and decorators run around a method whoever calls it, and may answer in its place. */
     void around(Node target) {
-        world.beans.around(target.method, methods -> methods.forEach(method -> around(target, method)));
+        world.beans.around(target.method, methods -> {
+            for (Method method : methods) {
+                around(target, method);
+            }
+        });
     }
 
     private void around(Node target, Method method) {

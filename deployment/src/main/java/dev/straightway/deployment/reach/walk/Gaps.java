@@ -47,8 +47,11 @@ final class Gaps {
             return false;
         }
         List<Var> empty = connect();
-        world.methods.stream().filter(node -> node.callers == 0 && !node.opened)
-                .forEach(node -> node.parameters.forEach(parameter -> parameter.nothing = true));
+        for (Node node : world.methods) {
+            if (node.callers == 0 && !node.opened) {
+                node.parameters.forEach(parameter -> parameter.nothing = true);
+            }
+        }
         List<Use> gaps = uses.stream().filter(use -> !explained(use.value(), use.type())).toList();
         empty.forEach(value -> value.into = null);
         gaps.forEach(gap -> world.given.open(gap.value(), gap.type(), gap.reason().get()));
@@ -108,6 +111,11 @@ final class Gaps {
 
     /** Whether it is certain of each thing that it is not of a type. */
     private boolean never(Var value, String type) {
-        return value.things().stream().allMatch(thing -> world.things.apart(thing, type));
+        for (Thing thing : value.things()) {
+            if (!world.things.apart(thing, type)) {
+                return false;
+            }
+        }
+        return true;
     }
 }

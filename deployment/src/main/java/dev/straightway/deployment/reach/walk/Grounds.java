@@ -45,7 +45,20 @@ final class Grounds {
 
     /** Tells {@link Beans#around}. */
     void around(Method method, Consumer<List<Method>> answer) {
-        ask(() -> answer.accept(arounds.computeIfAbsent(method, key -> List.copyOf(application.beans().around(key)))));
+        if (application == null) {
+            early.add(() -> answer.accept(around(method)));
+        } else {
+            answer.accept(around(method));
+        }
+    }
+
+    private List<Method> around(Method method) {
+        List<Method> known = arounds.get(method);
+        if (known == null) {
+            known = List.copyOf(application.beans().around(method));
+            arounds.put(method, known);
+        }
+        return known;
     }
 
     /** Tells {@link Application#ownJson}. */

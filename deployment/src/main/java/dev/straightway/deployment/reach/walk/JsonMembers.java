@@ -38,10 +38,14 @@ final class JsonMembers {
     }
 
     private static boolean opens(Shape shape) {
-        return shape.marks().stream().anyMatch(mark -> mark.desc.endsWith("/JsonAutoDetect;"))
-                || shape.fields().stream().map(Shape::marks).anyMatch(JsonMembers::opens)
-                || shape.methods().stream().anyMatch(method -> opens(Shape.marks(method))
-                        || opens(Shape.parameterMarks(method)));
+        boolean opens = shape.marks().stream().anyMatch(mark -> mark.desc.endsWith("/JsonAutoDetect;"));
+        for (FieldNode field : shape.fields()) {
+            opens |= opens(Shape.marks(field));
+        }
+        for (MethodNode method : shape.methods()) {
+            opens |= opens(Shape.marks(method)) || opens(Shape.parameterMarks(method));
+        }
+        return opens;
     }
 
     private static boolean opens(List<AnnotationNode> marks) {
@@ -80,15 +84,21 @@ final class JsonMembers {
             return List.of("JsonValue", "JsonKey", "JsonAnyGetter").stream()
                     .noneMatch(name -> JsonAnnotations.says(marks, name));
         }
-        List<FieldNode> fields = shape.fields().stream().filter(JsonMembers::ignored).toList();
-        String property = fields.isEmpty() ? "" : property(method.name);
-        return !isRecord() && fields.stream().anyMatch(field -> field.name.equals(property))
-                && hierarchy.stream().allMatch(one -> silent(one, property));
+        return !isRecord() && ignored(shape, property(method.name));
+    }
+
+    private boolean ignored(Shape shape, String property) {
+        for (FieldNode field : shape.fields()) {
+            if (field.name.equals(property) && ignored(field)) {
+                return hierarchy.stream().allMatch(one -> silent(one, property));
+            }
+        }
+        return false;
     }
 
     private static boolean ignored(FieldNode field) {
         List<AnnotationNode> marks = Shape.marks(field);
-        return JsonAnnotations.says(marks, "JsonIgnore")
+        return !marks.isEmpty() && JsonAnnotations.says(marks, "JsonIgnore")
                 && marks.stream().filter(mark -> JsonAnnotations.any(List.of(mark))).count() == 1;
     }
 

@@ -207,6 +207,7 @@ final class JsonModels {
 
     /** {@return the types of a method's parameters where the object is of a class, which may bind those of a class above} */
     List<Generic> parameters(Found method, String self) {
-        return parameters(method.node(), generics.hierarchy(Generic.of(self)).getOrDefault(method.type().name(), Map.of()));
+        return parameters(method.node(), method.node().signature == null ? Map.of()
+                : generics.hierarchy(Generic.of(self)).getOrDefault(method.type().name(), Map.of()));
     }
 }

@@ -103,6 +103,9 @@ final class Linker {
     }
 
     private void bad(Node node, Shape type) {
+        if (type.annotations().isEmpty()) {
+            return; // most have none
+        }
         world.annotations.bad(type.annotations()).ifPresent(judged -> node.event(new Event(null,
                 "a class with the annotation of " + type.name().replace('/', '.'), judged, new Site(node, null))));
     }

@@ -112,11 +112,17 @@ final class Mappings {
         if (named.name().equals("orElseThrow") && spec.others().size() == 1) {
             world.flow.listen(spec.others().get(0), supplier -> supplied(caller, supplier));
         }
-        boolean keeps = named.owner().startsWith(MUTINY) || !named.owner().startsWith("[")
-                && KEEPERS.stream().anyMatch(keeper -> world.classes.subtype(named.owner(), keeper));
-        if (keeps) {
+        if (keeps(named.owner())) {
             any(caller);
         }
+    }
+
+    private boolean keeps(String type) {
+        boolean keeps = type.startsWith(MUTINY);
+        for (int i = 0; i < KEEPERS.size() && !keeps; i++) {
+            keeps = !type.startsWith("[") && world.classes.subtype(type, KEEPERS.get(i));
+        }
+        return keeps;
     }
 
     private void supplied(Node caller, Thing supplier) {

@@ -29,8 +29,13 @@ final class Overrides {
 
     /** {@return methods that override one of the platform's; with {@code libraries} also those of the libraries} */
     List<Node> of(String type, boolean libraries) {
-        return (libraries ? all : platform).computeIfAbsent(type,
-                key -> find(key, libraries).stream().map(world::node).toList());
+        Map<String, List<Node>> known = libraries ? all : platform;
+        List<Node> nodes = known.get(type);
+        if (nodes == null) {
+            nodes = find(type, libraries).stream().map(world::node).toList();
+            known.put(type, nodes);
+        }
+        return nodes;
     }
 
     /**
@@ -57,7 +62,7 @@ final class Overrides {
 
     /** Whether the platform or a library declares a method above a type. */
     private boolean declares(String type, Node node) {
-        for (Shape shape : outside.computeIfAbsent(type, this::outside)) {
+        for (Shape shape : outside(type)) {
             MethodNode method = shape.method(node.method.name(), node.method.descriptor());
             if (method != null && open(method)) {
                 return true;
@@ -67,8 +72,18 @@ final class Overrides {
     }
 
     private List<Shape> outside(String type) {
-        return world.classes.supertypes(type).stream().map(world.classes::shape)
-                .filter(shape -> shape != null && !shape.application()).toList();
+        List<Shape> known = outside.get(type);
+        if (known == null) {
+            known = new ArrayList<>(1);
+            for (String above : world.classes.supertypes(type)) {
+                Shape shape = world.classes.shape(above);
+                if (shape != null && !shape.application()) {
+                    known.add(shape);
+                }
+            }
+            outside.put(type, known);
+        }
+        return known;
     }
 
     private List<Found> find(String type, boolean libraries) {

@@ -83,10 +83,14 @@ final class Things {
     }
 
     Thing any(String type) {
-        Shape shape = classes.shape(type);
-        return shape != null && shape.isFinal() ? object(type)
-                : any.computeIfAbsent(type, key -> Thing.of(Thing.Kind.ANY, key,
-                        shape != null && shape.application() ? null : new Var()));
+        Thing known = any.get(type);
+        if (known == null) {
+            Shape shape = classes.shape(type);
+            known = shape != null && shape.isFinal() ? object(type)
+                    : Thing.of(Thing.Kind.ANY, type, shape != null && shape.application() ? null : new Var());
+            any.put(type, known);
+        }
+        return known;
     }
 
     /** {@return an object that may be of a class which is not among those that are seen, whatever it is used as} */
@@ -261,14 +265,15 @@ final class Things {
     }
 
     private int family(String type) {
-        return families.computeIfAbsent(type, key -> {
-            for (int i = 0; i < FAMILIES.size(); i++) {
-                if (classes.subtype(key, FAMILIES.get(i))) {
-                    return i;
-                }
+        Integer known = families.get(type);
+        if (known == null) {
+            known = -1;
+            for (int i = 0; i < FAMILIES.size() && known < 0; i++) {
+                known = classes.subtype(type, FAMILIES.get(i)) ? i : -1;
             }
-            return -1;
-        });
+            families.put(type, known);
+        }
+        return known;
     }
 
     private static boolean isFunction(String type) {

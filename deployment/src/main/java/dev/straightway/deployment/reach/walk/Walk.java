@@ -190,14 +190,22 @@ public final class Walk {
     /** Closes what no route reaches; whether that added something. */
     private boolean close() {
         boolean more = false;
-        for (Node node : all()) {
-            if (!node.reached && !node.waiting.isEmpty()) {
-                for (Node.Waiting one : List.copyOf(node.waiting)) {
-                    more |= one.take();
-                }
+        for (List<Node> nodes : List.of(world.methods, world.hidden)) {
+            for (int i = 0, known = nodes.size(); i < known; i++) {
+                more |= close(nodes.get(i));
             }
         }
         return more || world.uncalled.free() || world.budget.stop() || world.gaps.close();
+    }
+
+    private static boolean close(Node node) {
+        boolean more = false;
+        if (!node.reached && !node.waiting.isEmpty()) {
+            for (Node.Waiting one : List.copyOf(node.waiting)) {
+                more |= one.take();
+            }
+        }
+        return more;
     }
 
     private List<Node> all() {

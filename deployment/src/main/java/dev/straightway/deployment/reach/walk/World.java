@@ -141,9 +141,13 @@ final class World {
                 } else {
                     link(node);
                 }
-                node.waiting.forEach(waiting -> flow.later(waiting.connect()));
+                for (Node.Waiting waiting : node.waiting) {
+                    flow.later(waiting.connect());
+                }
                 node.waiting.clear();
-                node.calls.values().forEach(call -> open.add(call.target()));
+                for (Node.Call call : node.calls()) {
+                    open.add(call.target());
+                }
             }
         }
     }
