@@ -8,6 +8,7 @@ import dev.straightway.deployment.model.ResourceParameter;
 import dev.straightway.deployment.model.ResourceParameter.Entity;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.types.Entities;
+import dev.straightway.deployment.types.UnsupportedTypes;
 import dev.straightway.deployment.types.Xml;
 import dev.straightway.runtime.body.Representation;
 
@@ -19,7 +20,7 @@ final class ReaderRule implements MethodRule {
         for (ResourceParameter parameter : method.parameters()) {
             if (parameter instanceof Entity entity) {
                 List<String> consumes = method.consumes().isEmpty() ? List.of("*/*") : method.consumes();
-                boolean unsupported = Entities.isUnsupported(entity.type());
+                boolean unsupported = UnsupportedTypes.contains(entity.type());
                 consumes.stream().filter(value -> unsupported || !isReadable(application, entity, value))
                         .forEach(value -> problems.add("STW-132", method, "nothing reads the parameter '" + entity.name()
                                 + "' of type " + entity.type() + " from " + value + ". Consume application/json, take a"

@@ -1,31 +1,17 @@
 package dev.straightway.deployment.check;
 
-import java.util.Map;
-
 import dev.straightway.deployment.model.ResourceClass;
 import dev.straightway.deployment.model.ResourceMethod;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.types.Entities;
 import dev.straightway.deployment.types.Results;
+import dev.straightway.deployment.types.UnsupportedTypes;
 import dev.straightway.deployment.types.Xml;
 import dev.straightway.runtime.body.Representation;
 
 /** STW-133: there is a writer for what a method returns in every media type that it produces (§4.2). */
 final class WriterRule implements MethodRule {
 
-    private static final String OF_STREAMS = "Return the items as a List, in a Uni if they come later, or send them as events with"
-            + " an SseEventSink.";
-    private static final String OF_FUTURES = "Return a Uni or CompletionStage.";
-    private static final Map<String, String> FIXES = Map.of(
-            "io.smallrye.mutiny.Multi", OF_STREAMS,
-            "org.jboss.resteasy.reactive.RestMulti", OF_STREAMS,
-            "org.reactivestreams.Publisher", OF_STREAMS,
-            "java.util.concurrent.Flow$Publisher", OF_STREAMS,
-            "java.util.stream.Stream", OF_STREAMS,
-            "io.vertx.core.Future", OF_FUTURES,
-            "java.util.concurrent.Future", OF_FUTURES,
-            "java.util.Optional", "Return the value, or null without one.",
-            "io.vertx.core.file.AsyncFile", "Return the File or Path.");
     private static final String OF_OTHERS = "Produce application/json, return a String, byte[] or Buffer, or write a"
             + " MessageBodyWriter.";
 
@@ -35,7 +21,7 @@ final class WriterRule implements MethodRule {
         if (!results.hasValue()) {
             return;
         }
-        if (Entities.isUnsupported(results.entity())) {
+        if (UnsupportedTypes.contains(results.entity())) {
             report(results, String.join(", ", method.produces()), method, problems);
         }
         Results.produces(method, new Entities(application.index()), application.mayWriteEntities()).stream()
@@ -46,7 +32,7 @@ final class WriterRule implements MethodRule {
     private static void report(Results results, String mediaType, ResourceMethod method, Problems problems) {
         problems.add("STW-133", method, "nothing writes " + results.entity() + " as "
                 + (mediaType.isEmpty() ? "anything" : mediaType) + ". "
-                + FIXES.getOrDefault(results.entity().name().toString(), OF_OTHERS));
+                + UnsupportedTypes.fix(results.entity()).orElse(OF_OTHERS));
     }
 
     private static boolean isWriteable(RestApplication application, Results results, String mediaType) {

@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What annotations of a resource method declare of the head of its answer.
+ * What annotations of a resource method declare of the head of its answer, as they say it: the runtime's {@code DeclaredHead},
+ * which the model doesn't know, is what the plan makes of it.
  *
  * @param status the value of {@code @ResponseStatus}
  * @param fields what {@code @ResponseHeader} adds, one for each value

@@ -26,11 +26,6 @@ public final class Entities {
             "java.lang.Boolean", "java.lang.Byte", "java.lang.Short", "java.lang.Integer", "java.lang.Long",
             "java.lang.Float", "java.lang.Double", "java.lang.Character");
 
-    /** Types with a meaning of their own in Quarkus REST, which nothing writes yet. */
-    private static final Set<String> UNSUPPORTED = Set.of("io.smallrye.mutiny.Multi", "org.reactivestreams.Publisher",
-            "java.util.concurrent.Flow$Publisher", "org.jboss.resteasy.reactive.RestMulti", "io.vertx.core.file.AsyncFile",
-            "io.vertx.core.Future", "java.util.concurrent.Future", "java.util.stream.Stream", "java.util.Optional");
-
     private final IndexView index;
 
     /** @param index knows the supertypes of classes, those of the JDK too */
@@ -118,11 +113,6 @@ public final class Entities {
             at = declaration.superName();
         }
         return false;
-    }
-
-    /** {@return whether nothing reads or writes a type, whatever the media type} */
-    public static boolean isUnsupported(Type type) {
-        return UNSUPPORTED.contains(type.name().toString());
     }
 
     /**

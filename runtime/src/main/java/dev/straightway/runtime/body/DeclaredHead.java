@@ -10,7 +10,7 @@ import jakarta.ws.rs.core.HttpHeaders;
  *
  * @param status the status in place of 200 and 204; {@link #USUAL} for these
  * @param fields fields beside those of the answer
- * @param cacheControl the value of Cache-Control, in place of another one; empty for none
+ * @param cacheControl the value of Cache-Control, in place of another one, of the fields too; empty for none
  */
 public record DeclaredHead(int status, List<Field> fields, String cacheControl) {
 
@@ -22,6 +22,13 @@ public record DeclaredHead(int status, List<Field> fields, String cacheControl) 
 
     /** A field of the answer. */
     public record Field(String name, String value) {
+    }
+
+    /** Leaves out the fields in whose place the value of Cache-Control stands. */
+    public DeclaredHead {
+        boolean caches = !cacheControl.isEmpty();
+        fields = fields.stream().filter(field -> !caches || !field.name().equalsIgnoreCase(HttpHeaders.CACHE_CONTROL))
+                .toList();
     }
 
     /** {@return whether a field belongs to the entity or the connection, so that no annotation may set it} */
@@ -43,12 +50,7 @@ public record DeclaredHead(int status, List<Field> fields, String cacheControl) 
     /** {@return the head of an answer that isn't a {@code Response} already} */
     public AnswerHead head(int usual) {
         AnswerHead head = new AnswerHead(statusOr(usual));
-        boolean caches = !cacheControl.isEmpty();
-        for (Field field : fields) {
-            if (!caches || !field.name().equalsIgnoreCase(HttpHeaders.CACHE_CONTROL)) {
-                head.add(field.name(), field.value());
-            }
-        }
-        return caches ? head.add(HttpHeaders.CACHE_CONTROL, cacheControl) : head;
+        fields.forEach(field -> head.add(field.name(), field.value()));
+        return cacheControl.isEmpty() ? head : head.add(HttpHeaders.CACHE_CONTROL, cacheControl);
     }
 }

@@ -1,0 +1,37 @@
+package dev.straightway.deployment.types;
+
+import java.util.Map;
+import java.util.Optional;
+
+import org.jboss.jandex.Type;
+
+/** Types with a meaning of their own in Quarkus REST, which nothing reads or writes, whatever the media type. */
+public final class UnsupportedTypes {
+
+    private static final String OF_STREAMS = "Return the items as a List, in a Uni if they come later, or send them as events with"
+            + " an SseEventSink.";
+    private static final String OF_FUTURES = "Return a Uni or CompletionStage.";
+    private static final Map<String, String> FIXES = Map.of(
+            "io.smallrye.mutiny.Multi", OF_STREAMS,
+            "org.jboss.resteasy.reactive.RestMulti", OF_STREAMS,
+            "org.reactivestreams.Publisher", OF_STREAMS,
+            "java.util.concurrent.Flow$Publisher", OF_STREAMS,
+            "java.util.stream.Stream", OF_STREAMS,
+            "io.vertx.core.Future", OF_FUTURES,
+            "java.util.concurrent.Future", OF_FUTURES,
+            "java.util.Optional", "Return the value, or null without one.",
+            "io.vertx.core.file.AsyncFile", "Return the File or Path.");
+
+    private UnsupportedTypes() {
+    }
+
+    /** {@return whether a type is one of them} */
+    public static boolean contains(Type type) {
+        return FIXES.containsKey(type.name().toString());
+    }
+
+    /** {@return what a method that returns such a type can return in its place; empty for any other type} */
+    public static Optional<String> fix(Type type) {
+        return Optional.ofNullable(FIXES.get(type.name().toString()));
+    }
+}
