@@ -1,6 +1,7 @@
 package dev.straightway.runtime.body;
 
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 
 import dev.straightway.runtime.fields.Charsets;
 import dev.straightway.runtime.fields.ContentTypes;
@@ -45,6 +46,10 @@ public final class EntityReaders {
 
     private static Object text(Exchange exchange, Buffer body) {
         Charset charset = ContentTypes.charset(exchange.header("Content-Type"));
+        if (StandardCharsets.US_ASCII.equals(charset)) {
+            // Netty takes octets over 127 for ISO-8859-1 there.
+            return new String(body.getBytes(), charset);
+        }
         return body.toString(charset == null ? Charsets.DEFAULT : charset);
     }
 }

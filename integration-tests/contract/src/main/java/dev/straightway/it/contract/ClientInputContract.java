@@ -56,6 +56,11 @@ interface ClientInputContract extends Asking {
     }
 
     @Test
+    default void replacesAnOctetThatIsNoAscii() {
+        assertThat(posted("/entities/text", "Content-Type: text/plain;charset=US-ASCII", "\u00e4").body()).isEqualTo("\ufffd!");
+    }
+
+    @Test
     default void refusesAMediaTypeThatNothingWrites() {
         assertThat(sent("/undeclared", "Accept: image/png").status()).isEqualTo(stack().jsonAsAnImage());
     }

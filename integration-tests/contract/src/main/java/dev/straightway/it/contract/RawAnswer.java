@@ -34,7 +34,7 @@ record RawAnswer(int status, List<String> head, String body) {
                 Stream.concat(Stream.of(line + " HTTP/1.1", "Host: h", "Connection: close"), fields.stream()).toList());
         try (Socket client = new Socket("localhost", RestAssured.port)) {
             client.setSoTimeout(PATIENCE_MILLIS);
-            client.getOutputStream().write((lines + "\r\n\r\n" + body).getBytes(StandardCharsets.US_ASCII));
+            client.getOutputStream().write((lines + "\r\n\r\n" + body).getBytes(StandardCharsets.ISO_8859_1));
             return read(new String(client.getInputStream().readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
