@@ -34,50 +34,39 @@ class InterruptionIT {
         /** Ctrl-C. */
         INT,
         TERM,
-        KILL;
-
-        boolean letsItSave() {
-            return this != KILL;
-        }
+        /** It can't save then: what it had is what it has saved on its way. */
+        KILL
     }
 
     @TempDir
     Path output;
 
     @ParameterizedTest
-    @EnumSource
+    @EnumSource(names = { "INT", "TERM" })
     void leavesNoProcessBehindAndKeepsWhatItHad(End end) throws Exception {
         Process lab = start(List.of());
         try {
             awaitFirstTrial(lab);
-            List<ProcessHandle> children = lab.descendants().toList();
-            assertThat(children).as("the generator at least").isNotEmpty();
-            signal(end, lab);
-            assertThat(lab.waitFor(30, TimeUnit.SECONDS)).as("the lab ended").isTrue();
-            CompletableFuture.allOf(children.stream().map(ProcessHandle::onExit).toArray(CompletableFuture[]::new))
-                    .get(30, TimeUnit.SECONDS);
+            end(lab, end);
         } finally {
             lab.destroyForcibly();
         }
         Results results = ResultsFile.read(output.resolve("results.json"));
         assertThat(results.complete()).isFalse();
         assertThat(results.trials()).isNotEmpty().allMatch(Trial::valid);
-        if (end.letsItSave()) {
-            assertThat(results.notes()).contains("The run was ended before its time; what it had until then is here.");
-            assertThat(output.resolve("report.html")).exists();
-        }
+        assertThat(results.notes()).contains("The run was ended before its time; what it had until then is here.");
+        assertThat(output.resolve("report.html")).exists();
     }
 
     @Test
-    void goesOnWithThePlanOfARunThatWasKilled() throws Exception {
+    void leavesNoProcessBehindWhenItIsKilledAndGoesOnWithItsPlan() throws Exception {
         String third;
         Process lab = start(List.of("-Dlab.smoke=false", "-Dlab.rounds=2", "-Dlab.duration=1", "-Dlab.warmup=1", "-Dlab.seed=5",
                 "-Dlab.scenarios=person-get,person-post", "-Dlab.latency=false", "-Dlab.profile=false", "-Dlab.augmentation=0",
                 "-Dlab.unpinned=none", "-Dlab.retries=0", "-Dlab.busy=warn"));
         try {
             third = awaitTrial(lab, "[3/4]");
-            signal(End.KILL, lab);
-            assertThat(lab.waitFor(30, TimeUnit.SECONDS)).as("the lab ended").isTrue();
+            end(lab, End.KILL);
         } finally {
             lab.destroyForcibly();
         }
@@ -182,6 +171,16 @@ class InterruptionIT {
             }
         }
         throw new AssertionError("The lab ended before its server was seen");
+    }
+
+    /** Ends a lab and waits until nothing of it is left. */
+    private static void end(Process lab, End how) throws Exception {
+        List<ProcessHandle> children = lab.descendants().toList();
+        assertThat(children).as("the generator at least").isNotEmpty();
+        signal(how, lab);
+        assertThat(lab.waitFor(30, TimeUnit.SECONDS)).as("the lab ended").isTrue();
+        CompletableFuture.allOf(children.stream().map(ProcessHandle::onExit).toArray(CompletableFuture[]::new))
+                .get(30, TimeUnit.SECONDS);
     }
 
     private static void signal(End end, Process lab) throws IOException, InterruptedException {

@@ -26,17 +26,17 @@ public record OtherWork(double busyCores, int cores, List<String> busiest) {
 
     /** {@return what others did while the time went by; nothing where there is no /proc} */
     public static Optional<OtherWork> during(Duration time, Collection<Integer> cores) throws InterruptedException {
+        Map<Long, Duration> processes = processes();
+        long began = System.nanoTime();
         Optional<CoreTimes> before = CoreTimes.of(cores);
         Optional<ProcessTimes> own = ProcessTimes.of(ProcessHandle.current().pid());
         if (before.isEmpty() || own.isEmpty()) {
             return Optional.empty();
         }
-        Map<Long, Duration> processes = processes();
-        long began = System.nanoTime();
         TimeUnit.NANOSECONDS.sleep(time.toNanos());
-        double seconds = (System.nanoTime() - began) / 1e9;
         CoreTimes busy = CoreTimes.of(cores).orElseThrow().since(before.get());
         ProcessTimes ownTimes = ProcessTimes.of(ProcessHandle.current().pid()).orElseThrow().since(own.get());
+        double seconds = (System.nanoTime() - began) / 1e9;
         return Optional.of(of(busy, ownTimes.totalMicros(), seconds, cores.size(), used(processes, processes())));
     }
 
@@ -49,7 +49,8 @@ public record OtherWork(double busyCores, int cores, List<String> busiest) {
                 .map(process -> String.format(Locale.ROOT, "%s %.1f", process.getKey(),
                         process.getValue().toNanos() / 1e9 / seconds))
                 .toList();
-        return new OtherWork(others / 1e6 / seconds, cores, busiest);
+        // The kernel counts in ticks, and steals from the one it has just counted.
+        return new OtherWork(Math.min(cores, others / 1e6 / seconds), cores, busiest);
     }
 
     /** {@return the part of the cores' time that others took} */

@@ -27,9 +27,16 @@ public final class Builds {
         List<ServerTarget> builds = new ArrayList<>();
         for (Path place : places) {
             String name = String.valueOf((char) ('A' + builds.size()));
-            builds.add(like.build(name, name + " (" + place + ")", jar(place.toAbsolutePath().normalize()), builds.isEmpty()));
+            builds.add(like.build(name, name + " (" + end(place) + ")", jar(place.toAbsolutePath().normalize()),
+                    builds.isEmpty()));
         }
         return List.copyOf(builds);
+    }
+
+    /** {@return the last two names of a path, of which one alone often is quarkus-app} */
+    private static Path end(Path place) {
+        Path whole = place.toAbsolutePath().normalize();
+        return whole.subpath(Math.max(0, whole.getNameCount() - 2), whole.getNameCount());
     }
 
     private static Path jar(Path place) throws IOException {

@@ -70,12 +70,13 @@
     };
   }
 
-  function dots(rows) {
+  // Above the whisker, where that would hide them.
+  function dots(rows, above) {
     var data = [];
     rows.forEach(function (row, i) {
       (row.dots || []).forEach(function (value) { data.push([value, i]); });
     });
-    return { type: 'scatter', data: data, silent: true, z: 4, symbol: 'circle', symbolSize: 4.5,
+    return { type: 'scatter', data: data, silent: true, z: 4, symbol: 'circle', symbolSize: 4.5, symbolOffset: [0, above ? -7 : 0],
       itemStyle: { color: colour('ink'), opacity: 0.45 } };
   }
 
@@ -125,7 +126,7 @@
           data: rows.map(function (row) {
             return row.head ? { value: '-' } : { value: row.value, itemStyle: { color: colour('t' + row.target) } };
           })
-        }, dots(rows), whiskers(rows, false), figures(rows), heads(rows)]
+        }, dots(rows, false), whiskers(rows, false), figures(rows), heads(rows)]
       });
       option.tooltip.formatter = rowTip(rows);
       return option;
@@ -151,7 +152,7 @@
           }),
           markLine: { silent: true, symbol: 'none', label: { show: false }, data: [{ xAxis: 1 }], lineStyle: { color: colour('ink'), type: 'solid', width: 1 } },
           markArea: { silent: true, itemStyle: { color: colour('band'), opacity: 0.8 }, data: [[{ xAxis: 0.98 }, { xAxis: 1.02 }]] }
-        }, dots(rows), whiskers(rows, true), figures(rows), heads(rows)]
+        }, dots(rows, true), whiskers(rows, true), figures(rows), heads(rows)]
       });
       option.tooltip.formatter = rowTip(rows);
       return option;

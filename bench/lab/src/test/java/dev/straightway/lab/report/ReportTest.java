@@ -54,11 +54,11 @@ class ReportTest {
         String answer = html.substring(html.indexOf("class=\"answer\""), html.indexOf("<nav"));
         assertThat(answer).contains("GET person, User CPU in µs/request: Vert.x by hand ")
                 .containsPattern(
-                        "Straightway needs 2\\d\u00a0% less User CPU than Quarkus REST \\(95\u00a0% interval 2.–..\u00a0%; p = 0.031,"
+                        "Straightway needs 2\\d\u00a0% less User CPU than Quarkus REST \\(95\u00a0% interval 2.–..\u00a0%; p\u00a0=\u00a00.031,"
                                 + " 6 rounds\\); 5\\d\u00a0% of that lies in serialization \\(−0.7\\d\u00a0µs\\), route matching"
                                 + " \\(−0.67\u00a0µs\\)")
                 .containsPattern(
-                        "RESTEasy Classic needs 2.\\d× the User CPU of Quarkus REST \\(95\u00a0% interval [\\d.]+–[\\d.]+×; p =");
+                        "RESTEasy Classic needs 2.\\d× the User CPU of Quarkus REST \\(95\u00a0% interval [\\d.]+–[\\d.]+×; p\u00a0=");
     }
 
     @ParameterizedTest

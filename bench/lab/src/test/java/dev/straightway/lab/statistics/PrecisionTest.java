@@ -18,7 +18,7 @@ import dev.straightway.lab.statistics.Precision.Decision;
 class PrecisionTest {
 
     private static final int PILOT = 4;
-    private static final int RUNS = 80;
+    private static final int RUNS = 60;
     private static final Cost NO_LIMIT = new Cost(1e9, 60, 2);
 
     @ParameterizedTest

@@ -73,7 +73,7 @@ final class Answer {
 
     /** Keeps units on the line of their number. */
     private static String together(String text) {
-        return text.replace(" %", "\u00a0%").replace(" µs", "\u00a0µs");
+        return text.replace(" %", "\u00a0%").replace(" µs", "\u00a0µs").replace("p = ", "p\u00a0=\u00a0");
     }
 
     private static String p(double p) {
