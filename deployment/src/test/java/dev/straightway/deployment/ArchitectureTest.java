@@ -84,6 +84,12 @@ class ArchitectureTest {
     static final ArchRule nothingSeesTheRoot = noClasses().that().resideOutsideOfPackage(ROOT)
             .should().dependOnClassesThat(resideInAPackage(ROOT));
 
+    /** Each package for itself, a package and those within it too. */
+    @ArchTest
+    static final ArchRule packagesImportNoneThatImportThem = slices().matching("dev.straightway.(**)").should()
+            .beFreeOfCycles();
+
+    /** Each package with all that are within it. */
     @ArchTest
     static final ArchRule packagesAreFreeOfCycles = slices().matching(ROOT + ".(*)..").should().beFreeOfCycles();
 

@@ -57,6 +57,12 @@ class ArchitectureTest {
     static final ArchRule nothingSeesTheRecorder = noClasses().that().resideOutsideOfPackage(HERE + "recording..")
             .should().dependOnClassesThat().resideInAPackage(HERE + "recording..");
 
+    /** Each package for itself, a package and those within it too. */
+    @ArchTest
+    static final ArchRule packagesImportNoneThatImportThem = slices().matching("dev.straightway.(**)").should()
+            .beFreeOfCycles();
+
+    /** Each package with all that are within it. */
     @ArchTest
     static final ArchRule thereAreNoCycles = slices().matching(HERE + "(*)..").should().beFreeOfCycles();
 }

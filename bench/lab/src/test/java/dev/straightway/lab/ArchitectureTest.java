@@ -67,6 +67,7 @@ class ArchitectureTest {
     @Test
     void hasNoCycles() {
         slices().matching(LAB + ".(*)..").should().beFreeOfCycles().check(lab);
+        slices().matching("dev.straightway.(**)").should().beFreeOfCycles().check(lab);
     }
 
     @Test

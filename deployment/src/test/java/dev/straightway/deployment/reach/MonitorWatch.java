@@ -7,7 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
 
-import dev.straightway.runtime.http.VertxExchange;
+import dev.straightway.runtime.http.exchange.VertxExchange;
 import jdk.jfr.Recording;
 import jdk.jfr.consumer.RecordedEvent;
 import jdk.jfr.consumer.RecordedFrame;

@@ -4,7 +4,7 @@ import java.net.URI;
 
 import jakarta.ws.rs.core.UriInfo;
 
-import dev.straightway.runtime.http.VertxExchange;
+import dev.straightway.runtime.http.exchange.VertxExchange;
 import io.quarkus.arc.Arc;
 import io.quarkus.arc.ArcContainer;
 import io.quarkus.vertx.http.runtime.CurrentVertxRequest;

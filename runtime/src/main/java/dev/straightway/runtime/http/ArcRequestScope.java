@@ -1,5 +1,7 @@
 package dev.straightway.runtime.http;
 
+import dev.straightway.runtime.http.exchange.RequestScope;
+import dev.straightway.runtime.http.exchange.VertxExchange;
 import io.quarkus.arc.Arc;
 import io.quarkus.arc.InjectableContext.ContextState;
 import io.quarkus.arc.ManagedContext;

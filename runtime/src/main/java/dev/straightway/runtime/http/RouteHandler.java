@@ -3,6 +3,10 @@ package dev.straightway.runtime.http;
 import jakarta.ws.rs.BadRequestException;
 import jakarta.ws.rs.WebApplicationException;
 
+import dev.straightway.runtime.http.exchange.Endpoint;
+import dev.straightway.runtime.http.exchange.VertxExchange;
+import dev.straightway.runtime.http.match.Matching;
+import dev.straightway.runtime.http.match.PathGuard;
 import dev.straightway.runtime.routing.RouteMatch;
 import io.vertx.core.Handler;
 import io.vertx.ext.web.RoutingContext;
@@ -15,7 +19,7 @@ import io.vertx.ext.web.RoutingContext;
  */
 public final class RouteHandler implements Handler<RoutingContext> {
 
-    private final Serving serving;
+    private final Way way;
     private final PathGuard guard;
     private final boolean beforeServlets;
 
@@ -23,8 +27,8 @@ public final class RouteHandler implements Handler<RoutingContext> {
      * @param guard knows the paths that policies have read otherwise
      * @param beforeServlets whether a servlet container comes behind, which answers every path that no template matches
      */
-    public RouteHandler(Serving serving, PathGuard guard, boolean beforeServlets) {
-        this.serving = serving;
+    public RouteHandler(Way way, PathGuard guard, boolean beforeServlets) {
+        this.way = way;
         this.guard = guard;
         this.beforeServlets = beforeServlets;
     }
@@ -32,28 +36,28 @@ public final class RouteHandler implements Handler<RoutingContext> {
     @Override
     public void handle(RoutingContext context) {
         String path = context.normalizedPath();
-        boolean filtered = serving.filtersBeforeMatching() && serving.covers(path);
+        boolean filtered = way.filtersBeforeMatching(path);
         RouteMatch<Endpoint> match;
         try {
-            match = filtered && !beforeServlets ? null : serving.find(path);
+            match = filtered && !beforeServlets ? null : way.find(path);
         } catch (WebApplicationException expensive) {
-            serving.reject(new VertxExchange(context, serving), expensive);
+            way.reject(new VertxExchange(context, way), expensive);
             return;
         }
         if (match == null && (beforeServlets || !filtered)) {
             unmatched(context, path);
         } else if (guard.refuses(path)) {
-            serving.reject(new VertxExchange(context, serving), ambiguous());
+            way.reject(new VertxExchange(context, way), ambiguous());
         } else if (filtered) {
-            serving.filter(new VertxExchange(context, serving));
+            way.filter(new VertxExchange(context, way));
         } else {
-            serving.serve(new VertxExchange(context, serving), match);
+            way.serve(new VertxExchange(context, way), match);
         }
     }
 
     private void unmatched(RoutingContext context, String path) {
-        if (serving.answersUnmatched() && !beforeServlets && serving.covers(path)) {
-            serving.reject(new VertxExchange(context, serving), Serving.notFound(path));
+        if (!beforeServlets && way.answersUnmatched(path)) {
+            way.reject(new VertxExchange(context, way), Matching.notFound(path));
         } else {
             context.next();
         }

@@ -1,7 +1,8 @@
 /**
- * Serves routes on Vert.x: finds the endpoint of a request, reads its body, calls the invoker on the planned thread, and
- * makes sure that every request is answered once.
+ * Serves routes on Vert.x: {@link RouteHandler} takes what the Router gives, {@link Way} takes it from step to step, each in a
+ * package of its own: {@code match}, {@code read}, {@code dispatch}, {@code call}, {@code answer}.
  * <p>
- * Imports Vert.x, Quarkus' HTTP layer and ArC, and the packages below it; not the recorder. Start at {@link RouteHandler}.
+ * Wires its packages, and imports them, Vert.x, Quarkus' HTTP layer and ArC; not the recorder. Nothing in its packages imports
+ * this one. Start at {@link RouteHandler}.
  */
 package dev.straightway.runtime.http;

@@ -2,9 +2,9 @@ package dev.straightway.runtime.recording;
 
 import java.util.Map;
 
-import dev.straightway.runtime.http.FilledInstance;
-import dev.straightway.runtime.http.RequestInstance;
-import dev.straightway.runtime.http.SharedInstance;
+import dev.straightway.runtime.http.call.FilledInstance;
+import dev.straightway.runtime.http.call.RequestInstance;
+import dev.straightway.runtime.http.call.SharedInstance;
 import dev.straightway.runtime.http.locate.LocatedInstance;
 import dev.straightway.runtime.invocation.Instances;
 import io.quarkus.arc.InstanceHandle;

@@ -1,6 +1,6 @@
 package dev.straightway.runtime.recording;
 
-import dev.straightway.runtime.http.Limits;
+import dev.straightway.runtime.http.exchange.Limits;
 import dev.straightway.runtime.multipart.FormLimits;
 import io.quarkus.runtime.configuration.MemorySize;
 import io.quarkus.vertx.http.runtime.ServerLimitsConfig;

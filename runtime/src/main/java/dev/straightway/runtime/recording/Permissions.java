@@ -1,6 +1,6 @@
 package dev.straightway.runtime.recording;
 
-import dev.straightway.runtime.http.PathGuard;
+import dev.straightway.runtime.http.match.PathGuard;
 import dev.straightway.runtime.recording.ApplicationSpec.Policies;
 import io.quarkus.arc.Arc;
 import io.quarkus.runtime.configuration.ConfigurationException;

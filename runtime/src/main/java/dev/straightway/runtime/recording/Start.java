@@ -16,15 +16,20 @@ import dev.straightway.runtime.delegate.StraightwayDelegate;
 import dev.straightway.runtime.entity.EntityFiles;
 import dev.straightway.runtime.entity.StandardEntities;
 import dev.straightway.runtime.http.ArcRequestScope;
-import dev.straightway.runtime.http.Endpoint;
-import dev.straightway.runtime.http.Limits;
 import dev.straightway.runtime.http.RouteHandler;
-import dev.straightway.runtime.http.Serving;
+import dev.straightway.runtime.http.Way;
+import dev.straightway.runtime.http.answer.Failures;
 import dev.straightway.runtime.http.context.Running;
+import dev.straightway.runtime.http.dispatch.Dispatch;
+import dev.straightway.runtime.http.dispatch.Threads;
+import dev.straightway.runtime.http.exchange.Endpoint;
+import dev.straightway.runtime.http.exchange.Limits;
+import dev.straightway.runtime.http.exchange.Surroundings;
 import dev.straightway.runtime.http.filter.ProviderBodies;
 import dev.straightway.runtime.http.filter.ProviderWriter;
 import dev.straightway.runtime.http.locate.Objects;
 import dev.straightway.runtime.http.locate.SubResources;
+import dev.straightway.runtime.http.match.Matching;
 import dev.straightway.runtime.http.watch.Watch;
 import dev.straightway.runtime.multipart.EntityParts;
 import dev.straightway.runtime.multipart.PartBodies;
@@ -109,29 +114,35 @@ final class Start {
     }
 
     RouteHandler handler(List<EndpointSpec> endpoints, List<SubResourceSpec> subResources, List<BeanSpec> beans) {
-        boolean reloads = LaunchMode.current() == LaunchMode.DEVELOPMENT;
-        Serving serving = new Serving(
-                new Serving.Threads(ExecutorRecorder::getCurrent, VirtualThreadsRecorder::getCurrent, watch),
-                new ArcRequestScope(),
-                new Serving.Surroundings(application, spec.prefix(),
-                        reloads ? Thread.currentThread().getContextClassLoader() : null, spec.surroundings().observed(),
-                        limits),
-                registry);
         Json json = new Json(Start::mapper);
         ParameterFactory parameters = new ParameterFactory(registry, beans);
         EndpointFactory factory = new EndpointFactory(registry, json, new InstanceFactory(parameters, singletons), parameters,
                 watch);
-        serving.start(table(factory, endpoints), located(factory, subResources, parameters),
-                new ResultWriters(json).responses(List.of(), new ProviderWriter(List.of())));
+        Objects objects = new Objects(InstanceFactory::bean, parameters.readers());
+        Matching matching = new Matching(table(factory, endpoints), located(factory, subResources, objects));
+        Failures failures = new Failures(new ResultWriters(json).responses(List.of(), new ProviderWriter(List.of())));
+        RouteHandler handler = new RouteHandler(way(new Way.Parts(matching, failures, objects)),
+                Permissions.guard(spec.surroundings().policies()), spec.surroundings().servlets());
         watch.start();
-        return new RouteHandler(serving, Permissions.guard(spec.surroundings().policies()),
-                spec.surroundings().servlets());
+        return handler;
     }
 
-    private static SubResources located(EndpointFactory factory, List<SubResourceSpec> specs, ParameterFactory parameters) {
+    /** Made when all routes are: then the watch knows whether there is something to watch. */
+    private Way way(Way.Parts parts) {
+        boolean reloads = LaunchMode.current() == LaunchMode.DEVELOPMENT;
+        Surroundings surroundings = new Surroundings(
+                new Surroundings.Site(application, spec.prefix(),
+                        reloads ? Thread.currentThread().getContextClassLoader() : null, spec.surroundings().observed(),
+                        limits),
+                new ArcRequestScope(), registry);
+        Threads threads = new Threads(ExecutorRecorder::getCurrent, VirtualThreadsRecorder::getCurrent);
+        return new Way(surroundings, new Dispatch(surroundings, threads, watch.loops()), parts);
+    }
+
+    private static SubResources located(EndpointFactory factory, List<SubResourceSpec> specs, Objects objects) {
         Map<Class<?>, RouteTable<Endpoint>> tables = new LinkedHashMap<>();
         specs.forEach(type -> tables.put(Classes.load(type.className()), table(factory, type.endpoints())));
-        return new SubResources(tables, new Objects(InstanceFactory::bean, parameters.readers()));
+        return new SubResources(tables, objects);
     }
 
     private static RouteTable<Endpoint> table(EndpointFactory factory, List<EndpointSpec> specs) {

@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-import dev.straightway.runtime.http.StreamLimit;
+import dev.straightway.runtime.http.call.Calling;
+import dev.straightway.runtime.http.connection.StreamLimit;
 import dev.straightway.runtime.http.context.RequestFiles;
 import dev.straightway.runtime.http.watch.HeldCounters;
 import dev.straightway.runtime.http.watch.Watch;
@@ -36,7 +37,7 @@ public class StraightwayRecorder {
     /** {@return the net under the event loop, which ends with the application} */
     public RuntimeValue<Watch> watch(ShutdownContext shutdown) {
         StraightwayConfig.Dispatch dispatch = config.getValue().dispatch();
-        Watch watch = Watch.of(new Watch.Settings(dispatch.watch(), dispatch.demote()));
+        Watch watch = Watch.of(new Watch.Settings(dispatch.watch(), dispatch.demote()), Calling.class);
         shutdown.addShutdownTask(watch::stop);
         return new RuntimeValue<>(watch);
     }

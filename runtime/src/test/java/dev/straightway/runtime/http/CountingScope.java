@@ -2,6 +2,9 @@ package dev.straightway.runtime.http;
 
 import java.util.concurrent.atomic.AtomicInteger;
 
+import dev.straightway.runtime.http.exchange.RequestScope;
+import dev.straightway.runtime.http.exchange.VertxExchange;
+
 /** A request scope without CDI, which counts what happens to it. */
 final class CountingScope implements RequestScope {
 

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 import dev.straightway.runtime.http.async.ServerEvents;
+import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.invocation.ThreadModel;
 
 /** A method that fails when its answer is complete. */

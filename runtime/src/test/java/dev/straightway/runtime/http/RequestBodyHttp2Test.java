@@ -9,6 +9,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+import dev.straightway.runtime.http.exchange.Limits;
 import dev.straightway.runtime.multipart.FormLimits;
 import io.vertx.core.Future;
 import io.vertx.core.Vertx;

@@ -14,6 +14,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import dev.straightway.runtime.body.Representation;
+import dev.straightway.runtime.http.answer.StageWriter;
+import dev.straightway.runtime.http.answer.UniWriter;
 import dev.straightway.runtime.invocation.Exchange;
 import dev.straightway.runtime.invocation.ResultWriter;
 import dev.straightway.runtime.negotiation.MediaRange;

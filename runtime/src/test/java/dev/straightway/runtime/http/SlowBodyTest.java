@@ -16,6 +16,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
+import dev.straightway.runtime.http.exchange.Limits;
 import dev.straightway.runtime.invocation.ThreadModel;
 import dev.straightway.runtime.multipart.FormLimits;
 

@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 
 import dev.straightway.runtime.body.BufferExchange;
 import dev.straightway.runtime.body.DeclaredHead;
+import dev.straightway.runtime.http.exchange.Endpoint;
 import dev.straightway.runtime.http.watch.Watch;
 import dev.straightway.runtime.http.watch.Watched;
 import dev.straightway.runtime.invocation.Exchange;

@@ -25,8 +25,17 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 
 import dev.straightway.runtime.body.Json;
 import dev.straightway.runtime.body.ResultWriters;
+import dev.straightway.runtime.http.answer.Failures;
+import dev.straightway.runtime.http.call.Calling;
+import dev.straightway.runtime.http.dispatch.Dispatch;
+import dev.straightway.runtime.http.dispatch.Threads;
+import dev.straightway.runtime.http.exchange.Endpoint;
+import dev.straightway.runtime.http.exchange.Limits;
+import dev.straightway.runtime.http.exchange.Surroundings;
 import dev.straightway.runtime.http.locate.Objects;
 import dev.straightway.runtime.http.locate.SubResources;
+import dev.straightway.runtime.http.match.Matching;
+import dev.straightway.runtime.http.match.PathGuard;
 import dev.straightway.runtime.http.watch.Watch;
 import dev.straightway.runtime.invocation.Exchange;
 import dev.straightway.runtime.invocation.ResultWriter;
@@ -71,7 +80,7 @@ final class TestServer implements AutoCloseable {
     private HttpServer server;
 
     TestServer() {
-        this(Watch.of(new Watch.Settings(Duration.ZERO, false)));
+        this(Watch.of(new Watch.Settings(Duration.ZERO, false), Calling.class));
     }
 
     TestServer(Watch watch) {
@@ -96,7 +105,7 @@ final class TestServer implements AutoCloseable {
         }
         Router router = Router.router(vertx);
         before.forEach(handler -> router.route().handler(handler));
-        router.route().handler(new RouteHandler(serving(table.build(), executor), PathGuard.NONE, false));
+        router.route().handler(new RouteHandler(way(table.build(), executor), PathGuard.NONE, false));
         router.route().handler(context -> context.response().setStatusCode(PASSED_ON).end());
         router.route().failureHandler(context -> {
             failures.add(context.failure());
@@ -107,14 +116,15 @@ final class TestServer implements AutoCloseable {
         return this;
     }
 
-    private Serving serving(RouteTable<Endpoint> table, Executor executor) {
+    private Way way(RouteTable<Endpoint> table, Executor executor) {
         Registry registry = new Registry(new Registrations(type -> null), Set.of(), List.of());
-        Serving serving = new Serving(new Serving.Threads(() -> executor, () -> executor, watch), scope,
-                new Serving.Surroundings(new Application(), "", null, false, limits), registry);
-        serving.start(table, new SubResources(Map.of(), new Objects(type -> null, Map.of())),
-                writers.responses(List.of(), LONG_WAY));
+        Surroundings surroundings = new Surroundings(new Surroundings.Site(new Application(), "", null, false, limits), scope,
+                registry);
+        Objects objects = new Objects(type -> null, Map.of());
         watch.start();
-        return serving;
+        return new Way(surroundings, new Dispatch(surroundings, new Threads(() -> executor, () -> executor), watch.loops()),
+                new Way.Parts(new Matching(table, new SubResources(Map.of(), objects)),
+                        new Failures(writers.responses(List.of(), LONG_WAY)), objects));
     }
 
     URI uri(String target) {

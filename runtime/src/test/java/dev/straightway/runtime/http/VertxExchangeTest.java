@@ -26,6 +26,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import dev.straightway.runtime.body.BufferExchange;
+import dev.straightway.runtime.http.answer.StageWriter;
+import dev.straightway.runtime.http.answer.UniWriter;
+import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.invocation.Exchange;
 import dev.straightway.runtime.invocation.ResultWriter;
 import dev.straightway.runtime.invocation.ThreadModel;

@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 
 import dev.straightway.runtime.body.AnswerHead;
 import dev.straightway.runtime.body.BufferExchange;
+import dev.straightway.runtime.http.call.Calling;
 import dev.straightway.runtime.http.watch.Held;
 import dev.straightway.runtime.http.watch.Watch;
 import dev.straightway.runtime.invocation.ThreadModel;
@@ -40,7 +41,7 @@ class WatchedLoopTest {
     private final Semaphore released = new Semaphore(0);
 
     private Watch watch(boolean demote) {
-        return new Watch(new Watch.Settings(Duration.ofMillis(500), demote), seen, seen);
+        return new Watch(new Watch.Settings(Duration.ofMillis(500), demote), seen, seen, Calling.class);
     }
 
     @AfterEach
@@ -265,7 +266,7 @@ class WatchedLoopTest {
         };
         Logger log = Logger.getLogger("dev.straightway");
         log.addHandler(handler);
-        try (TestServer own = new TestServer(Watch.of(new Watch.Settings(Duration.ofMillis(4), false)))) {
+        try (TestServer own = new TestServer(Watch.of(new Watch.Settings(Duration.ofMillis(4), false), Calling.class))) {
             own.with(TestRoute.of("GET /held", this::hold).proven());
             own.get("/held");
         } finally {

@@ -16,8 +16,8 @@ import jakarta.ws.rs.ext.MessageBodyWriter;
 import jakarta.ws.rs.sse.SseEventSink;
 
 import dev.straightway.runtime.body.AnswerHead;
-import dev.straightway.runtime.http.ClientLeftException;
-import dev.straightway.runtime.http.VertxExchange;
+import dev.straightway.runtime.http.connection.ClientLeftException;
+import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.provider.Registry;
 import dev.straightway.runtime.sse.EventBodies;
 import dev.straightway.runtime.sse.EventChannel;
@@ -47,7 +47,7 @@ public final class ServerEvents implements EventChannel {
     public ServerEvents(VertxExchange exchange) {
         this.exchange = exchange;
         this.response = exchange.response();
-        this.sink = EventSink.on(this, bodies(exchange.serving().registry()));
+        this.sink = EventSink.on(this, bodies(exchange.surroundings().registry()));
         exchange.whenEnded(this::left);
     }
 

@@ -21,7 +21,7 @@ import jakarta.ws.rs.core.Response;
 
 import org.jboss.logging.Logger;
 
-import dev.straightway.runtime.http.VertxExchange;
+import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.http.filter.ProviderWriter;
 import io.vertx.core.Vertx;
 

@@ -16,7 +16,8 @@ import jakarta.ws.rs.core.UriInfo;
 import jakarta.ws.rs.ext.Providers;
 import jakarta.ws.rs.sse.Sse;
 
-import dev.straightway.runtime.http.VertxExchange;
+import dev.straightway.runtime.http.exchange.ContextObjects;
+import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.invocation.ContextType;
 import dev.straightway.runtime.sse.ServerSse;
 import io.quarkus.arc.DefaultBean;
@@ -99,7 +100,7 @@ public class ContextProducers {
         return running.application();
     }
 
-    private Contexts contexts() {
+    private ContextObjects contexts() {
         if (current.getOtherHttpContextObject() instanceof VertxExchange exchange) {
             return exchange.contexts();
         }

@@ -9,9 +9,11 @@ import jakarta.ws.rs.core.SecurityContext;
 import jakarta.ws.rs.core.UriInfo;
 import jakarta.ws.rs.sse.SseEventSink;
 
-import dev.straightway.runtime.http.VertxExchange;
 import dev.straightway.runtime.http.async.ServerEvents;
 import dev.straightway.runtime.http.async.SuspendedAnswer;
+import dev.straightway.runtime.http.exchange.ContextObjects;
+import dev.straightway.runtime.http.exchange.VertxExchange;
+import dev.straightway.runtime.http.locate.Objects;
 import dev.straightway.runtime.http.locate.RequestResources;
 import dev.straightway.runtime.invocation.ContextType;
 import dev.straightway.runtime.sse.ServerSse;
@@ -19,11 +21,12 @@ import io.quarkus.arc.Arc;
 import io.quarkus.arc.InstanceHandle;
 
 /** The context objects of one request, each made once when it is asked for. */
-public final class Contexts {
+public final class Contexts implements ContextObjects {
 
     private static final byte[] NOTHING = {};
 
     private final VertxExchange exchange;
+    private final Objects objects;
     private UriInfo uriInfo;
     private HttpHeaders headers;
     private Request request;
@@ -32,10 +35,13 @@ public final class Contexts {
     private SuspendedAnswer suspended;
     private ServerEvents events;
 
-    public Contexts(VertxExchange exchange) {
+    /** @param objects makes and fills resource objects for the application */
+    public Contexts(VertxExchange exchange, Objects objects) {
         this.exchange = exchange;
+        this.objects = objects;
     }
 
+    @Override
     public Object get(ContextType type) {
         return switch (type) {
             case URI_INFO -> uriInfo();
@@ -43,10 +49,10 @@ public final class Contexts {
             case REQUEST -> request();
             case SECURITY_CONTEXT -> security();
             case RESOURCE_INFO -> resource();
-            case APPLICATION -> exchange.serving().application();
-            case PROVIDERS -> exchange.serving().registry();
-            case CONFIGURATION -> exchange.serving().registry().configuration();
-            case RESOURCE_CONTEXT -> new RequestResources(exchange);
+            case APPLICATION -> exchange.surroundings().application();
+            case PROVIDERS -> exchange.surroundings().registry();
+            case CONFIGURATION -> exchange.surroundings().registry().configuration();
+            case RESOURCE_CONTEXT -> new RequestResources(exchange, objects);
             case SSE -> new ServerSse();
             case SSE_EVENT_SINK -> eventSink();
             case ROUTING_CONTEXT -> exchange.routingContext();
@@ -56,6 +62,7 @@ public final class Contexts {
         };
     }
 
+    @Override
     public UriInfo uriInfo() {
         if (uriInfo == null) {
             uriInfo = new RequestUriInfo(exchange);
@@ -63,6 +70,7 @@ public final class Contexts {
         return uriInfo;
     }
 
+    @Override
     public HttpHeaders headers() {
         if (headers == null) {
             headers = new RequestHttpHeaders(exchange);
@@ -70,6 +78,7 @@ public final class Contexts {
         return headers;
     }
 
+    @Override
     public Request request() {
         if (request == null) {
             request = new ConditionalRequest(exchange);
@@ -77,6 +86,7 @@ public final class Contexts {
         return request;
     }
 
+    @Override
     public SecurityContext security() {
         if (security == null) {
             security = new UserSecurityContext(exchange);
@@ -84,6 +94,7 @@ public final class Contexts {
         return security;
     }
 
+    @Override
     public ResourceInfo resource() {
         if (resource == null) {
             resource = new InvokedResource(() -> exchange.endpoint() == null ? null : exchange.endpoint().method());
@@ -91,15 +102,15 @@ public final class Contexts {
         return resource;
     }
 
-    /** {@return the answer that comes later; the same one for all who ask} */
+    @Override
     public AsyncResponse suspended() {
         if (suspended == null) {
-            suspended = exchange.newSuspended();
+            suspended = new SuspendedAnswer(exchange);
         }
         return suspended;
     }
 
-    /** {@return whether a failure of the resource method is to be answered: not once its answer was resumed} */
+    @Override
     public boolean mayFail() {
         return suspended == null || suspended.fails();
     }
@@ -116,6 +127,7 @@ public final class Contexts {
      * Sends the head of a stream of events whose resource method has returned without sending one (§9.5); it is all that HEAD
      * gets.
      */
+    @Override
     public void called() {
         if (events != null && !events.isClosed()) {
             if (exchange.isHead()) {
@@ -126,7 +138,7 @@ public final class Contexts {
         }
     }
 
-    /** {@return the bean of a class, destroyed with the request if it is dependent} */
+    @Override
     public Object bean(Class<?> type) {
         InstanceHandle<?> handle = Arc.container().instance(type);
         if (!handle.isAvailable()) {

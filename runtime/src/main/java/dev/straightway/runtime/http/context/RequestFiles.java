@@ -10,7 +10,7 @@ import java.util.function.Supplier;
 import org.jboss.logging.Logger;
 
 import dev.straightway.runtime.entity.EntityFiles;
-import dev.straightway.runtime.http.VertxExchange;
+import dev.straightway.runtime.http.exchange.VertxExchange;
 import io.quarkus.arc.Arc;
 import io.quarkus.vertx.http.runtime.CurrentVertxRequest;
 

@@ -20,7 +20,7 @@ import dev.straightway.runtime.fields.ContentTypes;
 import dev.straightway.runtime.fields.Cookies;
 import dev.straightway.runtime.fields.Languages;
 import dev.straightway.runtime.fields.Numbers;
-import dev.straightway.runtime.http.VertxExchange;
+import dev.straightway.runtime.http.exchange.VertxExchange;
 
 /** The fields of a request (§10.2.3). */
 final class RequestHttpHeaders implements HttpHeaders {
@@ -34,8 +34,8 @@ final class RequestHttpHeaders implements HttpHeaders {
 
     /** What filters have left of the fields, else those that were sent. */
     private MultivaluedMap<String, String> fields() {
-        if (exchange.filtered()) {
-            return new UnmodifiableMultivaluedMap<>(exchange.filtering().getHeaders(), false);
+        if (exchange.changed() != null) {
+            return new UnmodifiableMultivaluedMap<>(exchange.changed().fields(), false);
         }
         if (sent == null) {
             MultivaluedMap<String, String> copy = new CaseInsensitiveMap<>();

@@ -15,8 +15,9 @@ import org.jboss.resteasy.reactive.common.jaxrs.UriBuilderImpl;
 import org.jboss.resteasy.reactive.common.util.PathSegmentImpl;
 import org.jboss.resteasy.reactive.common.util.UnmodifiableMultivaluedMap;
 
-import dev.straightway.runtime.http.Matched;
-import dev.straightway.runtime.http.VertxExchange;
+import dev.straightway.runtime.http.exchange.ChangedRequest;
+import dev.straightway.runtime.http.exchange.Matched;
+import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.routing.RequestPath;
 
 /** The target of a request, taken apart (§10.2.2). */
@@ -36,7 +37,7 @@ final class RequestUriInfo implements UriInfo {
     /** Relative to the base URI, with a slash at its start as in Quarkus REST. */
     @Override
     public String getPath(boolean decode) {
-        String prefix = exchange.serving().prefix();
+        String prefix = exchange.surroundings().prefix();
         String path = exchange.path();
         String below = path.startsWith(prefix) ? path.substring(prefix.length()) : path;
         String whole = below.isEmpty() ? "/" : below;
@@ -55,8 +56,8 @@ final class RequestUriInfo implements UriInfo {
 
     @Override
     public URI getRequestUri() {
-        URI changed = exchange.filtered() ? exchange.filtering().target() : null;
-        return changed != null ? changed : TargetUri.of(exchange.request());
+        ChangedRequest changed = exchange.changed();
+        return changed != null && changed.target() != null ? changed.target() : TargetUri.of(exchange.request());
     }
 
     @Override
@@ -76,8 +77,9 @@ final class RequestUriInfo implements UriInfo {
 
     @Override
     public URI getBaseUri() {
-        URI changed = exchange.filtered() ? exchange.filtering().base() : null;
-        return changed != null ? changed : getRequestUri().resolve(exchange.serving().prefix() + "/");
+        ChangedRequest changed = exchange.changed();
+        return changed != null && changed.base() != null ? changed.base()
+                : getRequestUri().resolve(exchange.surroundings().prefix() + "/");
     }
 
     @Override
@@ -131,7 +133,7 @@ final class RequestUriInfo implements UriInfo {
     }
 
     private void add(List<String> uris, String path, boolean decode) {
-        String below = path.substring(Math.min(exchange.serving().prefix().length(), path.length()));
+        String below = path.substring(Math.min(exchange.surroundings().prefix().length(), path.length()));
         String relative = below.startsWith("/") ? below.substring(1) : below;
         String uri = decode ? RequestPath.decode(relative) : relative;
         if (!uris.contains(uri)) {

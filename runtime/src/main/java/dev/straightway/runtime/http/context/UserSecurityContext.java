@@ -5,7 +5,8 @@ import java.security.Principal;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.SecurityContext;
 
-import dev.straightway.runtime.http.VertxExchange;
+import dev.straightway.runtime.http.exchange.ChangedRequest;
+import dev.straightway.runtime.http.exchange.VertxExchange;
 import io.quarkus.security.identity.SecurityIdentity;
 import io.quarkus.vertx.http.runtime.security.QuarkusHttpUser;
 
@@ -20,7 +21,8 @@ final class UserSecurityContext implements SecurityContext {
 
     /** {@return what a filter has put in its place, or {@code null}} */
     private SecurityContext replaced() {
-        return exchange.filtered() ? exchange.filtering().security() : null;
+        ChangedRequest changed = exchange.changed();
+        return changed == null ? null : changed.security();
     }
 
     @Override

@@ -11,9 +11,9 @@ import java.util.concurrent.TimeoutException;
 import jakarta.ws.rs.core.StreamingOutput;
 
 import dev.straightway.runtime.body.AnswerHead;
-import dev.straightway.runtime.http.ClientLeftException;
-import dev.straightway.runtime.http.Disconnection;
-import dev.straightway.runtime.http.VertxExchange;
+import dev.straightway.runtime.http.connection.ClientLeftException;
+import dev.straightway.runtime.http.connection.Disconnection;
+import dev.straightway.runtime.http.exchange.VertxExchange;
 import io.vertx.core.Context;
 import io.vertx.core.buffer.Buffer;
 
@@ -116,7 +116,7 @@ final class AnswerStream extends OutputStream {
         CompletableFuture<Void> taken = new CompletableFuture<>();
         exchange.vertx().runOnContext(nothing -> write(piece, taken));
         try {
-            taken.get(exchange.serving().limits().times().write().toNanos(), TimeUnit.NANOSECONDS);
+            taken.get(exchange.surroundings().limits().times().write().toNanos(), TimeUnit.NANOSECONDS);
         } catch (TimeoutException e) {
             Disconnection.cut(exchange.request());
             throw new ClientLeftException("The client didn't take its answer in time", e);

@@ -4,7 +4,8 @@ import java.io.IOException;
 import java.io.InputStream;
 
 import dev.straightway.runtime.body.Buffers;
-import dev.straightway.runtime.http.VertxExchange;
+import dev.straightway.runtime.http.exchange.VertxExchange;
+import dev.straightway.runtime.http.read.AwaitedBody;
 
 /** The body of a request as a stream, which asks for it when it is first read from. Used by one thread at a time. */
 final class BodyStream extends InputStream {
@@ -18,7 +19,7 @@ final class BodyStream extends InputStream {
 
     private InputStream content() throws IOException {
         if (content == null) {
-            content = Buffers.stream(exchange.awaitedBody());
+            content = Buffers.stream(AwaitedBody.of(exchange));
         }
         return content;
     }

@@ -8,7 +8,7 @@ import java.util.Objects;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.ext.InterceptorContext;
 
-import dev.straightway.runtime.http.VertxExchange;
+import dev.straightway.runtime.http.exchange.VertxExchange;
 
 /** What interceptors of both kinds see and change of an entity (§6.3). */
 abstract class InterceptedEntity implements InterceptorContext {
@@ -28,24 +28,28 @@ abstract class InterceptedEntity implements InterceptorContext {
         this.mediaType = mediaType;
     }
 
+    final VertxExchange exchange() {
+        return exchange;
+    }
+
     @Override
     public Object getProperty(String name) {
-        return exchange.filtering().getProperty(name);
+        return RequestFilterContext.of(exchange).getProperty(name);
     }
 
     @Override
     public Collection<String> getPropertyNames() {
-        return exchange.filtering().getPropertyNames();
+        return RequestFilterContext.of(exchange).getPropertyNames();
     }
 
     @Override
     public void setProperty(String name, Object object) {
-        exchange.filtering().setProperty(name, object);
+        RequestFilterContext.of(exchange).setProperty(name, object);
     }
 
     @Override
     public void removeProperty(String name) {
-        exchange.filtering().removeProperty(name);
+        RequestFilterContext.of(exchange).removeProperty(name);
     }
 
     @Override

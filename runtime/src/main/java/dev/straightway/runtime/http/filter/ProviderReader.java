@@ -8,7 +8,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.NoContentException;
 
 import dev.straightway.runtime.fields.ContentTypes;
-import dev.straightway.runtime.http.VertxExchange;
+import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.invocation.EntityReader;
 import dev.straightway.runtime.invocation.Exchange;
 

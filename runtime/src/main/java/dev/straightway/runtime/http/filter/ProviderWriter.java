@@ -10,8 +10,8 @@ import jakarta.ws.rs.core.Response;
 import org.jboss.resteasy.reactive.RestResponse;
 
 import dev.straightway.runtime.body.DeclaredHead;
-import dev.straightway.runtime.http.Endpoint;
-import dev.straightway.runtime.http.VertxExchange;
+import dev.straightway.runtime.http.exchange.Endpoint;
+import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.invocation.Exchange;
 import dev.straightway.runtime.invocation.ResultWriter;
 import dev.straightway.runtime.negotiation.MediaRange;
@@ -48,7 +48,7 @@ public final class ProviderWriter extends ResultWriter {
     public void write(Exchange exchange, Object result) throws IOException {
         VertxExchange request = (VertxExchange) exchange;
         DeclaredEntity entity = declared.get();
-        request.serving().responder().respond(request,
+        Responder.respond(request,
                 answer(result).typed(entity.genericType(), entity.annotations()), produces);
     }
 

@@ -11,7 +11,7 @@ import jakarta.ws.rs.ext.MessageBodyReader;
 import jakarta.ws.rs.ext.ReaderInterceptor;
 import jakarta.ws.rs.ext.ReaderInterceptorContext;
 
-import dev.straightway.runtime.http.VertxExchange;
+import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.provider.Registration;
 
 /** Runs reader interceptors, then the entity provider that is found for the type (§4.2.1). Used by one thread, once. */
@@ -26,7 +26,7 @@ final class ReaderChain extends InterceptedEntity implements ReaderInterceptorCo
         super(exchange, declared.type(), declared.genericType(), declared.annotations().clone(), mediaType);
         this.exchange = exchange;
         this.interceptors = exchange.chain().readers();
-        this.stream = exchange.filtering().getEntityStream();
+        this.stream = RequestFilterContext.of(exchange).getEntityStream();
     }
 
     @Override
@@ -38,7 +38,7 @@ final class ReaderChain extends InterceptedEntity implements ReaderInterceptorCo
 
     @SuppressWarnings("unchecked") // the reader has said that it reads the type
     private Object read() throws IOException {
-        MessageBodyReader<Object> reader = (MessageBodyReader<Object>) exchange.serving().registry().bodies()
+        MessageBodyReader<Object> reader = (MessageBodyReader<Object>) exchange.surroundings().registry().bodies()
                 .reader(getType(), getGenericType(), getAnnotations(), getMediaType());
         if (reader == null) {
             throw new NotSupportedException("Nothing reads a " + getGenericType().getTypeName() + " from " + getMediaType());
@@ -59,6 +59,6 @@ final class ReaderChain extends InterceptedEntity implements ReaderInterceptorCo
 
     @Override
     public MultivaluedMap<String, String> getHeaders() {
-        return exchange.filtering().getHeaders();
+        return RequestFilterContext.of(exchange).getHeaders();
     }
 }

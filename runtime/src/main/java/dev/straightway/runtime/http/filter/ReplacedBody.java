@@ -8,7 +8,7 @@ import jakarta.ws.rs.ClientErrorException;
 import jakarta.ws.rs.ServiceUnavailableException;
 import jakarta.ws.rs.core.Response;
 
-import dev.straightway.runtime.http.VertxExchange;
+import dev.straightway.runtime.http.exchange.VertxExchange;
 import io.vertx.core.buffer.Buffer;
 
 /**
@@ -25,16 +25,16 @@ final class ReplacedBody {
     }
 
     static Buffer read(VertxExchange exchange, InputStream stream) {
-        long limit = Math.min(exchange.serving().limits().body(), LONGEST - 1L);
+        long limit = Math.min(exchange.surroundings().limits().body(), LONGEST - 1L);
         byte[] bytes = read(stream, (int) limit + 1);
         if (bytes.length > limit) {
             throw new ClientErrorException("A filter made more bytes of the body than quarkus.http.limits.max-body-size",
                     Response.Status.REQUEST_ENTITY_TOO_LARGE);
         }
-        if (!exchange.serving().budget().take(bytes.length)) {
+        if (!exchange.surroundings().budget().take(bytes.length)) {
             throw new ServiceUnavailableException("quarkus.straightway.limits.held-bodies is used up", RETRY_SECONDS);
         }
-        exchange.onEnd(() -> exchange.serving().budget().giveBack(bytes.length));
+        exchange.onEnd(() -> exchange.surroundings().budget().giveBack(bytes.length));
         return Buffer.buffer(bytes);
     }
 

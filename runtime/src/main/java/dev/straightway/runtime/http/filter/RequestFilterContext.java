@@ -22,11 +22,12 @@ import jakarta.ws.rs.core.UriInfo;
 import org.jboss.resteasy.reactive.common.headers.HeaderUtil;
 import org.jboss.resteasy.reactive.common.util.CaseInsensitiveMap;
 
-import dev.straightway.runtime.http.VertxExchange;
+import dev.straightway.runtime.http.exchange.ChangedRequest;
+import dev.straightway.runtime.http.exchange.VertxExchange;
 import io.vertx.core.buffer.Buffer;
 
 /** A request as filters see and change it (§6.2). Used by one thread at a time. */
-public final class RequestFilterContext implements ContainerRequestContext {
+public final class RequestFilterContext implements ContainerRequestContext, ChangedRequest {
 
     private final VertxExchange exchange;
     private final MultivaluedMap<String, String> headers = new CaseInsensitiveMap<>();
@@ -41,12 +42,22 @@ public final class RequestFilterContext implements ContainerRequestContext {
     private Response aborted;
     private boolean answering;
 
-    public RequestFilterContext(VertxExchange exchange) {
+    private RequestFilterContext(VertxExchange exchange) {
         this.exchange = exchange;
         this.method = exchange.request().method().name();
         for (Map.Entry<String, String> field : exchange.request().headers()) {
             headers.add(field.getKey(), field.getValue());
         }
+    }
+
+    /** {@return that of a request; made when it is asked for, and the same for all who ask} */
+    static RequestFilterContext of(VertxExchange exchange) {
+        if (exchange.changed() instanceof RequestFilterContext known) {
+            return known;
+        }
+        RequestFilterContext made = new RequestFilterContext(exchange);
+        exchange.change(made);
+        return made;
     }
 
     Response aborted() {
@@ -58,31 +69,42 @@ public final class RequestFilterContext implements ContainerRequestContext {
         answering = true;
     }
 
-    /** {@return the path as it is matched} */
+    @Override
+    public String method() {
+        return method;
+    }
+
+    @Override
+    public MultivaluedMap<String, String> fields() {
+        return headers;
+    }
+
+    @Override
     public String path() {
         return target == null ? exchange.routingContext().normalizedPath() : target.getRawPath();
     }
 
+    @Override
     public String query() {
         return target == null ? exchange.request().query() : target.getRawQuery();
     }
 
-    /** {@return the URI that a filter has put in place of the request's, or {@code null}} */
+    @Override
     public URI target() {
         return target;
     }
 
-    /** {@return the base URI that a filter has set, or {@code null}} */
+    @Override
     public URI base() {
         return base;
     }
 
-    /** {@return the security context that a filter has set, or {@code null}} */
+    @Override
     public SecurityContext security() {
         return security;
     }
 
-    /** {@return the body that a filter has put in place of the request's, or {@code null}} */
+    @Override
     public Buffer replacedBody() {
         if (stream != null && replaced == null) {
             replaced = ReplacedBody.read(exchange, stream);

@@ -14,9 +14,8 @@ import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.ext.MessageBodyWriter;
 
 import dev.straightway.runtime.body.ContentType;
-import dev.straightway.runtime.body.DeclaredHead;
 import dev.straightway.runtime.fields.Accept;
-import dev.straightway.runtime.http.VertxExchange;
+import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.negotiation.AcceptHeader;
 import dev.straightway.runtime.negotiation.MediaRange;
 import dev.straightway.runtime.negotiation.Negotiator;
@@ -25,24 +24,20 @@ import dev.straightway.runtime.provider.Registration;
 
 /**
  * Writes an answer the long way: response filters, the media type of §3.8, the entity provider of §4.2.2, writer interceptors.
- * Immutable, for all threads.
  */
 public final class Responder {
 
-    private final MessageBodies bodies;
-
-    public Responder(MessageBodies bodies) {
-        this.bodies = bodies;
+    private Responder() {
     }
 
     /** Answers with a response. */
-    public void respond(VertxExchange exchange, Response response) throws IOException {
+    public static void respond(VertxExchange exchange, Response response) throws IOException {
         respond(exchange, AnswerContext.of(response));
     }
 
     /** Answers without an entity, with what annotations of the method declare. */
-    public void respondNothing(VertxExchange exchange, DeclaredHead declared) throws IOException {
-        respond(exchange, AnswerContext.of((Object) null).declare(declared));
+    public static void respondNothing(VertxExchange exchange) throws IOException {
+        respond(exchange, AnswerContext.of((Object) null).declare(exchange.endpoint().declared()));
     }
 
     /**
@@ -50,11 +45,11 @@ public final class Responder {
      *
      * @throws IOException if the entity can't be written; also what filters and interceptors threw
      */
-    void respond(VertxExchange exchange, AnswerContext answer) throws IOException {
+    static void respond(VertxExchange exchange, AnswerContext answer) throws IOException {
         respond(exchange, answer, exchange.endpoint() == null ? List.of() : exchange.endpoint().produces());
     }
 
-    void respond(VertxExchange exchange, AnswerContext answer, List<MediaRange> produces) throws IOException {
+    static void respond(VertxExchange exchange, AnswerContext answer, List<MediaRange> produces) throws IOException {
         AnswerStream stream = new AnswerStream(exchange, answer);
         answer.stream(stream);
         if (answer.hasEntity()) {
@@ -71,23 +66,22 @@ public final class Responder {
     private static void filter(VertxExchange exchange, AnswerContext answer) throws IOException {
         List<Registration> filters = exchange.chain().responseFilters();
         if (!filters.isEmpty()) {
-            exchange.filtering().answering();
+            RequestFilterContext.of(exchange).answering();
             for (int i = 0; i < filters.size(); i++) {
-                ((ContainerResponseFilter) filters.get(i).instance()).filter(exchange.filtering(), answer);
+                ((ContainerResponseFilter) filters.get(i).instance()).filter(RequestFilterContext.of(exchange), answer);
             }
         }
     }
 
-    private void write(VertxExchange exchange, AnswerContext answer, List<MediaRange> produces, AnswerStream stream)
+    private static void write(VertxExchange exchange, AnswerContext answer, List<MediaRange> produces, AnswerStream stream)
             throws IOException {
         MediaType mediaType = mediaType(exchange, answer, produces);
         List<Registration> interceptors = exchange.chain().writers();
         try {
             if (interceptors.isEmpty()) {
-                write(answer, answer.getEntity(), answer.getEntityClass(), answer.getEntityType(),
-                        answer.getEntityAnnotations(), mediaType);
+                write(exchange, answer, mediaType);
             } else {
-                new WriterChain(exchange, answer, mediaType, interceptors, this).proceed();
+                new WriterChain(exchange, answer, mediaType, interceptors).proceed();
             }
             if (answer.getEntityStream() != stream) {
                 answer.getEntityStream().flush();
@@ -100,24 +94,34 @@ public final class Responder {
         }
     }
 
-    /** Writes an entity by the provider that is found for it. */
+    /** Writes an entity as it is by the provider that is found for it. */
+    private static void write(VertxExchange exchange, AnswerContext answer, MediaType mediaType) throws IOException {
+        Class<?> type = answer.getEntityClass();
+        Type genericType = answer.getEntityType();
+        Annotation[] annotations = answer.getEntityAnnotations();
+        writer(exchange, type, genericType, annotations, mediaType).writeTo(answer.getEntity(), type, genericType, annotations,
+                mediaType, answer.getHeaders(), answer.getEntityStream());
+    }
+
+    /** {@return the provider that writes an entity} */
     @SuppressWarnings("unchecked") // the writer has said that it writes the type
-    void write(AnswerContext answer, Object entity, Class<?> type, Type genericType, Annotation[] annotations,
-            MediaType mediaType) throws IOException {
-        MessageBodyWriter<Object> writer = (MessageBodyWriter<Object>) bodies.writer(type, genericType, annotations, mediaType);
+    static MessageBodyWriter<Object> writer(VertxExchange exchange, Class<?> type, Type genericType, Annotation[] annotations,
+            MediaType mediaType) {
+        MessageBodyWriter<Object> writer = (MessageBodyWriter<Object>) bodies(exchange).writer(type, genericType, annotations,
+                mediaType);
         if (writer == null) {
             throw new InternalServerErrorException("Nothing writes a " + genericType.getTypeName() + " as " + mediaType);
         }
-        writer.writeTo(entity, type, genericType, annotations, mediaType, answer.getHeaders(), answer.getEntityStream());
+        return writer;
     }
 
     /** {@return the media type of an answer, chosen by §3.8 where it has none} */
-    private MediaType mediaType(VertxExchange exchange, AnswerContext answer, List<MediaRange> produces) {
+    private static MediaType mediaType(VertxExchange exchange, AnswerContext answer, List<MediaRange> produces) {
         MediaType given = answer.getMediaType();
         if (given != null) {
             return given;
         }
-        List<MediaRange> possible = produces.isEmpty() ? producible(answer) : produces;
+        List<MediaRange> possible = produces.isEmpty() ? producible(exchange, answer) : produces;
         AcceptHeader accept = isSuccess(answer) ? Accept.of(exchange.accept()) : Accept.orAnything(exchange.accept());
         MediaRange chosen = Negotiator.select(possible, accept);
         if (chosen == null && isSuccess(answer)) {
@@ -137,9 +141,14 @@ public final class Responder {
         return possible.stream().filter(MediaRange::isConcrete).findFirst().orElse(MediaRange.of("text", "plain"));
     }
 
-    private List<MediaRange> producible(AnswerContext answer) {
-        return bodies.producible(answer.getEntityClass(), answer.getEntityType(), answer.getEntityAnnotations()).stream()
+    private static List<MediaRange> producible(VertxExchange exchange, AnswerContext answer) {
+        return bodies(exchange)
+                .producible(answer.getEntityClass(), answer.getEntityType(), answer.getEntityAnnotations()).stream()
                 .map(type -> MediaRange.parse(type.toString())).toList();
+    }
+
+    private static MessageBodies bodies(VertxExchange exchange) {
+        return exchange.surroundings().registry().bodies();
     }
 
     /** RFC 9110 §6.4.1. */

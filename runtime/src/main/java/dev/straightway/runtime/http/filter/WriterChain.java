@@ -10,7 +10,7 @@ import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.ext.WriterInterceptor;
 import jakarta.ws.rs.ext.WriterInterceptorContext;
 
-import dev.straightway.runtime.http.VertxExchange;
+import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.provider.Registration;
 
 /** Runs writer interceptors, then the entity provider. Used by one thread, once. */
@@ -18,16 +18,13 @@ final class WriterChain extends InterceptedEntity implements WriterInterceptorCo
 
     private final AnswerContext answer;
     private final List<Registration> interceptors;
-    private final Responder responder;
     private Object entity;
     private int next;
 
-    WriterChain(VertxExchange exchange, AnswerContext answer, MediaType mediaType, List<Registration> interceptors,
-            Responder responder) {
+    WriterChain(VertxExchange exchange, AnswerContext answer, MediaType mediaType, List<Registration> interceptors) {
         super(exchange, answer.getEntityClass(), answer.getEntityType(), answer.getEntityAnnotations(), mediaType);
         this.answer = answer;
         this.interceptors = interceptors;
-        this.responder = responder;
         this.entity = answer.getEntity();
     }
 
@@ -36,7 +33,9 @@ final class WriterChain extends InterceptedEntity implements WriterInterceptorCo
         if (next < interceptors.size()) {
             ((WriterInterceptor) interceptors.get(next++).instance()).aroundWriteTo(this);
         } else {
-            responder.write(answer, entity, getType(), getGenericType(), getAnnotations(), getMediaType());
+            Responder.writer(exchange(), getType(), getGenericType(), getAnnotations(), getMediaType()).writeTo(entity,
+                    getType(),
+                    getGenericType(), getAnnotations(), getMediaType(), getHeaders(), getOutputStream());
         }
     }
 

@@ -5,7 +5,7 @@ import java.util.function.Function;
 
 import jakarta.enterprise.context.Dependent;
 
-import dev.straightway.runtime.http.VertxExchange;
+import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.invocation.BeanReader;
 import io.quarkus.arc.ClientProxy;
 import io.quarkus.arc.InstanceHandle;

@@ -3,21 +3,23 @@ package dev.straightway.runtime.http.locate;
 import jakarta.ws.rs.ProcessingException;
 import jakarta.ws.rs.container.ResourceContext;
 
-import dev.straightway.runtime.http.VertxExchange;
+import dev.straightway.runtime.http.exchange.VertxExchange;
 
 /** Makes and fills resource objects for the application (§10.2.9). */
 public final class RequestResources implements ResourceContext {
 
     private final VertxExchange exchange;
+    private final Objects objects;
 
-    public RequestResources(VertxExchange exchange) {
+    public RequestResources(VertxExchange exchange, Objects objects) {
         this.exchange = exchange;
+        this.objects = objects;
     }
 
     @Override
     public <T> T getResource(Class<T> resourceClass) {
         try {
-            return resourceClass.cast(exchange.serving().subResources().objects().make(exchange, resourceClass));
+            return resourceClass.cast(objects.make(exchange, resourceClass));
         } catch (RuntimeException | Error failure) {
             throw failure;
         } catch (Throwable failure) {
@@ -28,7 +30,7 @@ public final class RequestResources implements ResourceContext {
     @Override
     public <T> T initResource(T resource) {
         try {
-            return exchange.serving().subResources().objects().inject(exchange, resource);
+            return objects.inject(exchange, resource);
         } catch (RuntimeException | Error failure) {
             throw failure;
         } catch (Throwable failure) {

@@ -9,8 +9,8 @@ import java.util.concurrent.ConcurrentHashMap;
 
 import jakarta.ws.rs.NotFoundException;
 
-import dev.straightway.runtime.http.Endpoint;
-import dev.straightway.runtime.http.VertxExchange;
+import dev.straightway.runtime.http.exchange.Endpoint;
+import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.routing.RouteTable;
 
 /**
@@ -26,11 +26,6 @@ public final class SubResources {
     public SubResources(Map<Class<?>, RouteTable<Endpoint>> planned, Objects objects) {
         this.planned = Map.copyOf(planned);
         this.objects = objects;
-    }
-
-    /** {@return what makes the instances of resource classes} */
-    public Objects objects() {
-        return objects;
     }
 
     /**

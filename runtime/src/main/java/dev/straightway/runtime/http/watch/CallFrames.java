@@ -1,17 +1,24 @@
 package dev.straightway.runtime.http.watch;
 
 import java.util.List;
+import java.util.function.Function;
 
-import dev.straightway.runtime.http.Serving;
-
-/** Finds in the stack of an event loop what a request does on it. */
+/** Finds in the stack of an event loop what a request does on it. Immutable. */
 final class CallFrames {
 
-    private static final String SERVING = Serving.class.getName();
     private static final String CALL = "call";
     private static final String INVOKE = "invoke";
 
-    private CallFrames() {
+    private final String caller;
+    private final Function<Thread, StackTraceElement[]> stacks;
+
+    /**
+     * @param caller the class whose method {@code call} calls the invokers
+     * @param stacks gives the stack of a thread
+     */
+    CallFrames(Class<?> caller, Function<Thread, StackTraceElement[]> stacks) {
+        this.caller = caller.getName();
+        this.stacks = stacks;
     }
 
     /**
@@ -21,9 +28,10 @@ final class CallFrames {
      * Of pipelined requests Vert.x serves the next one within the answer of the one before. When it has ended, its ticket is
      * still there, but the innermost call is again that of the first, with another invoker.
      */
-    static List<StackTraceElement> of(StackTraceElement[] stack, Watched.Name route) {
+    List<StackTraceElement> of(Thread loop, Watched.Name route) {
+        StackTraceElement[] stack = stacks.apply(loop);
         for (int i = 0; i < stack.length; i++) {
-            if (stack[i].getMethodName().equals(CALL) && stack[i].getClassName().equals(SERVING)) {
+            if (stack[i].getMethodName().equals(CALL) && stack[i].getClassName().equals(caller)) {
                 return i > 0 && mayBe(stack[i - 1], route) ? List.of(stack).subList(0, i) : List.of();
             }
         }

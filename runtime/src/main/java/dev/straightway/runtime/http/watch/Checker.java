@@ -2,7 +2,6 @@ package dev.straightway.runtime.http.watch;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.function.Function;
 
 /**
  * Looks at all loops again and again, and finds the requests that hold one. Used by one thread.
@@ -26,19 +25,19 @@ final class Checker {
     private final List<Watched> routes;
     private final Limits limits;
     private final Report report;
-    private final Function<Thread, StackTraceElement[]> stacks;
+    private final CallFrames callFrames;
     private boolean begun;
     private long last;
     private long time;
 
     /** @param routes the watched routes by their numbers, which are counted from 1 */
     Checker(Loops loops, List<Watched> routes, Limits limits, Report report,
-            Function<Thread, StackTraceElement[]> stacks) {
+            CallFrames callFrames) {
         this.loops = loops;
         this.routes = routes;
         this.limits = limits;
         this.report = report;
-        this.stacks = stacks;
+        this.callFrames = callFrames;
     }
 
     /** @param nanoTime what the clock says, in nanoseconds of any origin */
@@ -63,7 +62,7 @@ final class Checker {
     /** The ticket is read again behind the stack: see {@link Watch} for what that is good for. */
     private void judge(Loop loop, long ticket, long seen) {
         Watched route = routes.get(Slot.number(ticket) - 1);
-        List<StackTraceElement> frames = CallFrames.of(stacks.apply(loop.thread()), route.name());
+        List<StackTraceElement> frames = callFrames.of(loop.thread(), route.name());
         if (!frames.isEmpty() && loop.ticket() == ticket) {
             tell(route, new Held(route.name(), loop.thread().getName(), Duration.ofNanos(seen), route.seen(), frames));
         }

@@ -20,7 +20,8 @@ import java.util.concurrent.CopyOnWriteArrayList;
  * <li>A <em>later request of the same route</em> has another ticket, since requests are counted; so has every other request,
  * watched or not. The count comes round after 2<sup>40</sup> requests of one loop.
  * <li>A <em>request that has ended</em> leaves its ticket behind. Its stack tells: an idle loop is not within
- * {@code Serving.call}. A loop that is held by somebody else's handler, or by what an asynchronous result goes on with, isn't
+ * {@code call} of the class that calls the endpoints. A loop that is held by somebody else's handler, or by what an
+ * asynchronous result goes on with, isn't
  * either.
  * <li>A <em>new request whose ticket isn't seen yet</em> would be within it. Therefore the ticket is read again after the stack
  * was taken. The new ticket was written before the new call; and a virtual machine takes the stack of a running thread by
@@ -58,18 +59,25 @@ public final class Watch {
     private final Settings settings;
     private final Ticker ticker;
     private final Report report;
+    private final Class<?> caller;
     private final List<Watched> routes = new CopyOnWriteArrayList<>();
     private final Loops loops = new Loops();
 
-    public Watch(Settings settings, Ticker ticker, Report report) {
+    /** @param caller the class whose method {@code call} calls the invokers */
+    public Watch(Settings settings, Ticker ticker, Report report, Class<?> caller) {
         this.settings = settings;
         this.ticker = ticker;
         this.report = report;
+        this.caller = caller;
     }
 
-    /** {@return one with a thread of its own, which writes to the log} */
-    public static Watch of(Settings settings) {
-        return new Watch(settings, new TickerThread(), Report.LOG);
+    /**
+     * {@return one with a thread of its own, which writes to the log}
+     *
+     * @param caller the class whose method {@code call} calls the invokers
+     */
+    public static Watch of(Settings settings, Class<?> caller) {
+        return new Watch(settings, new TickerThread(), Report.LOG, caller);
     }
 
     /** {@return the watch over a proven route, or {@code null} if nobody watches} */
@@ -100,7 +108,8 @@ public final class Watch {
         long longest = settings.longest().toNanos();
         long period = Math.max(longest / 2, SHORTEST_PERIOD);
         Checker checker = new Checker(loops, routes,
-                new Checker.Limits(longest, period, settings.demote() ? DEMOTED_AFTER : 0), report, Thread::getStackTrace);
+                new Checker.Limits(longest, period, settings.demote() ? DEMOTED_AFTER : 0), report,
+                new CallFrames(caller, Thread::getStackTrace));
         ticker.start(Duration.ofNanos(period), checker::look);
     }
 

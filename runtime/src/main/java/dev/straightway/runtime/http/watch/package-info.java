@@ -2,7 +2,7 @@
  * The net under the proof: names the proven routes that hold an event loop all the same, counts them, and takes them off the
  * loop if the application wants that.
  * <p>
- * Knows routes by number and no exchange; imports {@code invocation}, Netty's thread locals, the logger, and of {@code http}
- * the class whose frames it looks for. Start at {@link Watch}.
+ * Knows routes by number and no exchange; imports {@code invocation}, Netty's thread locals and the logger. Start at
+ * {@link Watch}.
  */
 package dev.straightway.runtime.http.watch;

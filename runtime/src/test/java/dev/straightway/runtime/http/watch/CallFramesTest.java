@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import dev.straightway.runtime.http.Serving;
+import dev.straightway.runtime.http.call.Calling;
 import dev.straightway.runtime.invocation.MethodSpec;
 
 class CallFramesTest {
@@ -17,13 +17,17 @@ class CallFramesTest {
     private static final Watched.Name ITEMS = new Watched.Name("GET", "/items", new MethodSpec("Items", "get", List.of()),
             "Items_get");
 
-    /** {@code S.call} stands for the call by Serving. */
+    /** {@code S.call} stands for the call by Calling. */
     private static StackTraceElement[] stack(String frames) {
-        return Stream.of(frames.split(" ")).map(frame -> frame.replaceFirst("^S\\.", Serving.class.getName() + "."))
+        return Stream.of(frames.split(" ")).map(frame -> frame.replaceFirst("^S\\.", Calling.class.getName() + "."))
                 .map(frame -> {
                     int dot = frame.lastIndexOf('.');
                     return new StackTraceElement(frame.substring(0, dot), frame.substring(dot + 1), null, -1);
                 }).toArray(StackTraceElement[]::new);
+    }
+
+    private static List<StackTraceElement> frames(StackTraceElement[] stack) {
+        return new CallFrames(Calling.class, thread -> stack).of(Thread.currentThread(), ITEMS);
     }
 
     @ParameterizedTest
@@ -37,11 +41,11 @@ class CallFramesTest {
             "K.select N.run, 0, an idle loop",
             "S.call E.run N.run, 0, nothing yet" })
     void findsTheFramesOf(String stack, int frames, String what) {
-        assertThat(CallFrames.of(stack(stack), ITEMS)).as(what).hasSize(frames);
+        assertThat(frames(stack(stack))).as(what).hasSize(frames);
     }
 
     @Test
     void findsNothingInAThreadThatHasEnded() {
-        assertThat(CallFrames.of(new StackTraceElement[0], ITEMS)).isEmpty();
+        assertThat(frames(new StackTraceElement[0])).isEmpty();
     }
 }

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import dev.straightway.runtime.http.Serving;
+import dev.straightway.runtime.http.call.Calling;
 import dev.straightway.runtime.invocation.MethodSpec;
 
 /** The checker with slots, stacks and a clock that the test has in its hands. */
@@ -20,7 +20,7 @@ class CheckerTest {
     private static final StackTraceElement[] IDLE = { frame("sun.nio.ch.SelectorImpl", "select"),
             frame("io.netty.channel.nio.NioEventLoop", "run") };
     private static final StackTraceElement[] HELD = { frame("java.lang.Thread", "sleep"), frame("Items", "get"),
-            frame("Items_get", "invoke"), frame(Serving.class.getName(), "call"), frame("Exchange", "run") };
+            frame("Items_get", "invoke"), frame(Calling.class.getName(), "call"), frame("Exchange", "run") };
 
     private final List<Watched> routes = new ArrayList<>();
     private final List<Held> held = new ArrayList<>();
@@ -58,11 +58,11 @@ class CheckerTest {
             public void demoted(Held seen) {
                 demoted.add(seen);
             }
-        }, thread -> {
+        }, new CallFrames(Calling.class, thread -> {
             stacks++;
             whileTheStackIsTaken.run();
             return stack;
-        });
+        }));
     }
 
     private void look(Checker by, long later) {

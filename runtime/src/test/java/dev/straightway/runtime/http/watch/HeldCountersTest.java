@@ -12,6 +12,7 @@ import java.util.function.Supplier;
 
 import org.junit.jupiter.api.Test;
 
+import dev.straightway.runtime.http.call.Calling;
 import dev.straightway.runtime.invocation.MethodSpec;
 import io.quarkus.runtime.metrics.MetricsFactory;
 import io.quarkus.runtime.metrics.MetricsFactory.MetricBuilder;
@@ -19,7 +20,7 @@ import io.quarkus.runtime.metrics.MetricsFactory.MetricBuilder;
 class HeldCountersTest {
 
     private final Map<String, Supplier<Number>> counters = new LinkedHashMap<>();
-    private final Watch watch = Watch.of(new Watch.Settings(Duration.ofMillis(500), false));
+    private final Watch watch = Watch.of(new Watch.Settings(Duration.ofMillis(500), false), Calling.class);
 
     private final MetricsFactory metrics = new MetricsFactory() {
         @Override

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import dev.straightway.runtime.http.call.Calling;
 import dev.straightway.runtime.invocation.MethodSpec;
 
 class WatchTest {
@@ -33,7 +34,7 @@ class WatchTest {
     };
 
     private Watch watch(String longest) {
-        return new Watch(new Watch.Settings(Duration.parse(longest), false), ticker, Report.LOG);
+        return new Watch(new Watch.Settings(Duration.parse(longest), false), ticker, Report.LOG, Calling.class);
     }
 
     @ParameterizedTest

@@ -1,0 +1,145 @@
+package dev.straightway.runtime.http;
+
+import java.io.IOException;
+
+import jakarta.ws.rs.WebApplicationException;
+
+import dev.straightway.runtime.http.answer.Failures;
+import dev.straightway.runtime.http.answer.Rejection;
+import dev.straightway.runtime.http.call.Calling;
+import dev.straightway.runtime.http.context.Contexts;
+import dev.straightway.runtime.http.dispatch.Dispatch;
+import dev.straightway.runtime.http.exchange.ContextObjects;
+import dev.straightway.runtime.http.exchange.Endpoint;
+import dev.straightway.runtime.http.exchange.Serving;
+import dev.straightway.runtime.http.exchange.Surroundings;
+import dev.straightway.runtime.http.exchange.VertxExchange;
+import dev.straightway.runtime.http.filter.RequestFilters;
+import dev.straightway.runtime.http.filter.Responder;
+import dev.straightway.runtime.http.locate.Objects;
+import dev.straightway.runtime.http.match.Matching;
+import dev.straightway.runtime.http.read.Reading;
+import dev.straightway.runtime.invocation.ThreadModel;
+import dev.straightway.runtime.routing.RouteMatch;
+
+/** The way of a request: matched, read, dispatched, called, answered; one part for each step. Immutable, for all threads. */
+public final class Way implements Serving {
+
+    private final Surroundings surroundings;
+    private final Matching matching;
+    private final Dispatch dispatch;
+    private final Reading reading;
+    private final Calling calling;
+    private final Rejection rejection;
+    private final Parts parts;
+
+    /**
+     * What is made of the build's records.
+     *
+     * @param matching knows the routes
+     * @param failures answers with failures
+     * @param objects makes resource objects for the application
+     */
+    public record Parts(Matching matching, Failures failures, Objects objects) {
+    }
+
+    public Way(Surroundings surroundings, Dispatch dispatch, Parts parts) {
+        this.surroundings = surroundings;
+        this.matching = parts.matching();
+        this.dispatch = dispatch;
+        this.reading = new Reading(dispatch);
+        this.calling = new Calling(reading);
+        this.rejection = new Rejection(surroundings, dispatch);
+        this.parts = parts;
+    }
+
+    @Override
+    public Surroundings surroundings() {
+        return surroundings;
+    }
+
+    /** {@return the match of a path as it was sent, or {@code null}} */
+    RouteMatch<Endpoint> find(String path) {
+        return matching.find(path);
+    }
+
+    /** {@return whether filters of the application may change a request before it is matched} */
+    boolean filtersBeforeMatching(String path) {
+        return !surroundings.registry().preMatching().isEmpty() && surroundings.covers(path);
+    }
+
+    /** {@return whether the application wants to see a request whose path no template matches} */
+    boolean answersUnmatched(String path) {
+        return rejection.seesUnmatched() && surroundings.covers(path);
+    }
+
+    /** Serves a request whose path matches. */
+    void serve(VertxExchange exchange, RouteMatch<Endpoint> match) {
+        try {
+            matching.choose(exchange, match);
+        } catch (WebApplicationException unmatched) {
+            reject(exchange, unmatched);
+            return;
+        }
+        reading.begin(exchange);
+    }
+
+    /** Serves a request that filters may change before it is matched. */
+    void filter(VertxExchange exchange) {
+        reading.defer(exchange);
+    }
+
+    /** Answers a request that has no endpoint. */
+    void reject(VertxExchange exchange, WebApplicationException reason) {
+        rejection.reject(exchange, reason);
+    }
+
+    @Override
+    public void proceed(VertxExchange exchange) throws Throwable {
+        if (exchange.endpoint() != null) {
+            calling.call(exchange);
+        } else if (RequestFilters.run(exchange, surroundings.registry().preMatching())) {
+            matching.match(exchange);
+            proceed(exchange, ThreadModel.WORKER);
+        }
+    }
+
+    @Override
+    public void descend(VertxExchange exchange, Object located) throws Throwable {
+        ThreadModel here = exchange.thread();
+        matching.descend(exchange, located);
+        proceed(exchange, here);
+    }
+
+    /** Calls an endpoint here if this is its thread. */
+    private void proceed(VertxExchange exchange, ThreadModel here) throws Throwable {
+        if (exchange.thread() != here) {
+            dispatch.again(exchange);
+            return;
+        }
+        if (here == ThreadModel.EVENT_LOOP) {
+            dispatch.serves(exchange);
+        }
+        calling.call(exchange);
+    }
+
+    @Override
+    public void execute(VertxExchange exchange, Runnable task) {
+        dispatch.execute(exchange, task);
+    }
+
+    @Override
+    public ContextObjects contexts(VertxExchange exchange) {
+        return new Contexts(exchange, parts.objects());
+    }
+
+    @Override
+    public void answerNothing(VertxExchange exchange) throws IOException {
+        Responder.respondNothing(exchange);
+    }
+
+    @Override
+    public void answer(VertxExchange exchange, Throwable failure) {
+        parts.failures().answer(exchange, failure);
+    }
+}

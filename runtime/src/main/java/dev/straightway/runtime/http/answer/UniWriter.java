@@ -1,0 +1,34 @@
+package dev.straightway.runtime.http.answer;
+
+import dev.straightway.runtime.body.BufferExchange;
+import dev.straightway.runtime.invocation.Exchange;
+import dev.straightway.runtime.invocation.ResultWriter;
+import io.smallrye.mutiny.Uni;
+import io.smallrye.mutiny.subscription.Cancellable;
+
+/** Writes the item of a {@code Uni}; cancels it when the client leaves. */
+public final class UniWriter extends ResultWriter {
+
+    private final ResultWriter then;
+
+    /** @param then writes the item; {@code null} where there is none */
+    public UniWriter(ResultWriter then) {
+        this.then = then;
+    }
+
+    @Override
+    public void write(Exchange exchange, Object result) throws Exception {
+        if (result == null) {
+            exchange.noContent();
+            return;
+        }
+        BufferExchange waiting = (BufferExchange) exchange;
+        Cancellable subscription = ((Uni<?>) result).subscribe().with(
+                item -> waiting.resume(() -> Completion.of(waiting, then, item, null)),
+                failure -> waiting.resume(() -> Completion.of(waiting, then, null, failure)));
+        waiting.onClose(() -> {
+            subscription.cancel();
+            waiting.leave();
+        });
+    }
+}

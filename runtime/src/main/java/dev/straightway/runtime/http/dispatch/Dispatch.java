@@ -1,0 +1,93 @@
+package dev.straightway.runtime.http.dispatch;
+
+import java.util.concurrent.RejectedExecutionException;
+
+import dev.straightway.runtime.http.exchange.Surroundings;
+import dev.straightway.runtime.http.exchange.VertxExchange;
+import dev.straightway.runtime.http.watch.Loops;
+import dev.straightway.runtime.invocation.ThreadModel;
+import io.vertx.core.Handler;
+import io.vertx.core.Vertx;
+import io.vertx.core.impl.ContextInternal;
+
+/** Runs exchanges and their tasks on the threads that are planned for them. Immutable, for all threads. */
+public final class Dispatch {
+
+    private static final int UNAVAILABLE = 503;
+
+    private final Surroundings surroundings;
+    private final Threads threads;
+    private final Loops loops;
+    private final Handler<VertxExchange> dispatched = this::dispatch;
+
+    /** @param loops where the event loops tell what they serve; {@code null} if nobody wants to know */
+    public Dispatch(Surroundings surroundings, Threads threads, Loops loops) {
+        this.surroundings = surroundings;
+        this.threads = threads;
+        this.loops = loops;
+    }
+
+    /** Runs the exchange on the thread that its endpoint is planned for; called on its event loop, or from another thread. */
+    public void dispatch(VertxExchange exchange) {
+        if (exchange.thread() == ThreadModel.EVENT_LOOP) {
+            surroundings.enter();
+            serves(exchange);
+            exchange.run();
+        } else {
+            run(exchange.thread(), exchange);
+        }
+    }
+
+    /** Runs the exchange on a worker, whatever its endpoint is planned for. */
+    public void onWorker(VertxExchange exchange) {
+        run(ThreadModel.WORKER, exchange);
+    }
+
+    private void run(ThreadModel thread, VertxExchange exchange) {
+        RejectedExecutionException full = threads.run(thread, exchange);
+        if (full != null) {
+            exchange.refuse(UNAVAILABLE, full);
+        }
+    }
+
+    /** Runs the exchange once more, on the thread of the endpoint that was found meanwhile. */
+    public void again(VertxExchange exchange) {
+        exchange.runsAgain();
+        if (exchange.thread() == ThreadModel.EVENT_LOOP) {
+            exchange.vertx().runOnContext(nothing -> dispatch(exchange));
+        } else {
+            dispatch(exchange);
+        }
+    }
+
+    /**
+     * Goes on with an exchange whose body has come. Of pipelined requests Vert.x delivers it on the connection's context, not
+     * on the request's.
+     */
+    public void goOn(VertxExchange exchange) {
+        if (Vertx.currentContext() == exchange.vertx()) {
+            dispatch(exchange);
+        } else {
+            ((ContextInternal) exchange.vertx()).dispatch(exchange, dispatched);
+        }
+    }
+
+    /** Runs a task that may run code of the application where the exchange runs. */
+    public void execute(VertxExchange exchange, Runnable task) {
+        if (exchange.thread() == ThreadModel.EVENT_LOOP) {
+            exchange.onEventLoop(task);
+            return;
+        }
+        RejectedExecutionException full = threads.run(exchange.thread(), task);
+        if (full != null) {
+            exchange.onEventLoop(() -> exchange.delegate(UNAVAILABLE, full));
+        }
+    }
+
+    /** Tells the watch what this event loop serves, whether it is watched or not: else it would look like the one before. */
+    public void serves(VertxExchange exchange) {
+        if (loops != null) {
+            loops.serves(exchange.endpoint().number());
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package dev.straightway.runtime.http.exchange;
+
+import java.util.List;
+
+import dev.straightway.runtime.body.DeclaredHead;
+import dev.straightway.runtime.http.watch.Loops;
+import dev.straightway.runtime.http.watch.Watched;
+import dev.straightway.runtime.invocation.Instances;
+import dev.straightway.runtime.invocation.Invoker;
+import dev.straightway.runtime.invocation.MethodSpec;
+import dev.straightway.runtime.invocation.ThreadModel;
+import dev.straightway.runtime.negotiation.MediaRange;
+import dev.straightway.runtime.negotiation.Negotiable;
+import dev.straightway.runtime.provider.Chain;
+
+/**
+ * A resource method or sub-resource locator, ready to be called.
+ *
+ * @param httpMethod the HTTP method; {@code null} for a locator, which takes all
+ * @param template its whole path template
+ * @param variables the variables of the template, in the order of the captures
+ * @param consumes what it consumes; empty for everything
+ * @param produces what it can answer with; empty where only run time knows
+ * @param invoker calls it
+ * @param instances where the instance comes from that it is called on
+ * @param method which method it is
+ * @param thread which thread calls it
+ * @param watched the net under it, if it is on the event loop because the build proved that it doesn't block;
+ *        {@code null} if it isn't proven, or nobody watches
+ * @param readsEntity whether the body must have come before it is called
+ * @param requestScope whether the CDI request context is active meanwhile
+ * @param chain the filters and interceptors around it
+ * @param declared what annotations say of the head of its answer
+ */
+public record Endpoint(String httpMethod, String template, List<String> variables, List<MediaRange> consumes,
+        List<MediaRange> produces, Invoker invoker, Instances instances, MethodSpec method, ThreadModel thread,
+        Watched watched, boolean readsEntity, boolean requestScope, Chain chain, DeclaredHead declared) implements Negotiable {
+
+    /** {@return whether it only leads to the object that has the resource method (§3.4.1)} */
+    public boolean isLocator() {
+        return httpMethod == null;
+    }
+
+    /**
+     * {@return this, or the same on a worker once the route was demoted}
+     * <p>
+     * Asked once a request, which keeps what it gets: so its thread is the same for all of it.
+     */
+    Endpoint now() {
+        return watched == null || !watched.demoted() ? this : onWorker();
+    }
+
+    private Endpoint onWorker() {
+        return new Endpoint(httpMethod, template, variables, consumes, produces, invoker, instances, method, ThreadModel.WORKER,
+                null, readsEntity, requestScope, chain, declared);
+    }
+
+    /** {@return the number by which an event loop tells that it serves this} */
+    public int number() {
+        return watched == null ? Loops.NOT_WATCHED : watched.number();
+    }
+}

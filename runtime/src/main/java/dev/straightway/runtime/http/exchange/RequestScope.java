@@ -1,0 +1,19 @@
+package dev.straightway.runtime.http.exchange;
+
+/** The CDI request context of a request. */
+public interface RequestScope {
+
+    /**
+     * Activates the context on this thread.
+     *
+     * @param state its state if it was active before on another thread, otherwise {@code null}
+     * @return its state, for {@link #destroy}; {@code null} if another owns it
+     */
+    Object activate(VertxExchange exchange, Object state);
+
+    /** Takes the context from this thread; it goes on where the request does. */
+    void deactivate();
+
+    /** Destroys the beans of a request. */
+    void destroy(Object state);
+}

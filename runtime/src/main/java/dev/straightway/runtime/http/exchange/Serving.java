@@ -1,0 +1,28 @@
+package dev.straightway.runtime.http.exchange;
+
+import java.io.IOException;
+
+/** What serves an exchange: the steps of its way, which are all above it. Immutable, for all threads. */
+public interface Serving {
+
+    /** {@return what all requests of the application share} */
+    Surroundings surroundings();
+
+    /** Goes as far as this thread may, within the request scope; what it throws is the failure of the request. */
+    void proceed(VertxExchange exchange) throws Throwable;
+
+    /** Goes on with the object that a locator returned (§3.4.1). */
+    void descend(VertxExchange exchange, Object located) throws Throwable;
+
+    /** Runs a task that may run code of the application where the exchange runs. */
+    void execute(VertxExchange exchange, Runnable task);
+
+    /** {@return what makes the context objects of a request} */
+    ContextObjects contexts(VertxExchange exchange);
+
+    /** Answers without an entity where filters or the application's entity providers have a say. */
+    void answerNothing(VertxExchange exchange) throws IOException;
+
+    /** Answers with a failure, and never throws itself. */
+    void answer(VertxExchange exchange, Throwable failure);
+}

@@ -1,0 +1,84 @@
+package dev.straightway.runtime.http.exchange;
+
+import jakarta.ws.rs.core.Application;
+
+import dev.straightway.runtime.provider.Chain;
+import dev.straightway.runtime.provider.Registry;
+
+/** What all requests of an application share. For all threads; only the bytes that bodies hold change. */
+public final class Surroundings {
+
+    private final Site site;
+    private final RequestScope scope;
+    private final Registry registry;
+    private final Chain globalChain;
+    private final BodyBudget budget;
+
+    /**
+     * What the application gives.
+     *
+     * @param application what {@code @Context} injects
+     * @param prefix the path before all templates
+     * @param loader the class loader of the application, set on the event loop in dev mode; otherwise {@code null}
+     * @param observed whether other extensions want to know the template of a request
+     * @param limits what clients may make the server hold, and for how long
+     */
+    public record Site(Application application, String prefix, ClassLoader loader, boolean observed, Limits limits) {
+    }
+
+    /** @param registry the providers of the application, complete */
+    public Surroundings(Site site, RequestScope scope, Registry registry) {
+        this.site = site;
+        this.scope = scope;
+        this.registry = registry;
+        this.globalChain = registry.globalChain();
+        this.budget = new BodyBudget(site.limits().heldBodies());
+    }
+
+    public Application application() {
+        return site.application();
+    }
+
+    public String prefix() {
+        return site.prefix();
+    }
+
+    public boolean observed() {
+        return site.observed();
+    }
+
+    public Limits limits() {
+        return site.limits();
+    }
+
+    public RequestScope scope() {
+        return scope;
+    }
+
+    public Registry registry() {
+        return registry;
+    }
+
+    /** {@return the filters and interceptors of an answer to a request without an endpoint} */
+    public Chain globalChain() {
+        return globalChain;
+    }
+
+    /** {@return the bytes that request bodies may hold} */
+    public BodyBudget budget() {
+        return budget;
+    }
+
+    /** {@return whether a path is the application's: below the path before all templates} */
+    public boolean covers(String path) {
+        String prefix = site.prefix();
+        return path.startsWith(prefix) && (path.length() == prefix.length() || path.charAt(prefix.length()) == '/');
+    }
+
+    /** In dev mode the event loops outlive the application, and with them the class loader that they had. */
+    public void enter() {
+        if (site.loader() != null) {
+            Thread.currentThread().setContextClassLoader(site.loader());
+        }
+    }
+}

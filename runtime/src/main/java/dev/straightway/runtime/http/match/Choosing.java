@@ -1,0 +1,100 @@
+package dev.straightway.runtime.http.match;
+
+import java.util.List;
+
+import jakarta.ws.rs.NotAcceptableException;
+import jakarta.ws.rs.NotAllowedException;
+import jakarta.ws.rs.NotSupportedException;
+import jakarta.ws.rs.WebApplicationException;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.Response;
+
+import dev.straightway.runtime.fields.Accept;
+import dev.straightway.runtime.fields.ContentTypes;
+import dev.straightway.runtime.http.exchange.Endpoint;
+import dev.straightway.runtime.http.exchange.VertxExchange;
+import dev.straightway.runtime.negotiation.MediaRange;
+import dev.straightway.runtime.negotiation.Negotiator;
+import dev.straightway.runtime.negotiation.Outcome;
+import dev.straightway.runtime.routing.RouteMatch;
+
+/** Chooses the endpoint of a request among those whose templates match its path (§3.7.2 step 3). */
+final class Choosing {
+
+    private static final String ANYTHING = "*/*";
+
+    private Choosing() {
+    }
+
+    /**
+     * Chooses the endpoint and tells the exchange. Where the best class has no method for the request, the next one is asked,
+     * as in Quarkus REST.
+     *
+     * @param instance the object that the endpoint is called on; {@code null} for a root resource
+     * @throws WebApplicationException with 405, 415 or 406 if no endpoint answers the request
+     */
+    static void endpoint(VertxExchange exchange, RouteMatch<Endpoint> first, Object instance) {
+        String httpMethod = exchange.httpMethod();
+        for (RouteMatch<Endpoint> match = first; match != null; match = match.next()) {
+            Endpoint only = match.values().get(0);
+            if (only.isLocator()) {
+                exchange.matched(match, only, instance);
+                return;
+            }
+            List<Endpoint> endpoints = Selection.of(match.values(), httpMethod);
+            if (!endpoints.isEmpty()) {
+                exchange.matched(match, negotiate(exchange, endpoints), instance);
+                return;
+            }
+        }
+        throw noMethod(httpMethod, first);
+    }
+
+    private static WebApplicationException noMethod(String httpMethod, RouteMatch<Endpoint> first) {
+        String allowed = String.join(", ", Selection.allowed(first));
+        boolean asks = httpMethod.equals("OPTIONS");
+        Response answer = Response.status(asks ? 200 : 405).header(HttpHeaders.ALLOW, allowed).build();
+        return asks ? new OptionsAnswer(answer) : new NotAllowedException(answer);
+    }
+
+    /** Carries the automatic answer to OPTIONS (§3.3.5) the way that the other answers without an endpoint take. */
+    static final class OptionsAnswer extends WebApplicationException {
+        private static final long serialVersionUID = 1;
+
+        OptionsAnswer(Response answer) {
+            super(answer);
+        }
+    }
+
+    private static Endpoint negotiate(VertxExchange exchange, List<Endpoint> endpoints) {
+        Endpoint only = endpoints.get(0);
+        if (endpoints.size() == 1 && takes(only, exchange) && answers(only, exchange)) {
+            return only;
+        }
+        Outcome<Endpoint> outcome = Negotiator.choose(endpoints, ContentTypes.range(exchange.contentType()),
+                Accept.of(exchange.accept()));
+        if (outcome instanceof Outcome.Chosen<Endpoint> chosen) {
+            return chosen.route();
+        }
+        throw outcome instanceof Outcome.UnsupportedMediaType ? new NotSupportedException() : new NotAcceptableException();
+    }
+
+    /** The common cases without parsing: nothing to consume, or just what is declared. */
+    private static boolean takes(Endpoint endpoint, VertxExchange exchange) {
+        List<MediaRange> consumes = endpoint.consumes();
+        if (consumes.isEmpty()) {
+            return true;
+        }
+        String contentType = exchange.contentType();
+        return contentType == null || consumes.size() == 1 && contentType.equals(consumes.get(0).text());
+    }
+
+    private static boolean answers(Endpoint endpoint, VertxExchange exchange) {
+        if (endpoint.produces().isEmpty()) {
+            return true;
+        }
+        String accept = exchange.accept();
+        return accept == null || accept.equals(ANYTHING)
+                || endpoint.produces().size() == 1 && accept.equals(endpoint.produces().get(0).text());
+    }
+}

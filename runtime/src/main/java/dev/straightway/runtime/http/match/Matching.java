@@ -1,0 +1,84 @@
+package dev.straightway.runtime.http.match;
+
+import jakarta.ws.rs.ClientErrorException;
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.WebApplicationException;
+import jakarta.ws.rs.core.Response;
+
+import dev.straightway.runtime.http.exchange.Endpoint;
+import dev.straightway.runtime.http.exchange.VertxExchange;
+import dev.straightway.runtime.http.locate.SubResources;
+import dev.straightway.runtime.routing.ExpensivePathException;
+import dev.straightway.runtime.routing.RequestPath;
+import dev.straightway.runtime.routing.RouteMatch;
+import dev.straightway.runtime.routing.RouteTable;
+
+/** The step that finds the endpoint of a request: first the template of its path, then the method. Immutable. */
+public final class Matching {
+
+    private final RouteTable<Endpoint> routes;
+    private final SubResources subResources;
+
+    /**
+     * @param routes those of root resources
+     * @param subResources those of the objects that locators return
+     */
+    public Matching(RouteTable<Endpoint> routes, SubResources subResources) {
+        this.routes = routes;
+        this.subResources = subResources;
+    }
+
+    /**
+     * {@return the match of a whole path as it was sent, or {@code null}}
+     *
+     * @throws WebApplicationException with 414 if nobody can tell at a bearable cost
+     */
+    public RouteMatch<Endpoint> find(String path) {
+        return find(routes, RequestPath.withoutMatrixParameters(path));
+    }
+
+    private static RouteMatch<Endpoint> find(RouteTable<Endpoint> table, String path) {
+        try {
+            return table.find(path);
+        } catch (ExpensivePathException expensive) {
+            throw new ClientErrorException(expensive.getMessage(), Response.Status.REQUEST_URI_TOO_LONG, expensive);
+        }
+    }
+
+    /** @throws WebApplicationException with 405, 415 or 406 if no endpoint of the match answers the request */
+    public void choose(VertxExchange exchange, RouteMatch<Endpoint> match) {
+        choose(exchange, match, null);
+    }
+
+    /** @throws WebApplicationException if no endpoint answers the request, as its filters have left it */
+    public void match(VertxExchange exchange) {
+        choose(exchange, found(exchange, find(exchange.path())), null);
+    }
+
+    /** Takes a step further, to an endpoint of the object that a locator returned (§3.4.1). */
+    public void descend(VertxExchange exchange, Object located) throws Throwable {
+        Object instance = subResources.instance(exchange, located);
+        RouteTable<Endpoint> table = subResources.table(instance.getClass());
+        String rest = exchange.matched().match().rest();
+        choose(exchange, found(exchange, table == null ? null : find(table, rest)), instance);
+    }
+
+    private static RouteMatch<Endpoint> found(VertxExchange exchange, RouteMatch<Endpoint> match) {
+        if (match == null) {
+            throw notFound(exchange.path());
+        }
+        return match;
+    }
+
+    private static void choose(VertxExchange exchange, RouteMatch<Endpoint> match, Object instance) {
+        Choosing.endpoint(exchange, match, instance);
+        if (exchange.surroundings().observed()) {
+            UrlTemplate.publish(exchange);
+        }
+    }
+
+    /** {@return that nothing has a path} */
+    public static WebApplicationException notFound(String path) {
+        return new NotFoundException("No resource has the path '" + path + "'");
+    }
+}

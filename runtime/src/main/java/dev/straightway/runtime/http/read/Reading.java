@@ -1,0 +1,77 @@
+package dev.straightway.runtime.http.read;
+
+import jakarta.ws.rs.WebApplicationException;
+
+import dev.straightway.runtime.http.dispatch.Dispatch;
+import dev.straightway.runtime.http.exchange.Endpoint;
+import dev.straightway.runtime.http.exchange.VertxExchange;
+import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.HttpMethod;
+
+/**
+ * The step that reads the body of a request for its method: before the thread where there are no filters, else behind those
+ * that let the request pass. Immutable, for all threads.
+ */
+public final class Reading implements RequestBody.Receiver {
+
+    private final Dispatch dispatch;
+
+    public Reading(Dispatch dispatch) {
+        this.dispatch = dispatch;
+    }
+
+    /** Dispatches a request whose endpoint is found, with its body where it is needed at once; on the event loop. */
+    public void begin(VertxExchange exchange) {
+        Endpoint endpoint = exchange.endpoint();
+        boolean filtered = !endpoint.chain().requestFilters().isEmpty();
+        if (endpoint.readsEntity() && !filtered) {
+            RequestBody.read(exchange, this);
+            return;
+        }
+        if (filtered || endpoint.isLocator()) {
+            UnreadBody.defer(exchange);
+        } else if (exchange.request().method() != HttpMethod.GET) {
+            UnreadBody.leave(exchange);
+        }
+        dispatch.dispatch(exchange);
+    }
+
+    /** Dispatches a request that filters may change before it is matched. */
+    public void defer(VertxExchange exchange) {
+        UnreadBody.defer(exchange);
+        dispatch.dispatch(exchange);
+    }
+
+    /** {@return whether the body still has to be read; the exchange runs once more when it is there} */
+    public boolean awaits(VertxExchange exchange) {
+        if (exchange.hasBody()) {
+            return false;
+        }
+        WebApplicationException refused = exchange.beginReading();
+        if (refused != null) {
+            throw refused;
+        }
+        exchange.runsAgain();
+        exchange.onEventLoop(() -> RequestBody.read(exchange, this));
+        return true;
+    }
+
+    @Override
+    public void arrived(VertxExchange exchange, Buffer whole) {
+        exchange.received(whole);
+        dispatch.goOn(exchange);
+    }
+
+    @Override
+    public void refused(VertxExchange exchange, WebApplicationException reason) {
+        exchange.pending(reason);
+        dispatch.goOn(exchange);
+    }
+
+    /** Ends a request that nobody waits for. */
+    @Override
+    public void lost(VertxExchange exchange) {
+        exchange.leave();
+        exchange.step();
+    }
+}
