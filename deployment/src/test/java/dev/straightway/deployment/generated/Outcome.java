@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Map.Entry;
 import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 
 /**
  * What became of programs.
@@ -25,6 +26,15 @@ record Outcome(Map<Program, Verdict> verdicts, Map<Program, String> broken) {
         Map<Program, String> allBroken = new LinkedHashMap<>(broken);
         allBroken.putAll(more.broken);
         return new Outcome(allVerdicts, allBroken);
+    }
+
+    /** {@return what became of some of the programs} */
+    Outcome of(Predicate<Program> which) {
+        Map<Program, Verdict> some = new LinkedHashMap<>(verdicts);
+        some.keySet().removeIf(which.negate());
+        Map<Program, String> someBroken = new LinkedHashMap<>(broken);
+        someBroken.keySet().removeIf(which.negate());
+        return new Outcome(some, someBroken);
     }
 
     /** {@return the programs that were proven, and ran the planted call on the thread that served the request} */

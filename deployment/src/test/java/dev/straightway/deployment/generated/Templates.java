@@ -5,7 +5,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -53,6 +55,10 @@ final class Templates {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+        Set<String> ids = new HashSet<>();
+        all.stream().map(Template::id).filter(id -> !ids.add(id)).findFirst().ifPresent(id -> {
+            throw new IllegalArgumentException("Two features are called " + id);
+        });
         return new Templates(List.copyOf(all));
     }
 
