@@ -1,7 +1,9 @@
 package dev.straightway.deployment.reach.walk;
 
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 import org.objectweb.asm.Type;
@@ -11,6 +13,8 @@ import dev.straightway.deployment.reach.code.Method;
 /**
  * Lets JSON write whatever is handed to Jakarta REST as an entity: to a builder of responses, to the context of a filter,
  * in the response of an exception. Which request it answers isn't told, so it counts where it is handed over.
+ * <p>
+ * Filters, interceptors and entity writers get what resource methods and others have handed over, and may change it.
  */
 final class Answers {
 
@@ -20,13 +24,83 @@ final class Answers {
     private static final Set<String> TYPES = Set.of("java.lang.Object", "jakarta.ws.rs.core.Response",
             "jakarta.ws.rs.core.GenericEntity");
 
+    private static final String WRITER = "jakarta/ws/rs/ext/MessageBodyWriter";
+    private static final List<String> WRITERS = List.of(WRITER, "jakarta/ws/rs/ext/WriterInterceptor",
+            "jakarta/ws/rs/container/ContainerResponseFilter");
+    private static final Set<String> CONTEXTS = Set.of("jakarta/ws/rs/container/ContainerResponseContext",
+            "jakarta/ws/rs/ext/WriterInterceptorContext");
     private static final String FIELDS = "jakarta/ws/rs/core/MultivaluedMap";
 
     private final World world;
     private final Set<Spec> known = new HashSet<>();
+    /** What may be written on any route. */
+    private final Var shared = new Var();
+    /** All that is written as an answer. */
+    private final Var all = new Var();
+    /** What is written on the routes of a provider, by its class. */
+    private final Map<String, Var> byClass = new HashMap<>();
+    /** What is written and nobody sees. */
+    private final Var others = new Var();
+    private final Map<Var, Set<Var>> taken = new HashMap<>();
 
     Answers(World world) {
         this.world = world;
+        world.flow.edge(shared, all, null);
+    }
+
+    /** Takes what a resource method returns, the entity or what holds it, for the providers of its route. */
+    void returned(Var result, List<Node> providers) {
+        hand(result, all);
+        providers.stream().map(provider -> provider.method.owner()).filter(this::writes).distinct()
+                .forEach(owner -> hand(result, of(owner)));
+    }
+
+    /** The same where the providers aren't known. */
+    void returned(Var result) {
+        hand(result, shared);
+    }
+
+    private void hand(Var result, Var to) {
+        take(result, to);
+        world.flow.listen(result, thing -> {
+            if (thing.content != null && thing.type != null && world.things.family(thing.type) < 0) {
+                take(thing.content, to);
+            }
+        });
+    }
+
+    /** An answer that isn't known keeps its own route from being proven, and no other. */
+    private void take(Var value, Var to) {
+        if (taken.computeIfAbsent(to, key -> new HashSet<>()).add(value)) {
+            world.flow.listen(value, thing -> {
+                if (thing.kind != Thing.Kind.UNKNOWN) {
+                    world.flow.add(to, thing);
+                }
+            });
+        }
+    }
+
+    private Var of(String owner) {
+        return byClass.computeIfAbsent(owner, key -> {
+            Var written = new Var();
+            world.flow.edge(shared, written, null);
+            return written;
+        });
+    }
+
+    private boolean writes(String owner) {
+        return WRITERS.stream().anyMatch(writer -> world.classes.subtype(owner, writer));
+    }
+
+    /** Gives an entity writer what it writes. */
+    void give(Node provider) {
+        if (world.classes.subtype(provider.method.owner(), WRITER)) {
+            for (int i = provider.isStatic() ? 0 : 1; i < provider.parameters.size(); i++) {
+                if (provider.types.get(i) != null) {
+                    world.flow.edge(of(provider.method.owner()), provider.parameters.get(i), provider.types.get(i));
+                }
+            }
+        }
     }
 
     /** Takes a call of a reviewed method. */
@@ -42,8 +116,19 @@ final class Answers {
                 text(site, spec.others().get(i));
             } else if (TYPES.contains(types[i].getClassName())) {
                 world.json.entity(site.caller, spec.others().get(i));
+                take(spec.others().get(i), shared);
             }
         }
+    }
+
+    /** {@return whether a reviewed method gives what is to be written, and has done so now} */
+    boolean gives(Site site, Spec spec) {
+        boolean entity = CONTEXTS.contains(spec.named().owner()) && spec.named().name().equals("getEntity");
+        if (entity) {
+            world.flow.edge(byClass.getOrDefault(site.caller.method.owner(), all), spec.result(), null);
+            world.flow.add(spec.result(), world.things.made(Things.OBJECT, others, true));
+        }
+        return entity;
     }
 
     /** What is put into the fields of the head is asked for its text when they are written. */

@@ -31,7 +31,7 @@ final class Calls {
         Method named = spec.named();
         Found found = world.classes.resolve(named);
         if (found == null) {
-            strange(site, spec, spec.words(), "the method isn't found: its class is missing, or links by name alone");
+            strange(site, spec, null, spec.words(), "the method isn't found: its class is missing, or links by name alone");
         } else if (named.constructor() && found.type().name().equals(Things.OBJECT)) {
             return;
         } else if (spec.kind() != Spec.Kind.VIRTUAL || found.isFixed()) {
@@ -43,7 +43,8 @@ final class Calls {
             world.flow.edge(spec.receiver(), spec.result(), null);
         } else {
             spec.result().of = spec.receiver();
-            world.gaps.use(spec.receiver(), named.owner(), () -> "what " + spec.words() + " is called on");
+            world.gaps.use(spec.receiver(), named.owner(),
+                    () -> "what " + spec.words() + " is called on in " + site.caller.words());
             world.flow.listen(spec.receiver(), thing -> {
                 Thing receiver = world.things.take(thing, named.owner());
                 if (receiver != null) {
@@ -58,7 +59,7 @@ final class Calls {
         if (world.reviewed.covers(named, found)) {
             world.reviewed.call(site, spec, world.reviewed.direct(named, found), self);
         } else if (found.isAbstract()) {
-            strange(site, spec, spec.words(), "has no code");
+            strange(site, spec, self, spec.words(), "has no code");
         } else {
             run(site, world.node(found), spec, self);
         }
@@ -84,7 +85,7 @@ final class Calls {
     /** Runs a method that an object has, or says that it isn't there. */
     void fixed(Site site, Spec spec, Found found, Thing thing) {
         if (found == null) {
-            strange(site, spec, thing.type.replace('/', '.') + "#" + spec.named().name(), "isn't found");
+            strange(site, spec, thing, thing.type.replace('/', '.') + "#" + spec.named().name(), "isn't found");
         } else {
             direct(site, spec, spec.named().on(thing.type), found, thing);
         }
@@ -98,9 +99,9 @@ final class Calls {
         if (bad.isPresent()) {
             site.targets.add(spec.named());
             site.caller.event(Event.of(spec.named(), bad.get(), site));
-            assume(spec);
+            assume(site, spec, thing);
         } else {
-            strange(site, spec, spec.words(), "is called on an object whose class is not known: " + thing.reason);
+            strange(site, spec, thing, spec.words(), "is called on an object whose class is not known: " + thing.reason);
         }
     }
 
@@ -108,7 +109,7 @@ final class Calls {
         Method named = spec.named().on(thing.type);
         Found found = world.classes.resolve(named);
         if (found == null || found.isAbstract() && !world.reviewed.covers(named, found)) {
-            strange(site, spec, thing.type.replace('/', '.') + "#" + named.name(), "isn't found");
+            strange(site, spec, thing, thing.type.replace('/', '.') + "#" + named.name(), "isn't found");
         } else {
             direct(site, spec, named, found, thing);
         }
@@ -119,11 +120,11 @@ final class Calls {
         Shape type = world.classes.shape(thing.type);
         Found found = world.classes.resolve(named.on(thing.type));
         if (type == null) {
-            strange(site, spec, spec.words(), "the class " + thing.type.replace('/', '.') + " is missing");
+            strange(site, spec, thing, spec.words(), "the class " + thing.type.replace('/', '.') + " is missing");
             return;
         }
         if (found == null) {
-            both(site, spec, type);
+            both(site, spec, thing, type);
             return;
         }
         boolean judged = found.type().platform() ? !type.application() && world.reviewed.covers(type)
@@ -133,23 +134,23 @@ final class Calls {
             return;
         }
         if (type.isAbstract() && found.isAbstract() && world.annotations.act(type.annotations())) {
-            strange(site, spec, spec.words(), "may be implemented by generated code, as its type is annotated");
+            strange(site, spec, thing, spec.words(), "may be implemented by generated code, as its type is annotated");
             return;
         }
         Set<String> classes = world.classes.concrete(thing.type);
         if (classes.size() > MOST_CLASSES) {
-            strange(site, spec, spec.words(), "has " + classes.size() + " implementations, which are more than "
+            strange(site, spec, thing, spec.words(), "has " + classes.size() + " implementations, which are more than "
                     + MOST_CLASSES);
             return;
         }
         classes.forEach(one -> object(site, spec, world.things.object(one)));
-        functions(site, spec, type, found);
+        functions(site, spec, thing, found);
     }
 
     /** A method that the type doesn't have is called on objects that are of another type as well. */
-    private void both(Site site, Spec spec, Shape type) {
+    private void both(Site site, Spec spec, Thing thing, Shape type) {
         if (type.isAbstract() && world.annotations.act(type.annotations())) {
-            strange(site, spec, spec.words(), "may be implemented by generated code, as its type is annotated");
+            strange(site, spec, thing, spec.words(), "may be implemented by generated code, as its type is annotated");
             return;
         }
         world.classes.concrete(type.name()).stream().filter(one -> world.classes.subtype(one, spec.named().owner()))
@@ -172,21 +173,22 @@ final class Calls {
         world.lambdas.each(thing.type, one -> lambda(site, spec, one));
     }
 
-    private void functions(Site site, Spec spec, Shape type, Found found) {
+    private void functions(Site site, Spec spec, Thing thing, Found found) {
+        Shape type = world.classes.shape(thing.type);
         if (!type.isInterface()) {
             if (world.classes.concrete(type.name()).isEmpty()) {
-                strange(site, spec, spec.words(), "no class below " + type.name().replace('/', '.') + " is seen");
+                strange(site, spec, thing, spec.words(), "no class below " + type.name().replace('/', '.') + " is seen");
             }
             return;
         }
         world.lambdas.each(type.name(), one -> lambda(site, spec, one));
         boolean function = world.classes.function(type.name()) != null;
         if (function && !type.application()) {
-            strange(site, spec, spec.words(), "may be any function that a library makes");
+            strange(site, spec, thing, spec.words(), "may be any function that a library makes");
         }
         world.atTheEnd.add(() -> {
             if (site.targets.isEmpty()) {
-                strange(site, spec, spec.words(), "no implementation of " + type.name().replace('/', '.') + " is seen");
+                strange(site, spec, thing, spec.words(), "no implementation of " + type.name().replace('/', '.') + " is seen");
             }
         });
     }
@@ -201,14 +203,14 @@ final class Calls {
         } else if (found != null && world.reviewed.covers(named.on(thing.type), found)) {
             direct(site, spec, named.on(thing.type), found, thing);
         } else {
-            strange(site, spec, spec.words(), "isn't found in " + thing.type.replace('/', '.'));
+            strange(site, spec, thing, spec.words(), "isn't found in " + thing.type.replace('/', '.'));
         }
     }
 
     /** Lets a call run a method: now, or when the caller turns out to be reached, if it is a library's. */
     void run(Site site, Node target, Spec spec, Thing self) {
         if (target.library() && !site.caller.reached) {
-            site.caller.waiting.add(new Node.Waiting(() -> connect(site, target, spec, self), () -> assume(spec)));
+            site.caller.waiting.add(new Node.Waiting(() -> connect(site, target, spec, self), () -> assume(site, spec, self)));
         } else {
             connect(site, target, spec, self);
         }
@@ -260,29 +262,35 @@ final class Calls {
         Node node = world.node(found);
         world.arrow(target, node, inside);
         world.initialise(target, method.owner());
-        world.open(node, "what the container hands to an interceptor");
+        world.intercepted.add(target, node);
         String returns = Things.reference(Type.getReturnType(target.method.descriptor()));
         if (returns != null) {
             world.flow.edge(node.result, target.result, returns);
         }
     }
 
-    /** Says that a call isn't understood. */
-    void strange(Site site, Spec spec, String words, String reason) {
+    /** Says that a call isn't understood; {@code self} is the receiver for which it isn't, or null for all. */
+    void strange(Site site, Spec spec, Thing self, String words, String reason) {
         site.targets.add(words + reason);
         Method named = spec.named();
         site.caller.event(new Event(named, words, new Judgement(Verdict.UNSEEN, List.of(), reason, true), site));
-        assume(spec);
+        assume(site, spec, self);
     }
 
-    /** Takes a call for one of unknown code. */
-    void assume(Spec spec) {
-        String reason = "what " + spec.words() + " returns";
+    /** Takes a call on a thing for one of unknown code; on all that the receiver may be, if the thing is null. */
+    void assume(Site site, Spec spec, Thing self) {
+        String caller = site.caller.words();
+        String code = "the call of " + spec.words() + " in " + caller;
         if (spec.returns() != null) {
-            world.given.open(spec.result(), spec.returns(), reason);
+            world.given.open(spec.result(), spec.returns(), "what " + spec.words() + " returns to " + caller);
         }
-        for (Var argument : spec.arguments()) {
-            world.escapes.escape(argument, spec.words());
+        if (self != null && spec.kind() != Spec.Kind.STATIC) {
+            world.escapes.escape(self, code);
+        } else if (spec.receiver() != null) {
+            world.escapes.escape(spec.receiver(), code);
+        }
+        for (Var argument : spec.others()) {
+            world.escapes.escape(argument, code);
         }
     }
 

@@ -123,7 +123,7 @@ final class Container {
     private Thing event(String type, Resolution resolution) {
         Node node = world.hidden(new Method(type, "fire", "(Ljava/lang/Object;)V"));
         node.parameter(Things.OBJECT);
-        world.escapes.escape(node.parameters.get(0), "an event");
+        world.escapes.escape(node.parameters.get(0), "the observers of an event");
         resolution.observers().forEach(observer -> world.makings.makeAndEnd(node, observer));
         return Thing.of(new Lambda(type, "fire", 1, Set.of(), node));
     }

@@ -9,6 +9,8 @@ final class Escapes {
     private final World world;
     private final Set<Var> known = new HashSet<>();
     private final Set<Thing> opened = new HashSet<>();
+    private final Set<Var> answers = new HashSet<>();
+    private final Set<Thing> read = new HashSet<>();
 
     Escapes(World world) {
         this.world = world;
@@ -21,7 +23,23 @@ final class Escapes {
         }
     }
 
-    private void escape(Thing thing, String code) {
+    /** Lets unknown code read things, as an answer is read that is written: it puts nothing into what they hold. */
+    void read(Var var, String code) {
+        if (answers.add(var)) {
+            world.flow.listen(var, thing -> read(thing, code));
+        }
+    }
+
+    private void read(Thing thing, String code) {
+        if (read.add(thing)) {
+            if (thing.content != null) {
+                read(thing.content, code);
+            }
+            call(thing, code);
+        }
+    }
+
+    void escape(Thing thing, String code) {
         if (!opened.add(thing)) {
             return;
         }
@@ -29,6 +47,10 @@ final class Escapes {
             world.flow.add(thing.content, world.things.unknown("what " + code + " puts there"));
             escape(thing.content, code);
         }
+        call(thing, code);
+    }
+
+    private void call(Thing thing, String code) {
         switch (thing.kind) {
             case LAMBDA -> open(thing.lambda, code);
             case OBJECT -> open(thing.type, code);

@@ -38,6 +38,11 @@ final class Exchange {
     private static final Set<String> WRITES = Set.of("add", "addAll", "addFirst", "addLast", "merge", "offer", "push", "put",
             "putAll", "putIfAbsent", "remove", "removeAll", "removeIf", "replace", "retainAll", "set", "append");
 
+    /** Methods of collections and maps that look, and neither keep what they are given nor what they find. */
+    private static final Set<String> LOOKS = Set.of("size", "isEmpty", "contains", "containsAll", "containsKey",
+            "containsValue",
+            "indexOf", "lastIndexOf", "equals", "hashCode", "toString");
+
     /** Methods that fill a container which a function makes for them. */
     private static final Set<String> FILLING = Set.of("collect", "toArray", "toCollection");
 
@@ -71,6 +76,7 @@ final class Exchange {
     private final List<Back> backs = new ArrayList<>();
     private final List<Event> unseen = new ArrayList<>();
     private final Map<Node, Thing> holders = new LinkedHashMap<>();
+    private final boolean looks;
     private boolean calls;
     private boolean view;
 
@@ -82,6 +88,7 @@ final class Exchange {
         this.world = world;
         this.site = site;
         this.spec = spec;
+        this.looks = looks(spec.named());
         world.flow.listen(held, thing -> hold(thing, held));
         world.flow.listen(arguments, thing -> hold(thing, arguments));
         world.flow.edge(arguments, held, null);
@@ -97,7 +104,8 @@ final class Exchange {
         for (int i = 0; i < others.size(); i++) {
             Var argument = others.get(i);
             world.flow.edge(argument, called(types[i]) ? all : arguments, null);
-            world.gaps.use(argument, Things.reference(types[i]), () -> "what " + spec.words() + " is given");
+            world.gaps.use(argument, Things.reference(types[i]),
+                    () -> "what " + spec.words() + " is given in " + site.caller.words());
             if (!readsOnly()) {
                 world.flow.listen(argument, this::change);
             }
@@ -111,6 +119,11 @@ final class Exchange {
     private boolean readsOnly() {
         String name = spec.named().name();
         return READ_ONLY.contains(name) && (spec.kind() != Spec.Kind.STATIC || !WRITES.contains(name));
+    }
+
+    private boolean looks(Method named) {
+        return LOOKS.contains(named.name()) && (world.classes.subtype(named.owner(), "java/util/Collection")
+                || world.classes.subtype(named.owner(), "java/util/Map")) && platform(named.owner());
     }
 
     /** The platform's collections and optional values call the functions that they are given, and keep what those return. */
@@ -184,7 +197,7 @@ final class Exchange {
     private void receive(Thing self) {
         if (receivers.add(self)) {
             world.flow.add(held, self);
-            if (self.content != null) {
+            if (self.content != null && !looks) {
                 world.flow.edge(arguments, self.content, null);
             }
             if (view) {
@@ -324,7 +337,7 @@ final class Exchange {
         }
         Var some = world.flow.filtered(all, type);
         some.owed = true;
-        world.gaps.use(some, type, () -> "what " + spec.words() + " hands to a function");
+        world.gaps.use(some, type, () -> "what " + spec.words() + " hands to a function in " + site.caller.words());
         return some;
     }
 
@@ -335,7 +348,7 @@ final class Exchange {
             world.flow.listen(thrown, world.failures::may);
             return thrown;
         }
-        return keeps() ? new Var() : arguments;
+        return keeps() ? new Var() : looks ? held : arguments;
     }
 
     /** Whether the functions are only kept in what the method makes. */

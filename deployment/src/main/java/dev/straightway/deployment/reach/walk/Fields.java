@@ -124,7 +124,7 @@ final class Fields {
         }
         String type = Things.reference(Type.getType(field.desc));
         if (Annotations.parameter(Shape.annotations(field))) {
-            world.given.json(var, type, Generic.parse(field.signature == null ? field.desc : field.signature));
+            world.given.request(var, type, Generic.parse(field.signature == null ? field.desc : field.signature));
             return;
         }
         world.beans.at(new InjectionPoint(shape.name(), field.name, field.desc, -1), resolved -> world.container.inject(var,

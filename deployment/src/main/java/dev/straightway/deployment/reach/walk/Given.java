@@ -44,11 +44,21 @@ final class Given {
 
     /** What JSON, or a conversion of text, makes for the type. */
     void json(Var to, String type, Generic generic) {
+        make(to, type, generic, false);
+    }
+
+    /** What a part of a request is made into: as by JSON, or by a provider of the application. */
+    void request(Var to, String type, Generic generic) {
+        make(to, type, generic, true);
+    }
+
+    private void make(Var to, String type, Generic generic, boolean request) {
         if (type == null) {
             return;
         }
         if (type.startsWith("[")) {
-            array(to, type, generic);
+            array(to, type, generic, request);
+            provided(to, type, request);
             return;
         }
         Shape shape = world.classes.shape(type);
@@ -57,26 +67,35 @@ final class Given {
         } else if (Things.isValue(type)) {
             world.flow.add(to, world.things.value(type));
         } else if (!Things.containers(type).isEmpty()) {
-            container(to, type, generic);
+            container(to, type, generic, request);
+            provided(to, type, request);
         } else {
             other(to, shape, generic);
+            provided(to, type, request);
         }
     }
 
-    private void array(Var to, String type, Generic generic) {
+    private void provided(Var to, String type, boolean request) {
+        if (request) {
+            world.provided.give(to, type);
+        }
+    }
+
+    private void array(Var to, String type, Generic generic, boolean request) {
         Var content = new Var();
         Generic inner = generic != null && generic.type().equals("[") ? generic.arguments().get(0) : null;
-        json(content, Things.element(type), inner);
+        make(content, Things.element(type), inner, request);
         world.flow.add(to, Thing.of(Thing.Kind.ARRAY, type, content));
     }
 
-    private void container(Var to, String type, Generic generic) {
+    private void container(Var to, String type, Generic generic, boolean request) {
         Var content = new Var();
         if (generic == null || !generic.type().equals(type) || generic.arguments().isEmpty()) {
             natural(content);
+            provided(content, Things.OBJECT, request);
         } else {
             for (Generic argument : generic.arguments()) {
-                json(content, argument.erased(), argument);
+                make(content, argument.erased(), argument, request);
             }
         }
         for (String container : Things.containers(type)) {
@@ -108,7 +127,7 @@ final class Given {
         } else if (!shape.isAbstract() && !shape.name().equals(Things.OBJECT)) {
             world.flow.add(to, Thing.of(Thing.Kind.PLATFORM, shape.name(), natural));
         } else if (!some && !shape.name().startsWith("java/util/function/")) {
-            open(to, shape.name(), "what is given for " + shape.name().replace('/', '.'));
+            open(to, shape.name(), "what a request or JSON gives for " + shape.name().replace('/', '.'));
         }
     }
 

@@ -11,7 +11,10 @@ final class Injections {
 
     /** What a producer returns goes to injection points, which are resolved. */
     private static final String PRODUCES = "Ljakarta/enterprise/inject/Produces;";
+    private static final String AROUND = "Ljakarta/interceptor/AroundInvoke;";
     private static final String BINDING = "Ljakarta/interceptor/InterceptorBinding;";
+    private static final String REST = "Ljakarta/ws/rs/";
+    private static final String METHOD = "Ljakarta/ws/rs/HttpMethod;";
     /** Makes Quarkus put checks before a method, which calls nothing with arguments of its own. */
     private static final String SECURITY = "Ljakarta/annotation/security/";
 
@@ -31,8 +34,25 @@ final class Injections {
             world.flow.add(node.parameters.get(0), world.things.any(node.types.get(0)));
         }
         give(node);
-        if (!Shape.annotations(node.found.node()).contains(PRODUCES)) {
-            world.escapes.escape(node.result, "the container");
+        returned(node);
+    }
+
+    /**
+     * What a producer returns is injected, what an interceptor returns is what callers of the method get, and what a resource
+     * method returns is written; other frameworks do anything to it.
+     */
+    private void returned(Node node) {
+        List<String> annotations = Shape.annotations(node.found.node());
+        if (annotations.contains(PRODUCES) || annotations.contains(AROUND)) {
+            return;
+        }
+        if (annotations.stream().anyMatch(this::rest)
+                && !world.annotations.act(annotations.stream().filter(one -> !rest(one) && calls(one)).toList())) {
+            world.json.parameters(node, node.method.owner()).forEach(this::read);
+            world.answers.returned(node.result);
+            world.escapes.read(node.result, "who writes the answer");
+        } else {
+            world.escapes.escape(node.result, "the framework that calls " + node.words());
         }
     }
 
@@ -71,6 +91,19 @@ final class Injections {
                 : annotations);
         return named || node.method.constructor() && !node.method.descriptor().startsWith("()")
                 && world.annotations.act(node.found.type().annotations());
+    }
+
+    /** Also where nobody asks whether it blocks, interceptors get what is read. */
+    private void read(Generic type) {
+        Var entity = new Var();
+        world.given.json(entity, type.erased(), type);
+        world.provided.read(entity);
+    }
+
+    /** Whether an annotation says something of a resource method. */
+    private boolean rest(String annotation) {
+        Shape type = annotation.startsWith(REST) ? null : world.classes.shape(Type.getType(annotation).getInternalName());
+        return annotation.startsWith(REST) || type != null && type.annotations().contains(METHOD);
     }
 
     /** A framework that is only told to put something around a method doesn't call it on its own. */

@@ -29,7 +29,8 @@ final class Leaves {
         }
         if (node.found.has(Opcodes.ACC_NATIVE)) {
             node.event(Event.strange("native code", "can't be seen", site));
-            world.given.open(node.result, Things.reference(Type.getReturnType(node.method.descriptor())), "native code");
+            world.given.open(node.result, Things.reference(Type.getReturnType(node.method.descriptor())),
+                    "what the native " + node.words() + " returns");
         }
         return node.found.has(Opcodes.ACC_SYNCHRONIZED | Opcodes.ACC_NATIVE);
     }
@@ -68,7 +69,7 @@ final class Leaves {
     /** Lets unseen code have what the method is given, and return anything. */
     void leave(Node node) {
         world.given.open(node.result, Things.reference(Type.getReturnType(node.method.descriptor())),
-                "what " + node.method.owner().replace('/', '.') + "#" + node.method.name() + " returns");
-        node.parameters.forEach(parameter -> world.escapes.escape(parameter, node.method.owner().replace('/', '.')));
+                "what " + node.words() + " returns");
+        node.parameters.forEach(parameter -> world.escapes.escape(parameter, "the rest of " + node.words()));
     }
 }

@@ -33,8 +33,9 @@ final class LinkedCalls {
             default -> {
                 node.event(Event.strange("a call that " + bootstrap.getOwner().replace('/', '.') + "#" + bootstrap.getName()
                         + " links", "can't be seen", new Site(node, null)));
-                world.given.open(out, Things.reference(Type.getReturnType(op.descriptor())), "what a linked call returns");
-                arguments.forEach(argument -> world.escapes.escape(argument, "a linked call"));
+                world.given.open(out, Things.reference(Type.getReturnType(op.descriptor())),
+                        "what a linked call returns in " + node.words());
+                arguments.forEach(argument -> world.escapes.escape(argument, "a linked call in " + node.words()));
             }
         }
     }

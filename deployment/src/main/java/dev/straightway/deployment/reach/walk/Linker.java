@@ -126,7 +126,8 @@ final class Linker {
                     locals.of(dynamic.out())));
         } else if (op instanceof Op.Cast cast) {
             world.flow.edge(locals.of(cast.value()), locals.of(cast.out()), cast.type());
-            world.gaps.use(locals.of(cast.out()), cast.type(), () -> "what is cast to " + cast.type().replace('/', '.'));
+            world.gaps.use(locals.of(cast.out()), cast.type(),
+                    () -> "what is cast to " + cast.type().replace('/', '.') + " in " + node.words());
         } else if (op instanceof Op.Load load) {
             Var out = locals.of(load.out());
             out.of = locals.of(load.array());
@@ -151,7 +152,7 @@ final class Linker {
             world.leaves.lock(node);
         } else if (op instanceof Op.Strange strange) {
             node.event(Event.strange(strange.reason(), "isn't understood", new Site(node, null)));
-            world.flow.add(locals.of(strange.out()), world.things.unknown(strange.reason()));
+            world.flow.add(locals.of(strange.out()), world.things.unknown(strange.reason() + " in " + node.words()));
         } else {
             throw new IllegalStateException(op.toString());
         }

@@ -114,7 +114,8 @@ final class MapperCalls {
     private void read(Site site, Spec spec, Thing type, Var content) {
         Generic wanted = wanted(type);
         if (wanted == null) {
-            world.calls.strange(site, spec, spec.words(), "reads a type that isn't known here; name it, as in Order.class");
+            world.calls.strange(site, spec, null, spec.words(),
+                    "reads a type that isn't known here; name it, as in Order.class");
             return;
         }
         world.json.read(site.caller, wanted);

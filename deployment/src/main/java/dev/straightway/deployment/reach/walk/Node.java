@@ -108,6 +108,13 @@ public final class Node {
         types.add(type);
     }
 
+    /** {@return the method as people name it} */
+    String words() {
+        String name = method.name();
+        int end = name.startsWith("lambda$") ? name.indexOf('$', 7) : -1;
+        return method.owner().replace('/', '.') + "#" + (end < 0 ? name : name.substring(7, end) + "(lambda)");
+    }
+
     /** {@return whether it stands for a method of a library} */
     public boolean library() {
         return found != null && found.type().origin() == Origin.LIBRARY;

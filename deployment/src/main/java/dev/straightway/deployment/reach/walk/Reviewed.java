@@ -147,11 +147,14 @@ final class Reviewed {
         site.targets.add(target);
         site.caller.event(Event.of(target, judged, site));
         if (!judged.verdict().harmless()) {
-            world.calls.assume(spec);
+            world.calls.assume(site, spec, self);
             return;
         }
         world.mappings.called(site.caller, spec);
         world.answers.take(site, spec);
+        if (world.answers.gives(site, spec) || world.provided.gives(spec) || world.intercepted.gives(site, spec)) {
+            return;
+        }
         world.json.text(site.caller, named, self);
         world.bins.write(site, named, self);
         boolean walked = self != null && self.kind == Thing.Kind.OBJECT && self.content != null

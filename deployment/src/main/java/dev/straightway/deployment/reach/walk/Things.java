@@ -264,7 +264,8 @@ final class Things {
         return first >= 0 && second >= 0 && first != second;
     }
 
-    private int family(String type) {
+    /** {@return the number of the family that a type is of; negative if it is of none} */
+    int family(String type) {
         Integer known = families.get(type);
         if (known == null) {
             known = -1;

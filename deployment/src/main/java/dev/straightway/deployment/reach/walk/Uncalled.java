@@ -80,7 +80,7 @@ final class Uncalled {
             node.opened = true;
             world.json.give(node);
         } else {
-            world.open(node, "what a framework hands to " + node.method.owner().replace('/', '.') + "#" + node.method.name());
+            world.open(node, "what a framework hands to " + node.words());
         }
     }
 

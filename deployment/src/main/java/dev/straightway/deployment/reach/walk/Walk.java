@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 
 import org.objectweb.asm.Type;
 
@@ -116,14 +117,18 @@ public final class Walk {
         world.budget.enter(route);
         world.reach(route);
         Node method = enter(route, entry.method());
-        entry.others().forEach(other -> enterProvider(route, other));
+        List<Node> providers = entry.others().stream().map(other -> enterProvider(route, other)).filter(Objects::nonNull)
+                .toList();
         entry.mappings().forEach(mapping -> map(route, mapping));
         entry.makings().forEach(made -> world.makings.makeAndEnd(route, made));
         entry.reads().forEach(signature -> world.json.read(route, Generic.parse(signature)));
+        if (method != null) {
+            world.answers.returned(method.result, providers);
+        }
         if (entry.writesResult() && method != null) {
             world.json.write(route, method.result);
             world.gaps.use(method.result, Things.reference(Type.getReturnType(entry.method().descriptor())),
-                    () -> "what " + entry.method().name() + " returns");
+                    () -> "what " + method.words() + " returns");
         }
     }
 
@@ -146,11 +151,17 @@ public final class Walk {
     }
 
     /** A provider for a type of the platform gets what the application has below it as well. */
-    private void enterProvider(Node route, Method method) {
+    private Node enterProvider(Node route, Method method) {
         Node node = enter(route, method);
-        for (int i = node == null || node.isStatic() ? 0 : 1; node != null && i < node.parameters.size(); i++) {
+        if (node == null) {
+            return null;
+        }
+        for (int i = node.isStatic() ? 0 : 1; i < node.parameters.size(); i++) {
             world.given.below(node.parameters.get(i), node.types.get(i));
         }
+        world.answers.give(node);
+        world.provided.returned(node);
+        return node;
     }
 
     private Node enter(Node route, Method method) {
@@ -182,7 +193,7 @@ public final class Walk {
         for (int i = first; i < arguments.size(); i++) {
             Generic type = types.get(i - first);
             world.initialise(route, type.erased());
-            world.given.json(arguments.get(i), type.erased(), type);
+            world.given.request(arguments.get(i), type.erased(), type);
             world.json.collect(route, type);
         }
     }

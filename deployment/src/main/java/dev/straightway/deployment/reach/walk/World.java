@@ -44,6 +44,8 @@ final class World {
     final Companions companions;
     final Json json;
     final Answers answers;
+    final Provided provided;
+    final Intercepted intercepted;
     final MapperCalls mapperCalls;
     final Settings settings;
     final Failures failures;
@@ -84,6 +86,8 @@ final class World {
         companions = new Companions(this);
         json = new Json(this);
         answers = new Answers(this);
+        provided = new Provided(this);
+        intercepted = new Intercepted(this);
         mapperCalls = new MapperCalls(this);
         settings = new Settings(this);
         failures = new Failures(this);
@@ -174,7 +178,7 @@ final class World {
                     given.open(node.parameters.get(i), node.types.get(i), reason);
                 }
             }
-            escapes.escape(node.result, "a caller of " + node.method.owner().replace('/', '.') + "#" + node.method.name());
+            escapes.escape(node.result, "unseen code that calls " + node.words());
         }
     }
 

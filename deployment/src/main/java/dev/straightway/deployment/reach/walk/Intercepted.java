@@ -1,0 +1,98 @@
+package dev.straightway.deployment.reach.walk;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * Lets interceptors and decorators have what goes into the methods around which they stand, and what comes out: they may change
+ * it, and may hand in something else.
+ * <p>
+ * What stands around a method isn't told by the context that it is given, but by its own class. A context that another class
+ * asks may be of any interceptor.
+ */
+final class Intercepted {
+
+    private static final String CONTEXT = "jakarta/interceptor/InvocationContext";
+
+    private final World world;
+    private final Map<String, Values> byClass = new HashMap<>();
+    private final Values all = new Values(new Var(), new Var(), new Var());
+
+    /** What is handed to methods, what is handed on to them, and what they return. */
+    private record Values(Var in, Var on, Var out) {
+    }
+
+    Intercepted(World world) {
+        this.world = world;
+    }
+
+    /** Takes what stands around a method; what it returns is what callers of the method get. */
+    void add(Node target, Node around) {
+        if (!around.isStatic()) {
+            world.flow.add(around.parameters.get(0), world.things.any(around.types.get(0)));
+        }
+        if (around.types.contains(CONTEXT)) {
+            int context = around.types.indexOf(CONTEXT);
+            world.given.open(around.parameters.get(context), CONTEXT, "what the container hands to " + around.words());
+            Values own = byClass.computeIfAbsent(around.method.owner(), key -> new Values(new Var(), new Var(), new Var()));
+            List.of(own, all).forEach(values -> connect(target, values));
+        } else {
+            decorate(target, around);
+        }
+    }
+
+    private void connect(Node target, Values values) {
+        world.flow.edge(target.result, values.out(), null);
+        for (int i = first(target); i < target.parameters.size(); i++) {
+            if (target.types.get(i) != null) {
+                world.flow.edge(target.parameters.get(i), values.in(), null);
+                world.flow.edge(values.on(), target.parameters.get(i), target.types.get(i));
+            }
+        }
+    }
+
+    /** A decorator has the parameters of the method; type variables may be others there. */
+    private void decorate(Node target, Node decorator) {
+        for (int i = first(target); i < target.parameters.size(); i++) {
+            for (int j = first(decorator); j < decorator.parameters.size(); j++) {
+                if (Objects.nonNull(target.types.get(i)) && Objects.nonNull(decorator.types.get(j))) {
+                    world.flow.edge(target.parameters.get(i), decorator.parameters.get(j), decorator.types.get(j));
+                }
+            }
+        }
+    }
+
+    private static int first(Node node) {
+        return node.isStatic() ? 0 : 1;
+    }
+
+    /** {@return whether a reviewed method gives an interceptor what goes in or comes out, and has done so now} */
+    boolean gives(Site site, Spec spec) {
+        if (!world.classes.subtype(spec.named().owner(), CONTEXT)) {
+            return false;
+        }
+        Values values = byClass.getOrDefault(site.caller.method.owner(), all);
+        switch (spec.named().name()) {
+            case "proceed" -> {
+                world.flow.edge(values.out(), spec.result(), null);
+                return true;
+            }
+            case "getParameters" -> {
+                world.flow.edge(values.in(), values.on(), null);
+                world.flow.add(spec.result(), world.things.array(spec.returns(), values.on()));
+                return true;
+            }
+            case "setParameters" -> world.flow.listen(spec.others().get(0), array -> {
+                if (array.content != null) {
+                    world.flow.edge(array.content, values.on(), null);
+                }
+            });
+            default -> {
+                // the target is an object of its class, wherever it comes from
+            }
+        }
+        return false;
+    }
+}
