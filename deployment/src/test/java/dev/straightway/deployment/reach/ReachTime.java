@@ -46,6 +46,8 @@ final class ReachTime {
 
     private final Map<String, byte[]> classes = new LinkedHashMap<>();
     private final List<RouteEntry> routes = new ArrayList<>();
+    /** The last proof that was made, to be told of when its time is taken. */
+    private Reach proved;
 
     private ReachTime(int routes) {
         for (int i = 0; i < routes; i++) {
@@ -71,6 +73,7 @@ final class ReachTime {
             ClassSource source = ClassSource.of(generated::bytes, generated.classes.keySet(), libraries);
             Remembered last = remembered;
             remembered = time(round == 0 ? "first proof" : "reload", () -> generated.prove(last, source));
+            generated.tell();
         }
         Remembered last = remembered;
         ClassSource same = ClassSource.of(generated::bytes, generated.classes.keySet(), libraries);
@@ -121,11 +124,16 @@ final class ReachTime {
             return last;
         }
         Reach reach = Reach.of(routes, application);
-        List<Proof> proofs = reach.ask(Question.BLOCKS);
-        System.out.printf("%d proven; %s; ", proofs.stream().filter(Proof::proven).count(), reach.extent());
-        proofs.stream().filter(Proof.NotProven.class::isInstance).map(Proof.NotProven.class::cast).limit(1)
-                .forEach(proof -> System.out.print(proof.drawn() + ": " + proof.reason() + "; "));
+        proved = reach;
         return reach.remember(Question.BLOCKS);
+    }
+
+    private void tell() {
+        List<Proof> proofs = proved.ask(Question.BLOCKS);
+        System.out.printf("  %d proven; %s%n", proofs.stream().filter(Proof::proven).count(), proved.extent());
+        proofs.stream().filter(Proof.NotProven.class::isInstance).map(Proof.NotProven.class::cast).limit(1)
+                .forEach(proof -> System.out.println("  " + proof.words()));
+        proved = null; // as the build doesn't keep the graph either
     }
 
     /** Changes one class, as somebody does who works on it. */
