@@ -9,10 +9,9 @@ import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.impl.HttpServerConnection;
 
 /**
- * What is still to come of a request on HTTP/2 that has its answer. Its stream is reset, so that the client stops, once the
- * answer
- * has gone out: a reset drops whatever waits for the window of the connection, which streams beside may fill. Until then the
- * rest is dropped. On the event loop.
+ * What still comes of an HTTP/2 request that has its answer. Its stream is reset when the answer has gone out, so that the
+ * client stops. A reset before that drops what waits for the window of the connection, which streams beside may fill. Until
+ * then the rest of the request is dropped. On the event loop.
  */
 final class UnwantedRest implements Handler<Buffer> {
 
