@@ -78,9 +78,10 @@ public final class Shape {
 
     /** {@return null when this class declares no such method} */
     public Found found(String name, String descriptor) {
-        for (Found found : methods.getOrDefault(name, List.of())) {
-            if (found.node().desc.equals(descriptor)) {
-                return found;
+        List<Found> named = methods.get(name);
+        for (int i = 0; named != null && i < named.size(); i++) {
+            if (named.get(i).node().desc.equals(descriptor)) {
+                return named.get(i);
             }
         }
         return null;
@@ -97,9 +98,10 @@ public final class Shape {
 
     /** {@return null when this class declares no such field} */
     public FieldNode field(String name, String descriptor) {
-        for (FieldNode field : fields.getOrDefault(name, List.of())) {
-            if (field.desc.equals(descriptor)) {
-                return field;
+        List<FieldNode> named = fields.get(name);
+        for (int i = 0; named != null && i < named.size(); i++) {
+            if (named.get(i).desc.equals(descriptor)) {
+                return named.get(i);
             }
         }
         return null;
