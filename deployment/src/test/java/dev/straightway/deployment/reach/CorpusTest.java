@@ -64,6 +64,12 @@ class CorpusTest {
     }
 
     @Test
+    void namesWhatACacheIsGivenRatherThanItsOwnCode() {
+        assertThat(blocking.entrySet()).filteredOn(one -> one.getKey().toString().matches("CachesResource#(?!count).*"))
+                .hasSize(6).allSatisfy(one -> assertThat(((NotProven) one.getValue()).words()).contains("Slow#"));
+    }
+
+    @Test
     void provesNoRouteThatBlocksAmongAll() {
         assertThat(proofs(Corpus.whole())).allSatisfy((route, proof) -> {
             if (route.blocks().isPresent()) {

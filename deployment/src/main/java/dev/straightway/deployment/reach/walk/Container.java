@@ -5,6 +5,8 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Set;
 
+import org.objectweb.asm.Type;
+
 import dev.straightway.deployment.reach.code.Found;
 import dev.straightway.deployment.reach.code.Method;
 import dev.straightway.deployment.reach.code.Shape;
@@ -80,11 +82,26 @@ final class Container {
         Found found = world.classes.resolve(producer);
         if (found == null || found.type().platform()) {
             world.given.open(var, type == null ? Things.OBJECT : type, reason);
+        } else if (reviewed(producer, found)) {
+            world.given.open(var, made(producer), reason);
         } else {
             Node node = world.node(found);
             world.link(node);
             world.flow.edge(node.result, var, type);
         }
+    }
+
+    /** Whether a producer of a library is reviewed, and so is the type of what it makes: its code isn't walked. */
+    private boolean reviewed(Method producer, Found found) {
+        String type = made(producer);
+        Shape made = type == null || type.startsWith("[") ? null : world.classes.shape(type);
+        return made != null && !made.platform() && world.reviewed.covers(made) && !found.type().application()
+                && world.reviewed.covers(producer, found)
+                && world.reviewed.direct(producer, found).verdict().harmless();
+    }
+
+    private static String made(Method producer) {
+        return Things.reference(Type.getReturnType(producer.descriptor()));
     }
 
     /** What comes in here goes on as it is behind a proxy. */

@@ -40,8 +40,7 @@ final class Exchange {
 
     /** Methods of collections and maps that look, and neither keep what they are given nor what they find. */
     private static final Set<String> LOOKS = Set.of("size", "isEmpty", "contains", "containsAll", "containsKey",
-            "containsValue",
-            "indexOf", "lastIndexOf", "equals", "hashCode", "toString");
+            "containsValue", "indexOf", "lastIndexOf", "equals", "hashCode", "toString");
 
     /** Methods that fill a container which a function makes for them. */
     private static final Set<String> FILLING = Set.of("collect", "toArray", "toCollection");
@@ -315,13 +314,17 @@ final class Exchange {
         if (function == null || !function.type().application()) {
             run(thing.lambda.node, null);
         }
-        world.overrides.of(thing.lambda, true).forEach(node -> run(node, thing));
+        callBack(world.overrides.of(thing.lambda, true), thing, false);
     }
 
     private void object(Thing thing) {
         world.failures.may(thing);
         boolean library = !platform(spec.named().owner()) || world.classes.application().contains(thing.type);
-        world.overrides.of(thing.type, library).forEach(node -> run(node, thing));
+        callBack(world.overrides.of(thing.type, library), thing, receivers.contains(thing));
+    }
+
+    private void callBack(List<Node> overrides, Thing thing, boolean self) {
+        overrides.stream().filter(node -> !world.reviewed.vouches(node.found, self)).forEach(node -> run(node, thing));
     }
 
     /** What an argument is made of; of a class that the method can't make itself there must be something among all. */
@@ -387,9 +390,8 @@ final class Exchange {
             given.add(given(node.types.get(i)));
             own(node.parameters.get(i), node.types.get(i));
         }
-        boolean isStatic = node.isStatic();
         Method as = node.found == null ? FUNCTION : node.method;
-        Spec call = new Spec(isStatic ? Spec.Kind.STATIC : Spec.Kind.SPECIAL, as, given, returned());
+        Spec call = new Spec(node.isStatic() ? Spec.Kind.STATIC : Spec.Kind.SPECIAL, as, given, returned());
         world.calls.run(new Site(site.caller, spec.named()), node, call, self);
         Back known = new Back(node, call, self);
         backs.add(known);

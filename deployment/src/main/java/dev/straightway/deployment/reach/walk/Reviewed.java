@@ -44,6 +44,15 @@ final class Reviewed {
         return type.platform() || world.judgements.type(type.name()).isPresent();
     }
 
+    /**
+     * {@return whether a method that reviewed code calls back is left to its own review, as those of the platform are: it is a
+     * library's, and harmless; of its receiver, a harmless method calls nothing worse}
+     */
+    boolean vouches(Found found, boolean receiver) {
+        return !found.type().application() && covers(found.method(), found)
+                && (receiver || direct(found.method(), found).verdict().harmless());
+    }
+
     /** {@return the judgement of a method that no receiver chooses} */
     Judgement direct(Method named, Found found) {
         String above = inherited(named, found);
