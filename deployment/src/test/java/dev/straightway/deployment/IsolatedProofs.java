@@ -70,7 +70,7 @@ public final class IsolatedProofs implements Consumer<BuildChainBuilder> {
                 .flatMap(dependency -> dependency.getResolvedPaths().stream()).toList());
     }
 
-    /** {@return the proofs of the last build, by package; each application has one route} */
+    /** {@return the proofs of the last build, by package; each application has one route beside those named {@code other}} */
     public Map<String, Proof> proofs() {
         return proofs;
     }
@@ -107,7 +107,8 @@ public final class IsolatedProofs implements Consumer<BuildChainBuilder> {
     }
 
     private void proved(Plan plan) {
-        plan.invokers().forEach(route -> proofs.put(packageOf(route.call().owner()), route.thread().proof().orElse(NOT_ASKED)));
+        plan.invokers().stream().filter(route -> !route.call().signature().contains("#other("))
+                .forEach(route -> proofs.put(packageOf(route.call().owner()), route.thread().proof().orElse(NOT_ASKED)));
     }
 
     private static RestApplication alone(RestApplication all, String one) {

@@ -29,7 +29,7 @@ import java.util.stream.Stream;
  * <li>{@code use-TRAIT}: a {@code String}, by a use of {@code $v};
  * <li>{@code shape}: an object which JSON writes, and {@code wrap} one that holds {@code $v};
  * <li>{@code body}: an object which JSON reads of {@code json:}, and {@code cover} one that holds it, of {@code $J};
- * <li>{@code entrance}: members of the resource class.
+ * <li>{@code entrance}: members of the resource class; routes named {@code other} are neighbours, which nobody calls.
  * </ul>
  * {@code root:} is what the resource class extends or implements. {@code only: alone} is for what takes the walk too long to be
  * composed.

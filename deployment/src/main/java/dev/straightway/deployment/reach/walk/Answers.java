@@ -39,6 +39,9 @@ final class Answers {
     private final Var all = new Var();
     /** What is written on the routes of a provider, by its class. */
     private final Map<String, Var> byClass = new HashMap<>();
+    /** The same by the context that the provider is given, whichever code asks that. */
+    private final Map<Thing, Var> byContext = new HashMap<>();
+    private final Map<String, Thing> contexts = new HashMap<>();
     /** What is written and nobody sees. */
     private final Var others = new Var();
     private final Map<Var, Set<Var>> taken = new HashMap<>();
@@ -49,10 +52,9 @@ final class Answers {
     }
 
     /** Takes what a resource method returns, the entity or what holds it, for the providers of its route. */
-    void returned(Var result, List<Node> providers) {
+    void returned(Var result, List<String> providers) {
         hand(result, all);
-        providers.stream().map(provider -> provider.method.owner()).filter(this::writes).distinct()
-                .forEach(owner -> hand(result, of(owner)));
+        providers.stream().filter(this::writes).distinct().forEach(owner -> hand(result, of(owner)));
     }
 
     /** The same where the providers aren't known. */
@@ -92,15 +94,28 @@ final class Answers {
         return WRITERS.stream().anyMatch(writer -> world.classes.subtype(owner, writer));
     }
 
-    /** Gives an entity writer what it writes. */
-    void give(Node provider) {
-        if (world.classes.subtype(provider.method.owner(), WRITER)) {
+    /** Gives an entity writer of a class, which may inherit the method, what it writes. */
+    void give(Node provider, String owner) {
+        if (world.classes.subtype(owner, WRITER)) {
             for (int i = provider.isStatic() ? 0 : 1; i < provider.parameters.size(); i++) {
                 if (provider.types.get(i) != null) {
-                    world.flow.edge(of(provider.method.owner()), provider.parameters.get(i), provider.types.get(i));
+                    world.flow.edge(of(owner), provider.parameters.get(i), provider.types.get(i));
                 }
             }
         }
+    }
+
+    /** {@return whether a provider of a class gets a context with what is written on its routes, and has got it now} */
+    boolean give(Var parameter, String type, String owner) {
+        boolean context = type != null && CONTEXTS.contains(type) && writes(owner);
+        if (context) {
+            world.flow.add(parameter, contexts.computeIfAbsent(type + ' ' + owner, key -> {
+                Thing made = Thing.of(Thing.Kind.ANY, type, world.things.any(type).content);
+                byContext.put(made, of(owner));
+                return made;
+            }));
+        }
+        return context;
     }
 
     /** Takes a call of a reviewed method. */
@@ -122,10 +137,10 @@ final class Answers {
     }
 
     /** {@return whether a reviewed method gives what is to be written, and has done so now} */
-    boolean gives(Site site, Spec spec) {
+    boolean gives(Spec spec, Thing self) {
         boolean entity = CONTEXTS.contains(spec.named().owner()) && spec.named().name().equals("getEntity");
         if (entity) {
-            world.flow.edge(byClass.getOrDefault(site.caller.method.owner(), all), spec.result(), null);
+            world.flow.edge(byContext.getOrDefault(self, all), spec.result(), null);
             world.flow.add(spec.result(), world.things.made(Things.OBJECT, others, true));
         }
         return entity;

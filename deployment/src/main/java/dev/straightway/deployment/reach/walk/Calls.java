@@ -266,6 +266,7 @@ final class Calls {
         String returns = Things.reference(Type.getReturnType(target.method.descriptor()));
         if (returns != null) {
             world.flow.edge(node.result, target.result, returns);
+            world.provided.around(target, node.result);
         }
     }
 

@@ -9,15 +9,15 @@ import java.util.Objects;
  * Lets interceptors and decorators have what goes into the methods around which they stand, and what comes out: they may change
  * it, and may hand in something else.
  * <p>
- * What stands around a method isn't told by the context that it is given, but by its own class. A context that another class
- * asks may be of any interceptor.
+ * Each method of an interceptor is given a context of its own, which tells around what it stands, whichever code asks it.
  */
 final class Intercepted {
 
     private static final String CONTEXT = "jakarta/interceptor/InvocationContext";
 
     private final World world;
-    private final Map<String, Values> byClass = new HashMap<>();
+    private final Map<Node, Thing> contexts = new HashMap<>();
+    private final Map<Thing, Values> byContext = new HashMap<>();
     private final Values all = new Values(new Var(), new Var(), new Var());
 
     /** What is handed to methods, what is handed on to them, and what they return. */
@@ -35,12 +35,18 @@ final class Intercepted {
         }
         if (around.types.contains(CONTEXT)) {
             int context = around.types.indexOf(CONTEXT);
-            world.given.open(around.parameters.get(context), CONTEXT, "what the container hands to " + around.words());
-            Values own = byClass.computeIfAbsent(around.method.owner(), key -> new Values(new Var(), new Var(), new Var()));
-            List.of(own, all).forEach(values -> connect(target, values));
+            Thing own = contexts.computeIfAbsent(around, this::context);
+            world.flow.add(around.parameters.get(context), own);
+            List.of(byContext.get(own), all).forEach(values -> connect(target, values));
         } else {
             decorate(target, around);
         }
+    }
+
+    private Thing context(Node around) {
+        Thing context = Thing.of(Thing.Kind.ANY, CONTEXT, world.things.any(CONTEXT).content);
+        byContext.put(context, new Values(new Var(), new Var(), new Var()));
+        return context;
     }
 
     private void connect(Node target, Values values) {
@@ -69,11 +75,11 @@ final class Intercepted {
     }
 
     /** {@return whether a reviewed method gives an interceptor what goes in or comes out, and has done so now} */
-    boolean gives(Site site, Spec spec) {
+    boolean gives(Spec spec, Thing self) {
         if (!world.classes.subtype(spec.named().owner(), CONTEXT)) {
             return false;
         }
-        Values values = byClass.getOrDefault(site.caller.method.owner(), all);
+        Values values = byContext.getOrDefault(self, all);
         switch (spec.named().name()) {
             case "proceed" -> {
                 world.flow.edge(values.out(), spec.result(), null);

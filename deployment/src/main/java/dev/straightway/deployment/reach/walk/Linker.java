@@ -51,6 +51,7 @@ final class Linker {
             op(node, locals, op);
         }
         world.mappings.read(node, body, locals::of);
+        world.provided.link(node, body, locals::of);
     }
 
     /** The values of one method by their numbers. */

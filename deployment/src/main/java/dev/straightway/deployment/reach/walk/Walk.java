@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 
 import org.objectweb.asm.Type;
 
@@ -117,13 +116,12 @@ public final class Walk {
         world.budget.enter(route);
         world.reach(route);
         Node method = enter(route, entry.method());
-        List<Node> providers = entry.others().stream().map(other -> enterProvider(route, other)).filter(Objects::nonNull)
-                .toList();
+        entry.others().forEach(other -> enterProvider(route, other));
         entry.mappings().forEach(mapping -> map(route, mapping));
         entry.makings().forEach(made -> world.makings.makeAndEnd(route, made));
         entry.reads().forEach(signature -> world.json.read(route, Generic.parse(signature)));
         if (method != null) {
-            world.answers.returned(method.result, providers);
+            world.answers.returned(method.result, entry.others().stream().map(Method::owner).toList());
         }
         if (entry.writesResult() && method != null) {
             world.json.write(route, method.result);
@@ -151,17 +149,16 @@ public final class Walk {
     }
 
     /** A provider for a type of the platform gets what the application has below it as well. */
-    private Node enterProvider(Node route, Method method) {
+    private void enterProvider(Node route, Method method) {
         Node node = enter(route, method);
         if (node == null) {
-            return null;
+            return;
         }
         for (int i = node.isStatic() ? 0 : 1; i < node.parameters.size(); i++) {
             world.given.below(node.parameters.get(i), node.types.get(i));
         }
-        world.answers.give(node);
-        world.provided.returned(node);
-        return node;
+        world.answers.give(node, method.owner());
+        world.provided.returned(node, method.owner());
     }
 
     private Node enter(Node route, Method method) {
@@ -193,7 +190,9 @@ public final class Walk {
         for (int i = first; i < arguments.size(); i++) {
             Generic type = types.get(i - first);
             world.initialise(route, type.erased());
-            world.given.request(arguments.get(i), type.erased(), type);
+            if (!world.answers.give(arguments.get(i), type.erased(), self)) {
+                world.given.request(arguments.get(i), type.erased(), type);
+            }
             world.json.collect(route, type);
         }
     }

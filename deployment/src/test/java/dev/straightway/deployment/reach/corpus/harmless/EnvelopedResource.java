@@ -91,6 +91,25 @@ public class EnvelopedResource {
         }
     }
 
+    @NameBinding
+    @Retention(RUNTIME)
+    public @interface Trimmed {
+    }
+
+    /** Changes what it has read, and returns that. */
+    @Provider
+    @Trimmed
+    public static class Trimming implements ReaderInterceptor {
+        @Override
+        public Object aroundReadFrom(ReaderInterceptorContext context) throws IOException {
+            Object read = context.proceed();
+            if (read instanceof Collection<?> all) {
+                all.removeIf(one -> one instanceof String text && text.isBlank());
+            }
+            return read;
+        }
+    }
+
     @InterceptorBinding
     @Retention(RUNTIME)
     @Target({ TYPE, METHOD })
@@ -139,6 +158,17 @@ public class EnvelopedResource {
     public Lines put(Lines lines) {
         lines.lines().forEach(orders::add);
         return lines;
+    }
+
+    @POST
+    @Path("texts")
+    @Trimmed
+    public String join(List<Object> texts) {
+        StringBuilder all = new StringBuilder();
+        for (Object text : texts) {
+            all.append(text).append(' ');
+        }
+        return all.toString();
     }
 
     /** Answers what others answer too, and isn't asked whether it blocks. */
