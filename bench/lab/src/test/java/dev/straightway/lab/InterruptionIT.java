@@ -1,6 +1,7 @@
 package dev.straightway.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.BufferedReader;
@@ -16,6 +17,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -38,12 +40,16 @@ class InterruptionIT {
         KILL
     }
 
+    private static final int SIGINT = 2;
+
     @TempDir
     Path output;
 
     @ParameterizedTest
     @EnumSource(names = { "INT", "TERM" })
     void leavesNoProcessBehindAndKeepsWhatItHad(End end) throws Exception {
+        assumeFalse(end == End.INT && ignoresInterrupts(),
+                "A process in the background of a shell ignores Ctrl-C, and so do its children");
         Process lab = start(List.of());
         try {
             awaitFirstTrial(lab);
@@ -84,6 +90,13 @@ class InterruptionIT {
         assertThat(printed.lines().filter(line -> line.startsWith("[3/4]")).map(InterruptionIT::cell))
                 .as("the round that was cut is run again in its order").containsExactly(cell(third));
         assertThat(after.notes()).contains("The run was resumed: 2 of its trials are from before.");
+    }
+
+    private static boolean ignoresInterrupts() throws IOException {
+        try (Stream<String> status = Files.lines(Path.of("/proc/self/status"))) {
+            return status.filter(line -> line.startsWith("SigIgn:"))
+                    .anyMatch(line -> (Long.parseLong(line.substring("SigIgn:".length()).strip(), 16) & 1L << SIGINT - 1) != 0);
+        }
     }
 
     /** Round, placement, scenario and target of a line. */
