@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.net.URL;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 import org.junit.jupiter.api.AfterEach;
@@ -59,11 +60,10 @@ class EndingsTest {
 
     @AfterEach
     void whatCameHasEnded() throws InterruptedException {
-        assertThat(EndingsResource.REQUESTS.settled()).as("requests").isIn(Balance.all(requests),
-                Balance.all(requests + behind));
-        assertThat(EndingsResource.ROUTED.settled()).as("requests on the Router").isIn(Balance.all(requests),
-                Balance.all(requests + behind));
-        assertThat(EndingsResource.BEANS.settled()).as("beans").isIn(Balance.all(requests), Balance.all(requests + behind));
+        List<String> ended = List.of(Balance.all(requests), Balance.all(requests + behind));
+        assertThat(EndingsResource.REQUESTS.settled()).as("requests").isIn(ended);
+        assertThat(EndingsResource.ROUTED.settled()).as("requests on the Router").isIn(ended);
+        assertThat(EndingsResource.BEANS.settled()).as("beans").isIn(ended);
     }
 
     private RawConnection ask(String path) throws IOException {

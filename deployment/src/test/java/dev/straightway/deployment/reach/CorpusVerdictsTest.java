@@ -14,7 +14,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 
 import dev.straightway.deployment.reach.corpus.Blocks;
 import io.quarkus.test.QuarkusUnitTest;
@@ -40,7 +39,7 @@ class CorpusVerdictsTest {
 
     @BeforeAll
     static void readReport() throws IOException {
-        new ObjectMapper().readTree(BuildReport.json().toFile()).at("/endpoints")
+        BuildReport.endpoints()
                 .forEach(endpoint -> {
                     if (!endpoint.at("/proof").isNull() && endpoint.at("/resource").asText().startsWith(CORPUS)) {
                         PLAIN.add(endpoint);

@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.TreeMap;
 
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.ObjectMapper;
 
 /** Reads why each route of the application that was built last has its thread. */
 final class Reasons {
@@ -16,8 +15,7 @@ final class Reasons {
     /** {@return the reasons by template} */
     static Map<String, String> read() throws IOException {
         Map<String, String> reasons = new TreeMap<>();
-        for (JsonNode endpoint : new ObjectMapper().readTree(BuildReport.json().toFile())
-                .at("/endpoints")) {
+        for (JsonNode endpoint : BuildReport.endpoints()) {
             reasons.put(endpoint.at("/template").asText(), endpoint.at("/thread/why").asText());
         }
         return reasons;

@@ -97,7 +97,7 @@ final class Answers {
     /** Gives an entity writer of a class, which may inherit the method, what it writes. */
     void give(Node provider, String owner) {
         if (world.classes.subtype(owner, WRITER)) {
-            for (int i = provider.isStatic() ? 0 : 1; i < provider.parameters.size(); i++) {
+            for (int i = provider.first(); i < provider.parameters.size(); i++) {
                 if (provider.types.get(i) != null) {
                     world.flow.edge(of(owner), provider.parameters.get(i), provider.types.get(i));
                 }

@@ -365,7 +365,7 @@ final class Exchange {
     /** A function that takes no object and gives one makes what is filled. */
     private boolean fills(Node node) {
         return FILLING.contains(spec.named().name())
-                && node.types.stream().skip(node.isStatic() ? 0 : 1).noneMatch(Objects::nonNull);
+                && node.types.stream().skip(node.first()).noneMatch(Objects::nonNull);
     }
 
     /** What the method makes itself may be an argument too: entries, collections, functions, numbers. */

@@ -72,7 +72,7 @@ final class Injections {
             return;
         }
         node.given = true;
-        int first = node.isStatic() ? 0 : 1;
+        int first = node.first();
         Type[] types = Type.getArgumentTypes(node.method.descriptor());
         for (int i = 0; i < types.length; i++) {
             if (Things.reference(types[i]) != null) {

@@ -3,7 +3,6 @@ package dev.straightway.deployment.reach.walk;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 
 /**
  * Lets interceptors and decorators have what goes into the methods around which they stand, and what comes out: they may change
@@ -51,7 +50,7 @@ final class Intercepted {
 
     private void connect(Node target, Values values) {
         world.flow.edge(target.result, values.out(), null);
-        for (int i = first(target); i < target.parameters.size(); i++) {
+        for (int i = target.first(); i < target.parameters.size(); i++) {
             if (target.types.get(i) != null) {
                 world.flow.edge(target.parameters.get(i), values.in(), null);
                 world.flow.edge(values.on(), target.parameters.get(i), target.types.get(i));
@@ -61,17 +60,13 @@ final class Intercepted {
 
     /** A decorator has the parameters of the method; type variables may be others there. */
     private void decorate(Node target, Node decorator) {
-        for (int i = first(target); i < target.parameters.size(); i++) {
-            for (int j = first(decorator); j < decorator.parameters.size(); j++) {
-                if (Objects.nonNull(target.types.get(i)) && Objects.nonNull(decorator.types.get(j))) {
+        for (int i = target.first(); i < target.parameters.size(); i++) {
+            for (int j = decorator.first(); j < decorator.parameters.size(); j++) {
+                if (target.types.get(i) != null && decorator.types.get(j) != null) {
                     world.flow.edge(target.parameters.get(i), decorator.parameters.get(j), decorator.types.get(j));
                 }
             }
         }
-    }
-
-    private static int first(Node node) {
-        return node.isStatic() ? 0 : 1;
     }
 
     /** {@return whether a reviewed method gives an interceptor what goes in or comes out, and has done so now} */

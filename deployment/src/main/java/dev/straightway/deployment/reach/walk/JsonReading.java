@@ -207,7 +207,7 @@ final class JsonReading {
 
     /** Lets JSON, or a conversion of text, give the parameters of a method. */
     void give(Node node, List<Generic> parameters) {
-        int first = node.isStatic() ? 0 : 1;
+        int first = node.first();
         if (first == 1) {
             world.flow.add(node.parameters.get(0), world.things.any(node.types.get(0)));
         }

@@ -115,6 +115,11 @@ public final class Node {
         return method.owner().replace('/', '.') + "#" + (end < 0 ? name : name.substring(7, end) + "(lambda)");
     }
 
+    /** {@return the number of the first parameter behind the receiver} */
+    int first() {
+        return isStatic() ? 0 : 1;
+    }
+
     /** {@return whether it stands for a method of a library} */
     public boolean library() {
         return found != null && found.type().origin() == Origin.LIBRARY;

@@ -34,9 +34,8 @@ public final class Walk {
     /**
      * {@return the walk from all routes of an application}
      * <p>
-     * Where libraries take it too far, it is walked again with less of them for each route, then without; where even that is
-     * too
-     * much, nothing is proven.
+     * Where libraries take it too far, it is walked again with less of them for each route, then without; where even that
+     * is too much, nothing is proven.
      *
      * @param beginning of the same classes and judgements, which this walk takes
      */
@@ -154,7 +153,7 @@ public final class Walk {
         if (node == null) {
             return;
         }
-        for (int i = node.isStatic() ? 0 : 1; i < node.parameters.size(); i++) {
+        for (int i = node.first(); i < node.parameters.size(); i++) {
             world.given.below(node.parameters.get(i), node.types.get(i));
         }
         world.answers.give(node, method.owner());
@@ -185,7 +184,7 @@ public final class Walk {
     }
 
     private void give(Node route, Node node, String self, List<Var> arguments) {
-        int first = node.isStatic() ? 0 : 1;
+        int first = node.first();
         List<Generic> types = world.json.parameters(node, self);
         for (int i = first; i < arguments.size(); i++) {
             Generic type = types.get(i - first);

@@ -33,9 +33,9 @@ final class WriterChain extends InterceptedEntity implements WriterInterceptorCo
         if (next < interceptors.size()) {
             ((WriterInterceptor) interceptors.get(next++).instance()).aroundWriteTo(this);
         } else {
-            Responder.writer(exchange(), getType(), getGenericType(), getAnnotations(), getMediaType()).writeTo(entity,
-                    getType(),
-                    getGenericType(), getAnnotations(), getMediaType(), getHeaders(), getOutputStream());
+            Responder.writer(exchange(), getType(), getGenericType(), getAnnotations(), getMediaType())
+                    .writeTo(entity, getType(), getGenericType(), getAnnotations(), getMediaType(), getHeaders(),
+                            getOutputStream());
         }
     }
 
