@@ -26,9 +26,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /**
- * Compares two saved runs, or builds that it runs by turns in one; its exit code is a check against regressions. Builds take
- * the
- * options of a run.
+ * Compares two saved runs, or builds that it runs by turns in one; its exit code is a check against regressions. Builds
+ * take the options of a run.
  */
 @Command(name = "compare", mixinStandardHelpOptions = true, sortOptions = false, description = {
         "Compares two saved runs of the lab: what a later one costs more than an earlier one.",
@@ -41,9 +40,7 @@ final class CompareCommand implements Callable<Integer> {
     private static final int TWO = 2;
 
     /** Options of a run that mean nothing for builds. */
-    private static final Set<Option> NOT_OF_BUILDS = Set.of(
-            Option.PRESET, Option.TARGETS,
-            Option.HELP);
+    private static final Set<Option> NOT_OF_BUILDS = Set.of(Option.PRESET, Option.TARGETS, Option.HELP);
 
     /** What a comparison of builds leaves out unless it is asked for. */
     private static final Map<String, String> DEFAULTS = Map.of("lab.unpinned", "none", "lab.profile", "false", "lab.latency",
@@ -114,15 +111,7 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private Map<String, String> given() {
-        Map<String, String> given = new HashMap<>();
-        for (Option option : Option.values()) {
-            String typed = NOT_OF_BUILDS.contains(option) ? null
-                    : spec.commandLine().getParseResult().matchedOptionValue(option.onCommandLine(), null);
-            if (typed != null) {
-                given.put(option.property(), typed);
-            }
-        }
-        return given;
+        return RunCommand.typed(spec, NOT_OF_BUILDS);
     }
 
     private Thresholds thresholds() {

@@ -102,13 +102,21 @@ final class RunCommand implements Callable<Integer> {
         Map<String, String> given = new HashMap<>();
         properties.forEach((name, value) -> given.put(name.toString(), value.toString()));
         given.remove(Home.PROPERTY);
+        given.putAll(typed(spec, Set.of(Option.HELP)));
+        return given;
+    }
+
+    /** {@return the options of a run that were typed for a command, by their properties, without some others} */
+    static Map<String, String> typed(CommandSpec command, Set<Option> others) {
+        Map<String, String> typed = new HashMap<>();
         for (Option option : Option.values()) {
-            String typed = spec.commandLine().getParseResult().matchedOptionValue(option.onCommandLine(), null);
-            if (option != Option.HELP && typed != null) {
-                given.put(option.property(), typed);
+            String value = others.contains(option) ? null
+                    : command.commandLine().getParseResult().matchedOptionValue(option.onCommandLine(), null);
+            if (value != null) {
+                typed.put(option.property(), value);
             }
         }
-        return given;
+        return typed;
     }
 
     static OptionSpec spec(Option option) {

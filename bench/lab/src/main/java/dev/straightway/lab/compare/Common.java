@@ -22,7 +22,7 @@ import dev.straightway.lab.statistics.Values;
 final class Common {
 
     private static final Predicate<MeasuredMetric> CPU = MeasuredMetric::primary;
-    private static final Predicate<MeasuredMetric> BYTES = metric -> metric.name().equals("bytes");
+    static final Predicate<MeasuredMetric> BYTES = metric -> metric.name().equals("bytes");
 
     private static final String UNPINNED_ROUNDS = "lab.unpinned.rounds";
 

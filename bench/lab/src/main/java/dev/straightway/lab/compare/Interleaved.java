@@ -16,8 +16,6 @@ import dev.straightway.lab.statistics.Values;
 /** Builds that ran as targets of one run, each against the first, round by round. */
 final class Interleaved {
 
-    private static final String BYTES = "bytes";
-
     private final Results run;
     private final Statistics statistics;
     private final List<Judge> judges;
@@ -31,11 +29,12 @@ final class Interleaved {
     }
 
     static RunComparison of(Results run, Thresholds thresholds) {
-        Optional<MeasuredTarget> first = Statistics.of(run).reference();
+        Interleaved builds = new Interleaved(run, thresholds);
+        Optional<MeasuredTarget> first = builds.statistics.reference();
         if (first.isEmpty()) {
             return new RunComparison(List.of(), List.of(), List.of("the run has no target to compare with"));
         }
-        List<Row> rows = new Interleaved(run, thresholds).rows(first.get());
+        List<Row> rows = builds.rows(first.get());
         return new RunComparison(rows, List.of(),
                 rows.isEmpty() ? List.of("the builds have nothing in common: no scenario was asked of both") : List.of());
     }
@@ -65,6 +64,6 @@ final class Interleaved {
     }
 
     private Optional<MeasuredMetric> bytes() {
-        return run.metrics().stream().filter(metric -> metric.name().equals(BYTES)).findFirst();
+        return run.metrics().stream().filter(Common.BYTES).findFirst();
     }
 }

@@ -55,9 +55,8 @@ public record RunComparison(List<Row> rows, List<String> warnings, List<String> 
     }
 
     /**
-     * Compares the targets of one run with its reference, as builds of one application that ran by turns: what a round does to
-     * all of
-     * them falls out of the ratios.
+     * Compares the targets of one run with its reference, as builds of one application that ran by turns: what a round does
+     * to all of them falls out of the ratios.
      */
     public static RunComparison ofBuilds(Results run, Thresholds thresholds) {
         return Interleaved.of(run, thresholds);

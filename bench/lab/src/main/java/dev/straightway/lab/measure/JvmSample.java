@@ -1,7 +1,5 @@
 package dev.straightway.lab.measure;
 
-import java.util.HashMap;
-import java.util.Map;
 import java.util.OptionalLong;
 
 /**
@@ -20,23 +18,15 @@ public record JvmSample(long allocatedBytes, boolean countsEndedThreads, long en
 
     /** Reads a line of {@code name=value} pairs, as the agent writes it. */
     public static JvmSample parse(String line) {
-        Map<String, String> values = new HashMap<>();
-        for (String pair : line.split(" ")) {
-            int equals = pair.indexOf('=');
-            values.put(pair.substring(0, equals), pair.substring(equals + 1));
-        }
-        return new JvmSample(number(values, "allocatedBytes"), Boolean.parseBoolean(values.get("countsEndedThreads")),
-                number(values, "startedThreads") - number(values, "liveThreads"), number(values, "gcCount"),
-                number(values, "gcMillis"), number(values, "jitMillis"), number(values, "peakThreads"));
+        AgentLine told = AgentLine.parse(line);
+        return new JvmSample(told.number("allocatedBytes"), told.flag("countsEndedThreads"),
+                told.number("startedThreads") - told.number("liveThreads"), told.number("gcCount"),
+                told.number("gcMillis"), told.number("jitMillis"), told.number("peakThreads"));
     }
 
     /** {@return the bytes allocated since an earlier sample; nothing if threads have ended and took their counts with them} */
     public OptionalLong allocatedSince(JvmSample before) {
         return !countsEndedThreads && endedThreads != before.endedThreads ? OptionalLong.empty()
                 : OptionalLong.of(allocatedBytes - before.allocatedBytes);
-    }
-
-    private static long number(Map<String, String> values, String name) {
-        return Long.parseLong(values.get(name));
     }
 }

@@ -1,7 +1,5 @@
 package dev.straightway.lab.measure;
 
-import java.util.HashMap;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -24,14 +22,11 @@ public record MemoryUse(long liveHeapBytes, long besideHeapKib) {
      * @param heap the line of the agent
      */
     public static Optional<MemoryUse> parse(String smaps, String heap) {
-        Map<String, Long> values = new HashMap<>();
-        for (String pair : heap.split(" ")) {
-            values.put(pair.substring(0, pair.indexOf('=')), Long.valueOf(pair.substring(pair.indexOf('=') + 1)));
-        }
-        long from = values.get("heapFrom");
-        long to = values.get("heapTo");
+        AgentLine told = AgentLine.parse(heap);
+        long from = told.number("heapFrom");
+        long to = told.number("heapTo");
         return to == 0 ? Optional.empty()
-                : Optional.of(new MemoryUse(values.get("liveHeapBytes"), resident(smaps, from, to)));
+                : Optional.of(new MemoryUse(told.number("liveHeapBytes"), resident(smaps, from, to)));
     }
 
     /** {@return kibibytes of all mappings but those in which the heap lies} */

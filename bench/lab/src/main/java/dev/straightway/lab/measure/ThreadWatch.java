@@ -9,10 +9,10 @@ import java.util.function.Supplier;
 /**
  * Watches what the threads of a process do, kind by kind, until it is asked.
  * <p>
- * A thread takes its counters with it when it ends. So the watch looks several times a second; HotSpot ends a compiler thread,
- * and pools end a worker, when it was idle for longer than that, so that nothing of those is lost. What threads did that lived
- * too
- * short to be seen is what the counters of the whole process have beyond those that were seen: it counts for the requests.
+ * A thread takes its counters with it when it ends. So the watch looks several times a second; HotSpot ends a compiler
+ * thread, and pools end a worker, when it was idle for longer than that, so that nothing of those is lost. What threads did
+ * that lived too short to be seen is what the counters of the whole process have beyond those that were seen: it counts for
+ * the requests.
  * <p>
  * One thread asks; another one looks meanwhile.
  */

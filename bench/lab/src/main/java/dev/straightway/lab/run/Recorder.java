@@ -22,8 +22,7 @@ import dev.straightway.lab.trial.Cell;
 
 /**
  * Keeps what a run has given so far, saved after each step; if the lab is ended in the middle, what there is becomes the
- * result,
- * marked as incomplete, with its report.
+ * result, marked as incomplete, with its report.
  * <p>
  * Safe for all threads: the shutdown of the JVM comes from another one.
  */

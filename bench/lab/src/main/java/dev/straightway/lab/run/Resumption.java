@@ -26,8 +26,7 @@ import dev.straightway.lab.trial.Cell;
  * builds.
  * <p>
  * Rounds that are whole are kept. One that was cut is run again as a whole, for its trials are compared with one another
- * because
- * they ran next to each other. What is looked at in the servers of the last round belongs to it.
+ * because they ran next to each other. What is looked at in the servers of the last round belongs to it.
  *
  * @param file the saved results
  * @param saved what is in them
@@ -98,8 +97,11 @@ public record Resumption(Path file, Results saved) {
         List<Trial> kept = new ArrayList<>();
         boolean all = rounds.stream().allMatch(round -> keep(round, kept)) && explained(plan);
         if (all) {
-            plan.unpinnedRounds().stream().takeWhile(round -> keep(round, kept)).forEach(round -> {
-            });
+            for (List<Cell> round : plan.unpinnedRounds()) {
+                if (!keep(round, kept)) {
+                    break;
+                }
+            }
         } else if (rounds.stream().allMatch(this::whole)) {
             kept.removeIf(trial -> trial.round() == rounds.size());
         }

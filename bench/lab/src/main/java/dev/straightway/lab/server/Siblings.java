@@ -9,9 +9,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Which of the cores that the system counts are hardware threads of one: they share its caches and its units, so that what one
- * does
- * slows the other.
+ * Which of the cores that the system counts are hardware threads of one: they share its caches and its units, so that what
+ * one does slows the other.
  *
  * @param threads by core, all threads of that core, itself among them; without the cores of which nothing is known
  */

@@ -12,8 +12,7 @@ import dev.straightway.lab.results.Trial;
  * The noise that the first rounds of a run had, from which the number and length of those that follow are chosen.
  * <p>
  * A few rounds may be quiet by chance. So what is reckoned with is the upper end of the one-sided 80 % interval of the
- * deviation,
- * over all pairs of targets together; and, where one pair is noisier than that, its own.
+ * deviation, over all pairs of targets together; and, where one pair is noisier than that, its own.
  *
  * @param rounds of the pilot
  * @param windowSeconds the length of its timed windows

@@ -11,8 +11,8 @@ import org.apache.commons.statistics.inference.WilcoxonSignedRankTest;
  * the other, whatever the noise looks like.
  * <p>
  * Differences of zero say nothing and are dropped, as Wilcoxon did. Equal differences share the mean of their ranks. The
- * library
- * would then use the normal distribution, which is wrong for so few values, so all assignments of signs are counted here.
+ * library would then use the normal distribution, which is wrong for so few values, so all assignments of signs are counted
+ * here.
  */
 final class SignedRank {
 
