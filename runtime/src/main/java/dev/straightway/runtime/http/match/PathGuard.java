@@ -9,9 +9,8 @@ import dev.straightway.runtime.routing.RequestPath;
  * would let the other through.
  * <p>
  * Policies read a path decoded as often as it goes, without matrix parameters and NUL, with slashes for backslashes, and
- * without
- * dot segments; those of older versions of Quarkus read it as it was sent. The route table reads it by segments, without matrix
- * parameters, each decoded once.
+ * without dot segments; those of older versions of Quarkus read it as it was sent. The route table reads it by segments,
+ * without matrix parameters, each decoded once.
  */
 public final class PathGuard {
 

@@ -31,8 +31,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
  * filters.
  * </ul>
  * So a warning names a route whose request was on the loop for as long as it says. It may be late: by the time until the
- * checker
- * looks for the first time, by one period, and by what the memory takes. A request that ends before isn't seen.
+ * checker looks for the first time, by one period, and by what the memory takes. A request that ends before isn't seen.
  * <p>
  * Routes are added by the thread that starts the application, before {@link #start}. The numbers of routes and the flag that
  * demotes one are for all threads.
