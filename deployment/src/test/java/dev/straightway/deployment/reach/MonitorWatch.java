@@ -11,6 +11,7 @@ import dev.straightway.runtime.http.exchange.VertxExchange;
 import jdk.jfr.Recording;
 import jdk.jfr.consumer.RecordedEvent;
 import jdk.jfr.consumer.RecordedFrame;
+import jdk.jfr.consumer.RecordedMethod;
 import jdk.jfr.consumer.RecordedStackTrace;
 import jdk.jfr.consumer.RecordingFile;
 
@@ -21,6 +22,9 @@ final class MonitorWatch implements AutoCloseable {
 
     /** HotSpot locks an empty array of numbers while a class is initialised, which the claim leaves out. */
     private static final String FIRST_USE = "[I";
+
+    /** Makes the class by which Java 17 calls a method that reflection has called fifteen times, which is first use too. */
+    private static final String ACCESSORS = "jdk.internal.reflect.MethodAccessorGenerator";
 
     private final Recording recording = new Recording();
 
@@ -57,7 +61,7 @@ final class MonitorWatch implements AutoCloseable {
     }
 
     /**
-     * Whether a request runs, and it isn't a class that is loaded, nor the server, which writes the answer, that waits. A stack
+     * Whether a request runs, and what waits is neither a class being loaded or made nor the server writing the answer. A stack
      * that is cut off may be that of a request.
      */
     private static boolean isOfRoute(RecordedStackTrace stack) {
@@ -66,11 +70,16 @@ final class MonitorWatch implements AutoCloseable {
             if (name.equals(VertxExchange.class.getName() + "#run")) {
                 return true;
             }
-            if (name.endsWith("#loadClass") || name.startsWith("io.netty.") || name.startsWith("io.vertx.")) {
+            if (makesAClass(frame) || name.startsWith("io.netty.") || name.startsWith("io.vertx.")) {
                 return false;
             }
         }
         return stack.isTruncated();
+    }
+
+    private static boolean makesAClass(RecordedFrame frame) {
+        RecordedMethod method = frame.getMethod();
+        return method.getName().equals("loadClass") || method.getType().getName().equals(ACCESSORS);
     }
 
     private static String words(RecordedEvent event) {
