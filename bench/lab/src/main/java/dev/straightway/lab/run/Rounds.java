@@ -38,7 +38,8 @@ final class Rounds {
         this.total = all.size();
         this.before.addAll(all.stream().filter(cell -> !recorder.ran(cell)).toList());
         this.budget = new Budget(Estimate.limit(plan), plan.options().timing().warmupSeconds());
-        recorder.trials().forEach(budget::took);
+        recorder.trials().forEach(trial -> all.stream().filter(cell -> cell.ran(trial)).findFirst()
+                .ifPresent(cell -> budget.took(cell, trial)));
         progress.expect(Estimate.seconds(plan) - all.stream().filter(recorder::ran).mapToDouble(this::seconds).sum());
     }
 
@@ -74,7 +75,7 @@ final class Rounds {
         double expected = seconds(cell) + (examination.isPresent() ? Estimate.pass(plan.options()) : 0)
                 + (augmentation ? Estimate.AUGMENTATION_SECONDS : 0);
         Trial trial = runner.run(cell, attempt, warmup(cell), examination);
-        budget.took(trial);
+        budget.took(cell, trial);
         recorder.trial(trial);
         progress.step(attempt == 1 ? expected : 0, Progress.line(trial, recorder.ran(), total));
         return trial;
@@ -85,7 +86,7 @@ final class Rounds {
         long passesLeft = Stream.concat(before.stream(), Stream.of(cell)).filter(passes::has).count();
         double rest = (before.size() + 1) * Estimate.withoutWarmup(plan.options())
                 + passesLeft * Estimate.pass(plan.options());
-        return budget.warmupSeconds(progress.elapsedSeconds(), before, rest);
+        return budget.warmupSeconds(cell, progress.elapsedSeconds(), before, rest);
     }
 
     private double seconds(Cell cell) {

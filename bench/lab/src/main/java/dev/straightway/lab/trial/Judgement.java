@@ -14,8 +14,8 @@ record Judgement(Outcome outcome, String reason) {
 
     /** A collector that takes more of the time than this tells of a heap that is too small for the load. */
     static final double MOST_COLLECTING = 0.10;
-    /** How far the cost of a request may have moved from the last windows of the warm-up. */
-    static final double MOST_MOVED = 0.10;
+    /** How far below the last windows of the warm-up the cost of a request may lie; further below, it was still falling. */
+    static final double MOST_FALLEN = 0.10;
 
     static Judgement of(Steadiness warmUp, Gauged window, double micros, double noisePercent) {
         if (window.noise().above(noisePercent)) {
@@ -45,7 +45,7 @@ record Judgement(Outcome outcome, String reason) {
             return Optional.of(percent("collections took %.0f %% of the timed window", window.gcShare()));
         }
         double before = warmUp.cpuMicrosPerRequest();
-        return Math.abs(micros - before) > MOST_MOVED * before
+        return micros < (1 - MOST_FALLEN) * before
                 ? Optional.of(String.format(Locale.ROOT,
                         "a request cost %.1f µs in the timed window and %.1f µs at the end of the warm-up", micros, before))
                 : Optional.empty();

@@ -7,15 +7,17 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Tells from the windows of a warm-up whether a server is steady: in each of the last three the compiler took less than 5 % of
- * the time, other work no more than the gate lets through, and the CPU per request of each lay within 5 % of their mean.
+ * Tells from the windows of a warm-up whether a server is steady: in each of the last four the compiler took less than 5 % of
+ * the time, other work no more than the gate lets through, and a request cost no more than 5 % less in the last two than in the
+ * two before. A server that warms up gets cheaper; windows that differ without getting cheaper tell of the machine.
  */
 final class Steadiness {
 
-    static final int WINDOWS = 3;
+    static final int WINDOWS = 4;
     /** The compiler's part of the time from which on a window is still a part of the warm-up. */
     static final double MOST_COMPILING = 0.05;
-    private static final double WITHIN = 0.05;
+    private static final double MOST_FALLING = 0.05;
+    private static final double NEAR_PEAK = 0.05;
 
     private final List<Window> windows = new ArrayList<>();
     private int movedAt;
@@ -71,13 +73,18 @@ final class Steadiness {
     }
 
     boolean steady() {
-        return last().size() == WINDOWS && last().stream().allMatch(window -> window.quiet() && !window.disturbed()
-                && !(Math.abs(window.cpuMicrosPerRequest() - cpuMicrosPerRequest()) > WITHIN * cpuMicrosPerRequest()));
+        List<Window> last = last();
+        return last.size() == WINDOWS && last.stream().allMatch(window -> window.quiet() && !window.disturbed())
+                && !(mean(last.subList(WINDOWS / 2, WINDOWS)) < (1 - MOST_FALLING) * mean(last.subList(0, WINDOWS / 2)));
     }
 
     /** {@return the mean of the last windows; NaN where it is unknown} */
     double cpuMicrosPerRequest() {
-        return last().stream().mapToDouble(Window::cpuMicrosPerRequest).average().orElse(Double.NaN);
+        return mean(last());
+    }
+
+    private static double mean(List<Window> windows) {
+        return windows.stream().mapToDouble(Window::cpuMicrosPerRequest).average().orElse(Double.NaN);
     }
 
     /** {@return whether other work is among the reasons why it isn't steady} */
@@ -126,7 +133,7 @@ final class Steadiness {
         double seconds = 0;
         for (Window window : windows) {
             seconds += window.seconds();
-            if (window.requestsPerSecond() >= (1 - WITHIN) * best) {
+            if (window.requestsPerSecond() >= (1 - NEAR_PEAK) * best) {
                 return seconds;
             }
         }

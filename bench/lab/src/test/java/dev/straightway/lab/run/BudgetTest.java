@@ -28,10 +28,18 @@ class BudgetTest {
 
     @ParameterizedTest
     @CsvSource({
-            // elapsed, what the run takes from now on beside warm-ups, the most seconds of a warm-up
-            "0, 100, 60", "800, 100, 60", "840, 100, 50", "880, 100, 10", "890, 100, 8", "2000, 100, 8" })
-    void givesWhatIsLeftForOneWarmUpButNeverLessThanAnyNeeds(double elapsed, double rest, int seconds) {
-        assertThat(budget.warmupSeconds(elapsed, List.of(FAST), rest)).isEqualTo(seconds);
+            // elapsed, what the run takes from now on beside warm-ups, the most seconds of the last warm-up
+            "0, 100, 60", "800, 100, 60", "850, 100, 50", "890, 100, 10", "895, 100, 8", "2000, 100, 8" })
+    void givesAllThatIsLeftToTheLastWarmUpButNeverLessThanAnyNeeds(double elapsed, double rest, int seconds) {
+        assertThat(budget.warmupSeconds(FAST, elapsed, List.of(), rest)).isEqualTo(seconds);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+            // seconds that are left for 22 of the first and 10 of each that follows | the most of the first
+            "62, 32", "44, 23", "42, 22", "31.5, 16", "3, 8" })
+    void leavesToTheTrialsThatFollowWhatTheyNeedAndHalfOfWhatIsSpare(double left, int seconds) {
+        assertThat(budget.warmupSeconds(SLOW, 1_000 - left, List.of(FAST, FAST), 0)).isEqualTo(seconds);
     }
 
     @Test
@@ -41,23 +49,30 @@ class BudgetTest {
     }
 
     @Test
-    void expectsTheLongestThatATargetNeededInAScenario() {
-        budget.took(trial("resteasy-classic", 31));
-        budget.took(trial("resteasy-classic", 25));
-        assertThat(budget.expected(SLOW)).isEqualTo(31);
+    void expectsTheMeanOfWhatATargetNeededInAScenario() {
+        budget.took(SLOW, trial(31, true));
+        budget.took(SLOW, trial(25, true));
+        assertThat(budget.expected(SLOW)).isEqualTo(28);
         assertThat(budget.expected(FAST)).isEqualTo(10);
-        assertThat(budget.warmupSeconds(800, List.of(SLOW, SLOW, SLOW), 90)).isEqualTo(17);
+    }
+
+    @Test
+    void expectsNoLessThanUsualAfterAWarmUpThatWasCut() {
+        budget.took(SLOW, trial(8, false));
+        assertThat(budget.expected(SLOW)).isEqualTo(22);
+        budget.took(SLOW, trial(28, false));
+        assertThat(budget.expected(SLOW)).isEqualTo(25);
     }
 
     @Test
     void learnsNothingFromATrialThatFailedBeforeItsWarmUp() {
-        budget.took(trial("straightway", 0));
+        budget.took(FAST, trial(0, false));
         assertThat(budget.expected(FAST)).isEqualTo(10);
     }
 
     @Test
     void keepsToAWarmUpThatIsShorterThanTheLeast() {
-        assertThat(new Budget(1_000, 3).warmupSeconds(0, List.of(), 0)).isEqualTo(3);
+        assertThat(new Budget(1_000, 3).warmupSeconds(FAST, 0, List.of(), 0)).isEqualTo(3);
     }
 
     private static Cell cell(String target) {
@@ -65,8 +80,8 @@ class BudgetTest {
                 ScenarioCatalog.read(HOME.scenarios()).named(List.of("person-get")).get(0), Placement.of(Pinning.of(false)), 1);
     }
 
-    private static Trial trial(String target, double warmup) {
-        return new Trial(target, "person-get", FAST.placement().name(), 1, 1, Outcome.VALID, null, true, warmup, Map.of(),
-                Map.of(), List.of());
+    private static Trial trial(double warmup, boolean steady) {
+        return new Trial("any", "person-get", FAST.placement().name(), 1, 1, steady ? Outcome.VALID : Outcome.UNSTEADY, null,
+                steady, warmup, Map.of(), Map.of(), List.of());
     }
 }

@@ -16,25 +16,27 @@ class SteadinessTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
             // CPU per request of each window | JIT milliseconds of each window | steady
-            "10 10 10      | 0 0 0       | true",
-            "10.4 10 9.7   | 49 49 49    | true",
-            "10 10         | 0 0         | false",
-            "10 10 10      | 0 51 0      | false",
-            "10 10 11      | 0 0 0       | false",
-            "10 10 9       | 0 0 0       | false",
-            "30 20 10 10 10| 900 400 9 9 9 | true",
-            "10 10 10 12   | 0 0 0 0     | false",
-            "NaN NaN NaN   | 0 0 0       | true" })
-    void isReachedWhenTheLastThreeWindowsAreQuietAndAlike(String cpu, String jit, boolean steady) {
+            "10 10 10 10      | 0 0 0 0         | true",
+            "10.4 10 9.7 10   | 49 49 49 49     | true",
+            "10 10 10         | 0 0 0           | false",
+            "10 10 10 10      | 0 51 0 0        | false",
+            "10 10 10 10      | 0 0 0 51        | false",
+            "10 10 9.6 9.6    | 0 0 0 0         | true",
+            "10 10 9.4 9.4    | 0 0 0 0         | false",
+            "10 12 9 10       | 0 0 0 0         | false",
+            "10 10 12 13      | 0 0 0 0         | true",
+            "30 20 10 10 10 10| 900 400 9 9 9 9 | true",
+            "NaN NaN NaN NaN  | 0 0 0 0         | true" })
+    void isReachedWhenTheLastFourWindowsAreQuietAndGetNoCheaper(String cpu, String jit, boolean steady) {
         assertThat(windows(cpu, jit).steady()).isEqualTo(steady);
     }
 
     @Test
     void beginsAnewWhenTheServerHasMovedToOtherCores() {
-        Steadiness steadiness = windows("10 10 10", "0 0 0");
+        Steadiness steadiness = windows("10 10 10 10", "0 0 0 0");
         steadiness.beginAnew();
         assertThat(steadiness.steady()).isFalse();
-        Stream.of(12, 12, 12).forEach(cpu -> steadiness.add(new Window(1, 0, 1000, cpu * 1000, cpu * 1000, false)));
+        Stream.of(12, 12, 12, 12).forEach(cpu -> steadiness.add(new Window(1, 0, 1000, cpu * 1000, cpu * 1000, false)));
         assertThat(steadiness.steady()).isTrue();
     }
 
@@ -60,29 +62,29 @@ class SteadinessTest {
 
     @Test
     void isNotReachedInWindowsThatOtherWorkDisturbed() {
-        Steadiness steadiness = windows("10 10", "0 0");
+        Steadiness steadiness = windows("10 10 10", "0 0 0");
         steadiness.add(new Window(1, 0, 1000, 10_000, 10_000, true));
         assertThat(steadiness.steady()).isFalse();
         assertThat(steadiness.disturbed()).isTrue();
-        Stream.of(1, 2, 3).forEach(second -> steadiness.add(new Window(1, 0, 1000, 10_000, 10_000, false)));
+        Stream.of(1, 2, 3, 4).forEach(second -> steadiness.add(new Window(1, 0, 1000, 10_000, 10_000, false)));
         assertThat(steadiness.steady()).isTrue();
         assertThat(steadiness.disturbed()).isFalse();
     }
 
     @Test
     void tellsWhatItTookToComeToTheFirstSteadyWindow() {
-        assertThat(windows("30 20 10 10 10", "900 400 9 9 9").effort()).hasValueSatisfying(effort -> {
+        assertThat(windows("30 20 10 10 10 10", "900 400 9 9 9 9").effort()).hasValueSatisfying(effort -> {
             assertThat(effort.seconds()).isEqualTo(2);
             assertThat(effort.requests()).isEqualTo(2000);
             assertThat(effort.cpuSeconds()).isCloseTo(0.055, within(1e-9));
         });
-        assertThat(windows("30 20 10", "0 0 0").effort()).isEmpty();
+        assertThat(windows("30 20 10 10", "0 0 0 0").effort()).isEmpty();
     }
 
     @Test
     void saysWhatTheLastWindowsLookedLike() {
         assertThat(windows("30 20 10.04 12", "900 400 90 9").words())
-                .isEqualTo("CPU per request of the last windows 20.0, 10.0, 12.0 µs, compiler 40, 9, 1 % of the time");
+                .isEqualTo("CPU per request of the last windows 30.0, 20.0, 10.0, 12.0 µs, compiler 90, 40, 9, 1 % of the time");
     }
 
     private static Steadiness windows(String cpu, String jit) {
