@@ -84,11 +84,11 @@ public final class Environment {
         facts.put("rounds", timing.rounds() + " of " + timing.durationSeconds() + " s, each trial in a fresh JVM, after up to "
                 + timing.warmupSeconds() + " s of warm-up; balanced order with seed " + timing.seed());
         facts.put("steady",
-                "JIT under 5 % of the time in 4 windows of 1 s, undisturbed, CPU per request of the last two at most 5 % below the"
-                        + " two before; and in the timed window JIT under 5 %, GC under 10 %, CPU per request at most 10 % below"
-                        + " those");
+                "JIT under 5 % of the time in 4 undisturbed windows of 1 s; and in the timed window JIT under 5 %, GC under 10 %,"
+                        + " CPU per request at most 10 % below those");
         facts.put("noise gate", "other work took more than " + timing.noisePercent()
-                + " % of the window and its cores; such a trial is run again, " + timing.retries() + " time(s)");
+                + " % of the window and its cores; such a trial, and one that wasn't steady, is run again, " + timing.retries()
+                + " time(s)");
         return facts;
     }
 }

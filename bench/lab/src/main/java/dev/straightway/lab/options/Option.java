@@ -20,7 +20,7 @@ public enum Option {
     DURATION("duration", "3", "1", "seconds of each timed trial"),
     WARMUP("warmup", "60", "1",
             "most seconds of load until a server is steady; a trial whose server isn't steady then has no vote"),
-    RETRIES("retries", "1", "0", "how often a trial that was disturbed is run again"),
+    RETRIES("retries", "2", "0", "how often a trial that was disturbed or not steady is run again"),
     NOISE("noise", "5", "per cent of its time that other work may keep a server from its core before a trial is noisy"),
     LIMIT("limit", "20",
             "minutes that a run may take: bounds warm-ups that are longer than usual, and trials that are run again"),

@@ -50,7 +50,7 @@ public record Options(Names targets, Names scenarios, Timing timing, Quiet quiet
     /**
      * Seconds of load, how often, and in which order.
      *
-     * @param retries how often a disturbed trial is run again
+     * @param retries how often a trial that was disturbed or not steady is run again
      * @param noisePercent per cent of its time that other work may keep a server from its core
      * @param limitMinutes after which no trial is run again
      * @param precision the difference that is to be found, as a part of one; empty where the rounds are given

@@ -2,8 +2,10 @@ package dev.straightway.lab.run;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 import dev.straightway.lab.options.Options;
@@ -14,8 +16,14 @@ import dev.straightway.lab.trial.Cell;
 import dev.straightway.lab.trial.Examination;
 import dev.straightway.lab.trial.TrialRunner;
 
-/** All trials, round by round; one that was disturbed runs again at once, beside those that it is compared with. */
+/**
+ * All trials, round by round; one that was disturbed or wasn't steady runs again at once, beside those that it is compared
+ * with.
+ */
 final class Rounds {
+
+    /** What may come out better when it is tried again. */
+    private static final Set<Outcome> AGAIN = EnumSet.of(Outcome.NOISY, Outcome.UNSTEADY);
 
     private final Plan plan;
     private final Bench bench;
@@ -54,17 +62,17 @@ final class Rounds {
             for (Cell cell : round) {
                 // What is not before the run was made by its pilot, or before it was resumed.
                 if (before.remove(cell)) {
-                    untilUndisturbed(cell);
+                    untilValid(cell);
                 }
             }
         }
     }
 
-    private void untilUndisturbed(Cell cell) throws InterruptedException {
+    private void untilValid(Cell cell) throws InterruptedException {
         Options options = plan.options();
         int attempt = 1;
         Trial trial = once(cell, attempt);
-        while (trial.outcome() == Outcome.NOISY && attempt <= options.timing().retries() && inTime(cell)) {
+        while (AGAIN.contains(trial.outcome()) && attempt <= options.timing().retries() && inTime(cell)) {
             trial = once(cell, ++attempt);
         }
     }
@@ -97,7 +105,7 @@ final class Rounds {
         boolean inTime = progress.elapsedSeconds() + seconds(cell) + before.stream().mapToDouble(this::seconds).sum()
                 + before.stream().filter(passes::has).count() * Estimate.pass(plan.options()) < Estimate.limit(plan);
         if (!inTime) {
-            recorder.note("Disturbed trials were not run again where the run would have taken more than "
+            recorder.note("Disturbed and unsteady trials were not run again where the run would have taken more than "
                     + Estimate.words(Estimate.limit(plan)) + " (lab.limit).");
         }
         return inTime;

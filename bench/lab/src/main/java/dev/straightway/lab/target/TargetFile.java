@@ -10,7 +10,7 @@ import dev.straightway.lab.descriptor.Descriptor;
 /** Reads the descriptor of one target. */
 final class TargetFile {
 
-    private static final int USUAL_WARMUP = 10;
+    private static final int USUAL_WARMUP = 9;
 
     private final Descriptor file;
     private final Path folder;

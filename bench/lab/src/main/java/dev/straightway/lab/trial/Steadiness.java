@@ -8,15 +8,15 @@ import java.util.stream.Collectors;
 
 /**
  * Tells from the windows of a warm-up whether a server is steady: in each of the last four the compiler took less than 5 % of
- * the time, other work no more than the gate lets through, and a request cost no more than 5 % less in the last two than in the
- * two before. A server that warms up gets cheaper; windows that differ without getting cheaper tell of the machine.
+ * the time, and other work no more than the gate lets through. What a request cost in them doesn't matter here, for it differs
+ * from
+ * one second to the next on a shared machine; whether it is still falling tells the longer window that is timed.
  */
 final class Steadiness {
 
     static final int WINDOWS = 4;
     /** The compiler's part of the time from which on a window is still a part of the warm-up. */
     static final double MOST_COMPILING = 0.05;
-    private static final double MOST_FALLING = 0.05;
     private static final double NEAR_PEAK = 0.05;
 
     private final List<Window> windows = new ArrayList<>();
@@ -73,18 +73,12 @@ final class Steadiness {
     }
 
     boolean steady() {
-        List<Window> last = last();
-        return last.size() == WINDOWS && last.stream().allMatch(window -> window.quiet() && !window.disturbed())
-                && !(mean(last.subList(WINDOWS / 2, WINDOWS)) < (1 - MOST_FALLING) * mean(last.subList(0, WINDOWS / 2)));
+        return last().size() == WINDOWS && last().stream().allMatch(window -> window.quiet() && !window.disturbed());
     }
 
     /** {@return the mean of the last windows; NaN where it is unknown} */
     double cpuMicrosPerRequest() {
-        return mean(last());
-    }
-
-    private static double mean(List<Window> windows) {
-        return windows.stream().mapToDouble(Window::cpuMicrosPerRequest).average().orElse(Double.NaN);
+        return last().stream().mapToDouble(Window::cpuMicrosPerRequest).average().orElse(Double.NaN);
     }
 
     /** {@return whether other work is among the reasons why it isn't steady} */

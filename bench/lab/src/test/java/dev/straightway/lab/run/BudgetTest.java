@@ -36,16 +36,16 @@ class BudgetTest {
 
     @ParameterizedTest
     @CsvSource({
-            // seconds that are left for 22 of the first and 10 of each that follows | the most of the first
-            "62, 32", "44, 23", "42, 22", "31.5, 16", "3, 8" })
+            // seconds that are left for 15 of the first and 9 of each that follows | the most of the first
+            "53, 25", "35, 16", "33, 15", "22, 10", "3, 8" })
     void leavesToTheTrialsThatFollowWhatTheyNeedAndHalfOfWhatIsSpare(double left, int seconds) {
         assertThat(budget.warmupSeconds(SLOW, 1_000 - left, List.of(FAST, FAST), 0)).isEqualTo(seconds);
     }
 
     @Test
     void expectsWhatTheTargetSaysOfItself() {
-        assertThat(budget.expected(FAST)).isEqualTo(10);
-        assertThat(budget.expected(SLOW)).isEqualTo(22);
+        assertThat(budget.expected(FAST)).isEqualTo(9);
+        assertThat(budget.expected(SLOW)).isEqualTo(15);
     }
 
     @Test
@@ -53,21 +53,21 @@ class BudgetTest {
         budget.took(SLOW, trial(31, true));
         budget.took(SLOW, trial(25, true));
         assertThat(budget.expected(SLOW)).isEqualTo(28);
-        assertThat(budget.expected(FAST)).isEqualTo(10);
+        assertThat(budget.expected(FAST)).isEqualTo(9);
     }
 
     @Test
     void expectsNoLessThanUsualAfterAWarmUpThatWasCut() {
         budget.took(SLOW, trial(8, false));
+        assertThat(budget.expected(SLOW)).isEqualTo(15);
+        budget.took(SLOW, trial(29, false));
         assertThat(budget.expected(SLOW)).isEqualTo(22);
-        budget.took(SLOW, trial(28, false));
-        assertThat(budget.expected(SLOW)).isEqualTo(25);
     }
 
     @Test
     void learnsNothingFromATrialThatFailedBeforeItsWarmUp() {
         budget.took(FAST, trial(0, false));
-        assertThat(budget.expected(FAST)).isEqualTo(10);
+        assertThat(budget.expected(FAST)).isEqualTo(9);
     }
 
     @Test
