@@ -20,9 +20,7 @@ import io.quarkus.test.QuarkusUnitTest;
 
 /**
  * What the build of the whole corpus decides, with the beans as ArC resolves them and the providers as the planner finds them;
- * but for what belongs to all routes of an application, and so would hide everything else. Nor for the corners: their
- * exceptions, which hold all others, make one application of the whole
- * too large to be walked.
+ * but for what belongs to all routes of an application, and so would hide everything else.
  */
 @Tag("application")
 class CorpusVerdictsTest {
@@ -32,7 +30,7 @@ class CorpusVerdictsTest {
     @RegisterExtension
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest()
             .withApplicationRoot(archive -> archive.addPackages(true,
-                    path -> !path.get().matches(".*/(Around|Requests|Providers|Corners)Resource.*"),
+                    path -> !path.get().matches(".*/(Around|Requests|Providers)Resource.*"),
                     Blocks.class.getPackage()).addClasses(BuildReport.class));
 
     private static final List<JsonNode> PLAIN = new ArrayList<>();

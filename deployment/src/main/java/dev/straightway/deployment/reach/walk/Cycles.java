@@ -55,7 +55,7 @@ final class Cycles {
             }
             Var.Edge edge = var.edges.get(step.next++);
             Var to = edge.to().now();
-            if (edge.type() != null || to.edges.isEmpty()) {
+            if (edge.filter() != null || to.edges.isEmpty()) {
                 continue;
             }
             if (to.index == 0) {

@@ -3,6 +3,7 @@ package dev.straightway.deployment.reach.walk;
 import java.util.List;
 
 import dev.straightway.deployment.reach.code.Method;
+import dev.straightway.deployment.reach.code.Shape;
 
 /**
  * Knows what is thrown, and lets reviewed code hand it on: to functions that take a failure, as the cause of an exception of
@@ -19,25 +20,27 @@ final class Failures {
     private final World world;
     /** Thrown by anything that is walked, or by reviewed code that was given it. */
     private final Var thrown = new Var();
+    /** What is held by an exception that reviewed code makes. */
+    private final Var causes = new Var();
 
     Failures(World world) {
         this.world = world;
+        world.flow.edge(thrown, causes, null);
     }
 
     void thrown(Var value) {
         world.flow.edge(value, thrown, null);
     }
 
-    /** {@return what is held by an exception that reviewed code makes: it may be made of any other one} */
-    Var causes() {
-        Var causes = new Var();
-        world.flow.edge(thrown, causes, null);
-        return causes;
-    }
-
-    /** Whoever catches a type gets what is thrown of it. */
+    /**
+     * Whoever catches a type gets what is thrown of it: what walked code throws, and what reviewed code makes, one for each
+     * type, as it may be made of any other one.
+     */
     void caught(Var out, String type) {
         world.flow.edge(thrown, out, type);
+        Shape shape = world.classes.shape(type);
+        world.flow.add(out, shape == null || !shape.platform() ? world.things.any(type)
+                : world.things.made(type, causes, false));
     }
 
     /** {@return whether values of a type are failures, or hold them} */

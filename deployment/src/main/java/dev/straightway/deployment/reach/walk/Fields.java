@@ -124,7 +124,8 @@ final class Fields {
         }
         String type = Things.reference(Type.getType(field.desc));
         if (Annotations.parameter(Shape.annotations(field))) {
-            world.given.request(var, type, Generic.parse(field.signature == null ? field.desc : field.signature));
+            world.given.request(var, type, Generic.parse(field.signature == null ? field.desc : field.signature),
+                    world.provided.any());
             return;
         }
         world.beans.at(new InjectionPoint(shape.name(), field.name, field.desc, -1), resolved -> world.container.inject(var,
@@ -137,10 +138,8 @@ final class Fields {
             return false;
         }
         boolean isStatic = (field.access & Opcodes.ACC_STATIC) != 0;
-        Var content = new Var();
-        content.add(world.things.unknown("what a library puts into its field " + shape.name().replace('/', '.') + "#"
-                + field.name));
-        content.done = 1;
+        Var content = world.things.holding(world.things.unknown("what a library puts into its field "
+                + shape.name().replace('/', '.') + "#" + field.name));
         boolean all = true;
         for (MethodNode method : shape.methods()) {
             if (method.name.equals(isStatic ? "<clinit>" : "<init>")) {

@@ -60,6 +60,7 @@ final class Flow {
 
     void add(Var value, Thing thing) {
         Var to = value.now();
+        things.number(thing);
         if (to.add(thing) && !to.queued) {
             to.queued = true;
             grown.add(to);
@@ -69,7 +70,7 @@ final class Flow {
     /** Lets everything flow that is of a type; {@code null} and Object let all. */
     void edge(Var value, Var target, String type) {
         Var from = value.now();
-        String filter = Things.OBJECT.equals(type) ? null : type;
+        Filter filter = type == null || Things.OBJECT.equals(type) ? null : things.filter(type);
         Var.Edge edge = new Var.Edge(target.now(), filter);
         if (value == target || from == edge.to() && filter == null) {
             return;
@@ -78,10 +79,7 @@ final class Flow {
             sources.add(from);
         }
         if (from.add(edge)) {
-            List<Thing> known = from.things();
-            for (int i = 0; i < from.done; i++) {
-                move(known.get(i), edge);
-            }
+            move(from.points().packed(), edge);
         }
     }
 
@@ -109,11 +107,43 @@ final class Flow {
         return moved;
     }
 
-    private void move(Thing thing, Var.Edge edge) {
-        moved++;
-        Thing taken = edge.type() == null ? thing : things.take(thing, edge.type());
-        if (taken != null) {
-            add(edge.to(), taken);
+    private void move(Batch batch, Var.Edge edge) {
+        if (batch.bits() != null) {
+            move(batch.bits(), edge);
+            return;
+        }
+        moved += batch.size();
+        Filter filter = edge.filter();
+        for (int i = batch.from(); i < batch.until(); i++) {
+            Thing thing = batch.things()[i];
+            Thing taken = filter == null ? thing : filter.take(thing);
+            if (taken != null) {
+                add(edge.to(), taken);
+            }
+        }
+    }
+
+    /** Many move by words: what is there already is left out of each at once. */
+    private void move(long[] bits, Var.Edge edge) {
+        Var to = edge.to().now();
+        Filter filter = edge.filter();
+        for (int word = 0; word < bits.length; word++) {
+            long some = bits[word];
+            if (some == 0) {
+                continue;
+            }
+            moved++;
+            long same = filter == null ? some : filter.same(word, some);
+            if (filter != null) {
+                for (long others = filter.changed(word, some); others != 0; others &= others - 1) {
+                    add(to, filter.take(things.numbered(word, others)));
+                }
+            }
+            same &= to.points().unknown() ? ~things.reasons(word) : -1;
+            for (long news = to.points().missing(word, same); news != 0; news &= news - 1) {
+                moved++;
+                add(to, things.numbered(word, news));
+            }
         }
     }
 
@@ -121,19 +151,12 @@ final class Flow {
     void listen(Var value, Consumer<Thing> listener) {
         Var to = value.now();
         to.listen(listener);
-        tell(List.of(listener), to.things(), to.done);
+        tell(List.of(listener), to.points().told());
     }
 
-    /** The list may grow, but never changes at the places that are told of. */
-    private void tell(List<Consumer<Thing>> listeners, List<Thing> list, int known) {
-        if (known > 0 && !listeners.isEmpty()) {
-            later(() -> {
-                for (Consumer<Thing> listener : listeners) {
-                    for (int i = 0; i < known; i++) {
-                        listener.accept(list.get(i));
-                    }
-                }
-            });
+    private void tell(List<Consumer<Thing>> listeners, Batch batch) {
+        if (!batch.isEmpty() && !listeners.isEmpty()) {
+            later(() -> listeners.forEach(batch::forEach));
         }
     }
 
@@ -166,20 +189,15 @@ final class Flow {
         if (var.now() != var) {
             return; // all was told when it became another one
         }
-        List<Thing> list = var.things();
-        int from = var.done;
-        int until = list.size();
-        var.done = until;
-        for (int e = 0; e < var.edges.size(); e++) {
-            for (int i = from; i < until; i++) {
-                move(list.get(i), var.edges.get(e));
-            }
+        Batch fresh = var.points().tell();
+        if (var.edges.size() > 1) {
+            fresh = fresh.packed(things.words());
         }
-        for (int l = 0; l < var.listeners.size(); l++) {
-            Consumer<Thing> listener = var.listeners.get(l);
-            for (int i = from; i < until; i++) {
-                listener.accept(list.get(i));
-            }
+        for (int e = 0; e < var.edges.size(); e++) {
+            move(fresh, var.edges.get(e));
+        }
+        for (int l = 0, known = var.listeners.size(); l < known; l++) {
+            fresh.forEach(var.listeners.get(l)); // those that come meanwhile are told on their own
         }
     }
 
@@ -201,7 +219,7 @@ final class Flow {
     private void unite(List<Var> values) {
         Var one = values.get(0).now();
         for (Var value : values) {
-            one = value.things().size() > one.things().size() ? value.now() : one;
+            one = value.points().size() > one.points().size() ? value.now() : one;
         }
         if (one.edges.isEmpty()) {
             sources.add(one);
@@ -217,19 +235,19 @@ final class Flow {
 
     /** Tells each edge and each listener of the things that it was not told of yet. */
     private void unite(Var one, Var other, Set<Consumer<Thing>> listeners) {
-        List<Thing> toOne = one.news(other);
-        List<Thing> toOther = other.news(one);
+        Batch toOne = one.points().news(other.points());
+        Batch toOther = other.points().news(one.points());
         List<Var.Edge> ofOne = List.copyOf(one.edges);
         List<Var.Edge> ofOther = other.edges;
-        tell(List.copyOf(listeners), toOne, toOne.size());
-        tell(other.listeners.stream().filter(listeners::add).toList(), toOther, toOther.size());
+        tell(List.copyOf(listeners), toOne);
+        tell(other.listeners.stream().filter(listeners::add).toList(), toOther);
         filters(one, other);
         other.become(one);
         toOne.forEach(one::add);
-        one.done = one.things().size();
-        ofOne.forEach(edge -> toOne.forEach(thing -> move(thing, edge)));
+        one.points().tell();
+        ofOne.forEach(edge -> move(toOne, edge));
         ofOther.forEach(edge -> {
-            toOther.forEach(thing -> move(thing, edge));
+            move(toOther, edge);
             one.add(edge);
         });
     }

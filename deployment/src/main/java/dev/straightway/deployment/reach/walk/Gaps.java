@@ -72,7 +72,7 @@ final class Gaps {
                     if (to.into == null) {
                         empty.add(to);
                     }
-                    to.into = new Into(from, edge.type(), to.into);
+                    to.into = new Into(from, edge.filter() == null ? null : edge.filter().type, to.into);
                 }
             }
         }
@@ -80,8 +80,9 @@ final class Gaps {
     }
 
     private boolean empty(Var value, String type) {
-        for (Thing thing : value.things()) {
-            if (world.things.take(thing, type) != null) {
+        Points points = value.points();
+        for (int i = 0; i < points.size(); i++) {
+            if (world.things.take(points.get(i), type) != null) {
                 return false;
             }
         }
@@ -111,8 +112,9 @@ final class Gaps {
 
     /** Whether it is certain of each thing that it is not of a type. */
     private boolean never(Var value, String type) {
-        for (Thing thing : value.things()) {
-            if (!world.things.apart(thing, type)) {
+        Points points = value.points();
+        for (int i = 0; i < points.size(); i++) {
+            if (!world.things.apart(points.get(i), type)) {
                 return false;
             }
         }

@@ -44,21 +44,22 @@ final class Given {
 
     /** What JSON, or a conversion of text, makes for the type. */
     void json(Var to, String type, Generic generic) {
-        make(to, type, generic, false);
+        make(to, type, generic, null);
     }
 
     /** What a part of a request is made into: as by JSON, or by a provider of the application. */
-    void request(Var to, String type, Generic generic) {
-        make(to, type, generic, true);
+    void request(Var to, String type, Generic generic, Provided.Makers makers) {
+        make(to, type, generic, makers);
     }
 
-    private void make(Var to, String type, Generic generic, boolean request) {
+    /** @param makers null where nothing but JSON and conversions make it */
+    private void make(Var to, String type, Generic generic, Provided.Makers makers) {
         if (type == null) {
             return;
         }
         if (type.startsWith("[")) {
-            array(to, type, generic, request);
-            provided(to, type, request);
+            array(to, type, generic, makers);
+            provided(to, type, makers);
             return;
         }
         Shape shape = world.classes.shape(type);
@@ -67,35 +68,35 @@ final class Given {
         } else if (Things.isValue(type)) {
             world.flow.add(to, world.things.value(type));
         } else if (!Things.containers(type).isEmpty()) {
-            container(to, type, generic, request);
-            provided(to, type, request);
+            container(to, type, generic, makers);
+            provided(to, type, makers);
         } else {
             other(to, shape, generic);
-            provided(to, type, request);
+            provided(to, type, makers);
         }
     }
 
-    private void provided(Var to, String type, boolean request) {
-        if (request) {
-            world.provided.give(to, type);
+    private void provided(Var to, String type, Provided.Makers makers) {
+        if (makers != null) {
+            world.provided.give(to, type, makers);
         }
     }
 
-    private void array(Var to, String type, Generic generic, boolean request) {
+    private void array(Var to, String type, Generic generic, Provided.Makers makers) {
         Var content = new Var();
         Generic inner = generic != null && generic.type().equals("[") ? generic.arguments().get(0) : null;
-        make(content, Things.element(type), inner, request);
+        make(content, Things.element(type), inner, makers);
         world.flow.add(to, Thing.of(Thing.Kind.ARRAY, type, content));
     }
 
-    private void container(Var to, String type, Generic generic, boolean request) {
+    private void container(Var to, String type, Generic generic, Provided.Makers makers) {
         Var content = new Var();
         if (generic == null || !generic.type().equals(type) || generic.arguments().isEmpty()) {
             natural(content);
-            provided(content, Things.OBJECT, request);
+            provided(content, Things.OBJECT, makers);
         } else {
             for (Generic argument : generic.arguments()) {
-                make(content, argument.erased(), argument, request);
+                make(content, argument.erased(), argument, makers);
             }
         }
         for (String container : Things.containers(type)) {
@@ -115,7 +116,8 @@ final class Given {
             generic.arguments().forEach(argument -> json(natural, argument.erased(), argument));
         }
         boolean some = false;
-        for (Thing thing : List.copyOf(natural.things())) {
+        for (int i = 0, known = natural.points().size(); i < known; i++) {
+            Thing thing = natural.points().get(i);
             if (world.things.take(thing, shape.name()) != null) {
                 world.flow.add(to, thing);
                 some = true;

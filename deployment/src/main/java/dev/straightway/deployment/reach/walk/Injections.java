@@ -97,7 +97,7 @@ final class Injections {
     private void read(Generic type) {
         Var entity = new Var();
         world.given.json(entity, type.erased(), type);
-        world.provided.read(entity);
+        world.provided.read(entity, world.provided.any());
     }
 
     /** Whether an annotation says something of a resource method. */

@@ -148,7 +148,7 @@ final class Linker {
         } else if (op instanceof Op.Throw thrown) {
             world.failures.thrown(locals.of(thrown.value()));
         } else if (op instanceof Op.Catch caught) {
-            caught(locals.of(caught.out()), caught.type());
+            world.failures.caught(locals.of(caught.out()), caught.type());
         } else if (op instanceof Op.Lock) {
             world.leaves.lock(node);
         } else if (op instanceof Op.Strange strange) {
@@ -250,17 +250,6 @@ final class Linker {
     private void store(Thing array, Var value) {
         if (array.content != null) {
             world.flow.edge(value, array.content, null);
-        }
-    }
-
-    /** What may be caught: what walked code throws, and what reviewed code makes. */
-    private void caught(Var out, String type) {
-        world.failures.caught(out, type);
-        Shape shape = world.classes.shape(type);
-        if (shape == null || !shape.platform()) {
-            world.flow.add(out, world.things.any(type));
-        } else {
-            world.flow.add(out, Thing.made(type, world.failures.causes(), false));
         }
     }
 }

@@ -5,40 +5,108 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 import dev.straightway.deployment.reach.code.Body;
+import dev.straightway.deployment.reach.code.Method;
 import dev.straightway.deployment.reach.code.Op;
 
 /**
  * Knows what the application's own providers make of a request in place of JSON and of conversions: readers, interceptors of
- * readers, converters. Which of them serves which parameter isn't told, so all of it may be any parameter that has its type.
+ * readers, converters. Which of those of a route serves which parameter isn't told, so all that they make may be any parameter
+ * that has its type.
  * <p>
  * What an interceptor returns as its own {@code proceed()} has just returned it has its parameter already, whoever read it.
- * Anything else that it returns may have been read for another route.
+ * Anything else that it returns may have been read for another route. Each interceptor is given a context of its own, which
+ * tells what was read around it, whichever code asks it.
  */
 final class Provided {
 
     private static final String CONTEXT = "jakarta/ws/rs/ext/ReaderInterceptorContext";
     private static final String PROCEED = "proceed";
     private static final String INTERCEPT = "aroundReadFrom";
+    private static final String INTERCEPTOR = "jakarta/ws/rs/ext/ReaderInterceptor";
 
-    private static final List<String> MAKERS = List.of("jakarta/ws/rs/ext/ReaderInterceptor",
-            "jakarta/ws/rs/ext/MessageBodyReader", "jakarta/ws/rs/ext/ParamConverter");
+    private static final List<String> MAKERS = List.of(INTERCEPTOR, "jakarta/ws/rs/ext/MessageBodyReader",
+            "jakarta/ws/rs/ext/ParamConverter");
 
     private final World world;
-    /** What providers return. */
-    private final Var made = new Var();
-    /** What resource methods are given, which interceptors get before. */
-    private final Var given = new Var();
+    /** What providers return, by their class. */
+    private final Map<String, Var> made = new HashMap<>();
+    /** What interceptors get that was read, by their class and by their context. */
+    private final Map<String, Var> read = new HashMap<>();
+    private final Map<Thing, Var> byContext = new HashMap<>();
+    private final Map<String, Thing> contexts = new HashMap<>();
+    private final Map<Set<String>, Makers> makers = new HashMap<>();
+    /** Any of those that there are, where it isn't told which. */
+    private final Makers any = new Makers(new Var(), new Var());
+    /** All that was read. */
+    private final Var all = new Var();
     /** What is read and nobody sees. */
     private final Var others = new Var();
     /** What interceptors of the application return that isn't what they have just read. */
     private final Map<Node, Var> changed = new HashMap<>();
 
+    /**
+     * Are the providers that serve a route.
+     *
+     * @param made what they return
+     * @param given what methods are given, which interceptors get before
+     */
+    record Makers(Var made, Var given) {
+    }
+
     Provided(World world) {
         this.world = world;
+        world.flow.edge(any.made(), all, null);
+        world.flow.edge(any.given(), all, null);
+    }
+
+    /** {@return those that serve a route, of its providers} */
+    Makers of(List<Method> providers) {
+        Set<String> owners = providers.stream().map(Method::owner).filter(owner -> isBelow(owner, MAKERS))
+                .collect(Collectors.toCollection(TreeSet::new));
+        return makers.computeIfAbsent(owners, this::makers);
+    }
+
+    private Makers makers(Set<String> owners) {
+        Makers some = new Makers(new Var(), new Var());
+        owners.forEach(owner -> world.flow.edge(made(owner), some.made(), null));
+        List.of(some.made(), some.given()).forEach(value -> {
+            world.flow.edge(value, all, null);
+            owners.stream().filter(owner -> isBelow(owner, List.of(INTERCEPTOR)))
+                    .forEach(owner -> world.flow.edge(value, read(owner), null));
+        });
+        return some;
+    }
+
+    /** {@return any of the providers that there are} */
+    Makers any() {
+        return any;
+    }
+
+    private boolean isBelow(String owner, List<String> types) {
+        return types.stream().anyMatch(type -> world.classes.subtype(owner, type));
+    }
+
+    private Var made(String owner) {
+        return made.computeIfAbsent(owner, key -> {
+            Var own = new Var();
+            world.flow.edge(own, any.made(), null);
+            return own;
+        });
+    }
+
+    private Var read(String owner) {
+        return read.computeIfAbsent(owner, key -> {
+            Var own = new Var();
+            world.flow.edge(any.made(), own, null);
+            world.flow.edge(any.given(), own, null);
+            return own;
+        });
     }
 
     /** Takes the code of a method, which may be an interceptor of readers. */
@@ -86,36 +154,48 @@ final class Provided {
 
     /** Takes what a provider returns: {@code owner} is its class, which may inherit the method. */
     void returned(Node provider, String owner) {
-        if (MAKERS.stream().anyMatch(maker -> world.classes.subtype(owner, maker))) {
+        if (isBelow(owner, MAKERS)) {
             boolean intercepts = provider.method.name().equals(INTERCEPT) && !provider.library();
-            world.flow.edge(intercepts ? changed(provider) : provider.result, made, null);
+            world.flow.edge(intercepts ? changed(provider) : provider.result, made(owner), null);
         }
     }
 
-    /** Lets a parameter, or what it holds, be what a provider has returned. */
-    void give(Var parameter, String type) {
+    /** {@return whether an interceptor of a class gets a context with what is read on its routes, and has got it now} */
+    boolean give(Var parameter, String type, String owner) {
+        boolean context = CONTEXT.equals(type) && isBelow(owner, List.of(INTERCEPTOR));
+        if (context) {
+            world.flow.add(parameter, contexts.computeIfAbsent(owner, key -> {
+                Thing own = Thing.of(Thing.Kind.ANY, CONTEXT, world.things.any(CONTEXT).content);
+                byContext.put(own, read(owner));
+                return own;
+            }));
+        }
+        return context;
+    }
+
+    /** Lets a parameter, or what it holds, be what some providers have returned. */
+    void give(Var parameter, String type, Makers some) {
         parameter.owed = true;
-        world.flow.edge(made, parameter, type);
-        read(parameter);
+        world.flow.edge(some.made(), parameter, type);
+        read(parameter, some);
     }
 
     /** Takes what a resource method gets. */
-    void read(Var parameter) {
+    void read(Var parameter, Makers some) {
         world.flow.listen(parameter, thing -> {
             if (thing.kind != Thing.Kind.UNKNOWN) { // nobody changes what it holds
-                world.flow.add(given, thing);
+                world.flow.add(some.given(), thing);
             }
         });
     }
 
     /** {@return whether a reviewed method gives an interceptor what was read, and has done so now} */
-    boolean gives(Spec spec) {
-        boolean read = proceeds(spec.named().owner(), spec.named().name());
-        if (read) {
-            world.flow.edge(given, spec.result(), null);
-            world.flow.edge(made, spec.result(), null);
+    boolean gives(Spec spec, Thing self) {
+        boolean proceeds = proceeds(spec.named().owner(), spec.named().name());
+        if (proceeds) {
+            world.flow.edge(byContext.getOrDefault(self, all), spec.result(), null);
             world.flow.add(spec.result(), world.things.made(Things.OBJECT, others, true));
         }
-        return read;
+        return proceeds;
     }
 }

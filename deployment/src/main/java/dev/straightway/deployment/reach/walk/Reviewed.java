@@ -161,7 +161,7 @@ final class Reviewed {
         }
         world.mappings.called(site.caller, spec);
         world.answers.take(site, spec);
-        if (world.answers.gives(spec, self) || world.provided.gives(spec) || world.intercepted.gives(spec, self)) {
+        if (world.answers.gives(spec, self) || world.provided.gives(spec, self) || world.intercepted.gives(spec, self)) {
             return;
         }
         world.json.text(site.caller, named, self);

@@ -40,6 +40,8 @@ final class Thing {
     final Thing behind;
     /** Null where nothing stands before the object. */
     final Proxy proxy;
+    /** Its place among those of its world; negative before it gets anywhere, see {@link Things#number}. */
+    int number = -1;
 
     private Thing(Kind kind, String type, Var content, Lambda lambda, String reason, boolean foreign) {
         this(kind, type, content, lambda, reason, foreign, null, null);
@@ -80,6 +82,11 @@ final class Thing {
 
     static Thing unseen(String reason) {
         return new Thing(Kind.UNKNOWN, null, null, null, reason, true);
+    }
+
+    /** {@return whether nothing is known of it but the reason} */
+    boolean reasoned() {
+        return kind == Kind.UNKNOWN && !foreign;
     }
 
     @Override

@@ -1,10 +1,11 @@
 package dev.straightway.deployment.reach.walk;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 
 import org.objectweb.asm.Type;
@@ -44,7 +45,11 @@ final class Things {
     private final Map<String, Thing> unseen = new HashMap<>();
     private final Map<String, Thing> unknown = new HashMap<>();
     private final Map<String, Integer> families = new HashMap<>();
-    private final Map<String, Map<Thing, Optional<Thing>>> taken = new HashMap<>();
+    private final Map<String, Filter> filters = new HashMap<>();
+    /** Those that get anywhere, by their numbers. */
+    private final List<Thing> numbered = new ArrayList<>();
+    /** Bits at the numbers of those of which nothing is known but a reason. */
+    private long[] reasons = {};
     private final Map<Made, Thing> made = new HashMap<>();
     private final Map<Proxy, Map<Thing, Thing>> proxied = new IdentityHashMap<>();
 
@@ -145,21 +150,53 @@ final class Things {
                 : type.getSort() == Type.ARRAY ? type.getDescriptor() : null;
     }
 
-    /** {@return what a thing is when it is of a type, or null when it never is} */
-    Thing take(Thing thing, String type) {
-        if (type.equals(OBJECT) || type.equals(thing.type)) {
-            return thing;
+    /** {@return the number of a thing, which it gets when it is asked for first} */
+    int number(Thing thing) {
+        if (thing.number < 0) {
+            thing.number = numbered.size();
+            numbered.add(thing);
+            if (thing.reasoned()) {
+                reasons = Arrays.copyOf(reasons, Math.max(reasons.length, words()));
+                reasons[thing.number >> 6] |= 1L << thing.number;
+            }
         }
-        Map<Thing, Optional<Thing>> ofType = taken.computeIfAbsent(type, key -> new IdentityHashMap<>());
-        Optional<Thing> known = ofType.get(thing);
-        if (known == null) {
-            known = Optional.ofNullable(taken(thing, type));
-            ofType.put(thing, known);
-        }
-        return known.orElse(null);
+        return thing.number;
     }
 
-    private Thing taken(Thing thing, String type) {
+    /** {@return the thing of the first bit of a word of bits} */
+    Thing numbered(int word, long some) {
+        return numbered.get((word << 6) + Long.numberOfTrailingZeros(some));
+    }
+
+    /** {@return the bits of those of which nothing is known but a reason} */
+    long reasons(int word) {
+        return word < reasons.length ? reasons[word] : 0;
+    }
+
+    /** {@return how many words of bits there are} */
+    int words() {
+        return (numbered.size() + 63) >> 6;
+    }
+
+    Filter filter(String type) {
+        Filter known = filters.get(type);
+        if (known == null) {
+            known = new Filter(type, this);
+            filters.put(type, known);
+        }
+        return known;
+    }
+
+    /** {@return what a thing is when it is of a type, or null when it never is} */
+    Thing take(Thing thing, String type) {
+        return type.equals(OBJECT) || type.equals(thing.type) ? thing : filter(type).take(thing);
+    }
+
+    /** Asked once for each thing and type, see {@link Filter}. */
+    Thing taken(Thing thing, String type) {
+        if (type.equals(thing.type)) {
+            return thing;
+        }
         if (thing.behind != null) {
             Thing behind = take(thing.behind, type);
             return behind == null ? null : proxied(behind, thing.proxy);
@@ -179,12 +216,8 @@ final class Things {
 
     private Thing arrayOf(Thing thing, String type) {
         String element = element(type);
-        Var content = new Var();
         Thing inside = element == null ? null : take(thing, element);
-        if (inside != null) {
-            content.add(inside);
-        }
-        content.done = content.things().size();
+        Var content = inside == null ? new Var() : holding(inside);
         return Thing.of(Thing.Kind.ARRAY, type, content);
     }
 
@@ -205,10 +238,16 @@ final class Things {
         if (isValue(type.name())) {
             return value(type.name());
         }
-        Var content = new Var();
-        content.add(thing);
-        content.done = 1;
-        return Thing.of(Thing.Kind.PLATFORM, type.name(), content);
+        return Thing.of(Thing.Kind.PLATFORM, type.name(), holding(thing));
+    }
+
+    /** {@return a new value that is a thing} */
+    Var holding(Thing thing) {
+        number(thing);
+        Var value = new Var();
+        value.add(thing);
+        value.points().tell();
+        return value;
     }
 
     private Thing anyAs(Thing thing, Shape type) {

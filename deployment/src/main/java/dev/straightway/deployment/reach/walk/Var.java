@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.function.Consumer;
 
@@ -16,15 +15,12 @@ final class Var {
 
     private static final int FEW = 8;
 
-    /** Most values are never anything, or go nowhere. */
-    private static final ArrayList<Thing> NO_THINGS = new ArrayList<>(0);
+    /** Most values go nowhere. */
     private static final ArrayList<Edge> NO_EDGES = new ArrayList<>(0);
 
-    /** Of a value that has become another one, what it was until then. */
-    private ArrayList<Thing> things = NO_THINGS;
+    private Points points = Points.NOTHING;
     ArrayList<Edge> edges = NO_EDGES;
     List<Consumer<Thing>> listeners = List.of();
-    int done;
     boolean queued;
     /** Whether it is clear that it is never anything if nothing gets here: {@code null}, or what is never returned. */
     boolean nothing;
@@ -41,26 +37,24 @@ final class Var {
     int low;
     boolean open;
     private Var one;
-    private Set<Thing> set;
     private Set<Edge> edgeSet;
-    private boolean unknown;
 
-    /** Where the things flow to; {@code type} lets only things of a type pass, null lets all. */
-    record Edge(Var to, String type) {
+    /** Where the things flow to; {@code filter} lets only things of a type pass, null lets all. */
+    record Edge(Var to, Filter filter) {
 
         /** Written out, as {@link dev.straightway.deployment.reach.code.Method#equals} is. */
         @Override
         public boolean equals(Object other) {
-            return other instanceof Edge edge && to == edge.to && Objects.equals(type, edge.type);
+            return other instanceof Edge edge && to == edge.to && filter == edge.filter;
         }
 
         @Override
         public int hashCode() {
-            return System.identityHashCode(to) + 31 * Objects.hashCode(type);
+            return System.identityHashCode(to) + 31 * System.identityHashCode(filter);
         }
 
         Edge now() {
-            return to.one == null ? this : new Edge(to.now(), type);
+            return to.one == null ? this : new Edge(to.now(), filter);
         }
     }
 
@@ -77,61 +71,33 @@ final class Var {
         return now;
     }
 
-    /** {@return what it may be, in the order in which that got here; grows} */
-    List<Thing> things() {
-        return now().things;
+    /** {@return what it may be} */
+    Points points() {
+        return now().points;
     }
 
     boolean isEmpty() {
-        return now().things.isEmpty();
+        return points().size() == 0;
     }
 
-    /** One reason is enough for not knowing what a value is. */
+    /** Whether it may be something else now; the thing has its number. */
     boolean add(Thing thing) {
-        boolean reason = isReason(thing);
-        if (reason && unknown || (things.size() < FEW ? things.contains(thing) : !known().add(thing))) {
-            return false;
+        if (points == Points.NOTHING) {
+            points = new Points();
         }
-        unknown |= reason;
-        if (things == NO_THINGS) {
-            things = new ArrayList<>(2);
-        }
-        return things.add(thing);
-    }
-
-    private static boolean isReason(Thing thing) {
-        return thing.kind == Thing.Kind.UNKNOWN && !thing.foreign;
-    }
-
-    private Set<Thing> known() {
-        if (set == null) {
-            set = new HashSet<>(things);
-        }
-        return set;
-    }
-
-    /** {@return what another value may be and this one may not, and of what may be here what nobody was told} */
-    List<Thing> news(Var other) {
-        List<Thing> news = new ArrayList<>(things.subList(done, things.size()));
-        for (Thing thing : other.things) {
-            boolean same = isReason(thing) && unknown || (things.size() < FEW ? things : known()).contains(thing);
-            if (!same) {
-                news.add(thing);
-            }
-        }
-        return news;
+        return points.add(thing);
     }
 
     /** Makes this value stand for another one, which must have all of its things, edges and listeners. */
     void become(Var other) {
         one = other;
+        points = Points.NOTHING;
         other.nothing = true; // as it is if nothing gets into the cycle
         other.owed |= owed;
         edges = NO_EDGES;
         edgeSet = null;
         listeners = List.of();
         filtered = Map.of();
-        set = null;
     }
 
     boolean add(Edge edge) {
@@ -159,7 +125,7 @@ final class Var {
             edgeSet = null;
             for (Edge edge : old) {
                 Edge now = edge.now();
-                if (now.to() != this || now.type() != null) {
+                if (now.to() != this || now.filter() != null) {
                     add(now);
                 }
             }

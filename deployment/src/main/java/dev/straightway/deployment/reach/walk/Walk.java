@@ -114,8 +114,9 @@ public final class Walk {
         routes.put(entry, route);
         world.budget.enter(route);
         world.reach(route);
-        Node method = enter(route, entry.method());
-        entry.others().forEach(other -> enterProvider(route, other));
+        Provided.Makers makers = world.provided.of(entry.others());
+        Node method = enter(route, entry.method(), makers);
+        entry.others().forEach(other -> enterProvider(route, other, makers));
         entry.mappings().forEach(mapping -> map(route, mapping));
         entry.makings().forEach(made -> world.makings.makeAndEnd(route, made));
         entry.reads().forEach(signature -> world.json.read(route, Generic.parse(signature)));
@@ -135,7 +136,7 @@ public final class Walk {
         if (known == null) {
             Node node = world.hidden(route.method());
             mappings.put(mapping, node);
-            mapping.methods().forEach(method -> enterProvider(node, method));
+            mapping.methods().forEach(method -> enterProvider(node, method, world.provided.any()));
             mapping.makings().forEach(made -> world.makings.makeAndEnd(node, made));
             known = node;
             if (world.mappings.follows(mapping.thrown())) {
@@ -148,8 +149,8 @@ public final class Walk {
     }
 
     /** A provider for a type of the platform gets what the application has below it as well. */
-    private void enterProvider(Node route, Method method) {
-        Node node = enter(route, method);
+    private void enterProvider(Node route, Method method, Provided.Makers makers) {
+        Node node = enter(route, method, makers);
         if (node == null) {
             return;
         }
@@ -160,7 +161,7 @@ public final class Walk {
         world.provided.returned(node, method.owner());
     }
 
-    private Node enter(Node route, Method method) {
+    private Node enter(Node route, Method method, Provided.Makers makers) {
         Found found = world.classes.resolve(method);
         Site site = new Site(route, null);
         if (found == null || found.isAbstract()) {
@@ -179,18 +180,20 @@ public final class Walk {
         Spec spec = new Spec(node.isStatic() ? Spec.Kind.STATIC : Spec.Kind.SPECIAL, method, arguments, new Var());
         world.calls.run(site, node, spec, self);
         world.initialise(route, method.owner());
-        give(route, node, method.owner(), arguments);
+        give(route, node, spec, makers);
         return node;
     }
 
-    private void give(Node route, Node node, String self, List<Var> arguments) {
+    private void give(Node route, Node node, Spec spec, Provided.Makers makers) {
         int first = node.first();
+        String self = spec.named().owner();
         List<Generic> types = world.json.parameters(node, self);
-        for (int i = first; i < arguments.size(); i++) {
+        for (int i = first; i < spec.arguments().size(); i++) {
             Generic type = types.get(i - first);
+            Var argument = spec.arguments().get(i);
             world.initialise(route, type.erased());
-            if (!world.answers.give(arguments.get(i), type.erased(), self)) {
-                world.given.request(arguments.get(i), type.erased(), type);
+            if (!world.answers.give(argument, type.erased(), self) && !world.provided.give(argument, type.erased(), self)) {
+                world.given.request(argument, type.erased(), type, makers);
             }
             world.json.collect(route, type);
         }
