@@ -24,7 +24,7 @@ final class LoadBenchmark {
     static final long GRACE_MILLIS = TimeUnit.SECONDS.toMillis(10);
 
     /** More requests than this one don't wait at once; those beyond it wait in the plan, which {@link Schedule} knows. */
-    private static final int MOST_WAITING = 2000;
+    static final int MOST_WAITING = 2000;
 
     private final Load load;
     private final Schedule schedule;

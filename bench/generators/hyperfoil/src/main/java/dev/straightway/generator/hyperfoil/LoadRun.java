@@ -29,7 +29,7 @@ final class LoadRun {
 
     LoadRun(Load load) {
         this.load = load;
-        this.schedule = new Schedule(load.perSecond(), () -> cpuBefore = SYSTEM.getProcessCpuTime());
+        this.schedule = new Schedule(load.perSecond(), answers.times()::getTotalCount, () -> cpuBefore = SYSTEM.getProcessCpuTime());
     }
 
     /** Runs it; what prevents it is said in the result. */
@@ -55,7 +55,7 @@ final class LoadRun {
         Histogram times = answers.times();
         long duration = Math.max(TimeUnit.SECONDS.toNanos(load.seconds()), answers.last() - schedule.origin());
         return new Measured(times.getTotalCount(), duration, PercentileCurve.of(times), latency(times), schedule.late(),
-                schedule.unsent(load.seconds()), cores, errors(), null);
+                schedule.unsent(load.seconds()), schedule.generatorLate(), cores, errors(), null);
     }
 
     private Map<String, Long> errors() {

@@ -11,12 +11,13 @@ import java.util.Map;
  * @param curve latencies by percentile, ascending; those with less than one answer beyond them are left out
  * @param late requests that were sent later than planned because no connection was free (fixed rate only)
  * @param unsent planned requests that weren't sent at all (fixed rate only)
+ * @param generatorLate requests that began late because of this process alone (fixed rate only)
  * @param cores the CPU of this process, in cores kept busy on average during the load
  * @param errors counts by kind; those that are zero are left out
  * @param failure why there was no load, or {@code null}
  */
-record Measured(long requests, long durationNanos, List<Point> curve, Latency latency, long late, long unsent, double cores,
-        Map<String, Long> errors, String failure) {
+record Measured(long requests, long durationNanos, List<Point> curve, Latency latency, long late, long unsent,
+        long generatorLate, double cores, Map<String, Long> errors, String failure) {
 
     /** @param percentile from 0 to 100 */
     record Point(double percentile, long nanos) {
@@ -27,6 +28,6 @@ record Measured(long requests, long durationNanos, List<Point> curve, Latency la
     }
 
     static Measured failed(String failure) {
-        return new Measured(0, 0, List.of(), new Latency(0, 0, 0, 0, 0), 0, 0, 0, Map.of(), failure);
+        return new Measured(0, 0, List.of(), new Latency(0, 0, 0, 0, 0), 0, 0, 0, 0, Map.of(), failure);
     }
 }

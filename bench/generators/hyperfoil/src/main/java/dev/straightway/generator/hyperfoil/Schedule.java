@@ -3,6 +3,7 @@ package dev.straightway.generator.hyperfoil;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.function.LongSupplier;
 
 /**
  * When each request is to be sent, and from when on its response time counts.
@@ -26,14 +27,18 @@ final class Schedule {
     private final AtomicLong taken = new AtomicLong();
     private final LongAdder sent = new LongAdder();
     private final LongAdder late = new LongAdder();
+    private final LongAdder generatorLate = new LongAdder();
+    private final LongSupplier answered;
     private final Runnable begin;
 
     /**
      * @param perSecond the fixed rate, 0 for none
+     * @param answered how many requests have their answer
      * @param begin runs once, when the first request leaves
      */
-    Schedule(double perSecond, Runnable begin) {
+    Schedule(double perSecond, LongSupplier answered, Runnable begin) {
         this.periodNanos = perSecond > 0 ? 1e9 / perSecond : 0;
+        this.answered = answered;
         this.begin = begin;
     }
 
@@ -46,8 +51,14 @@ final class Schedule {
             exchange.departs(now, now);
             return;
         }
-        long planned = origin.get() + (long) (taken.getAndIncrement() * periodNanos);
-        exchange.departs(planned, now - planned > GRAIN_NANOS ? planned : now);
+        long number = taken.getAndIncrement();
+        long planned = origin.get() + (long) (number * periodNanos);
+        boolean behind = now - planned > GRAIN_NANOS;
+        // With many waiting for answers a session is held back because of the server; with few only this process can be late.
+        if (behind && number - answered.getAsLong() < LoadBenchmark.MOST_WAITING / 2) {
+            generatorLate.increment();
+        }
+        exchange.departs(planned, behind ? planned : now);
     }
 
     /** Counts a request that goes onto its connection now. */
@@ -65,6 +76,11 @@ final class Schedule {
 
     long late() {
         return late.sum();
+    }
+
+    /** {@return how many requests began late though nothing but this process held them back} */
+    long generatorLate() {
+        return generatorLate.sum();
     }
 
     /**

@@ -12,7 +12,8 @@ class ScheduleTest {
     private static final long START = -5 * MILLISECOND;
 
     private final AtomicInteger begun = new AtomicInteger();
-    private final Schedule schedule = new Schedule(100, begun::incrementAndGet);
+    private final AtomicInteger answered = new AtomicInteger();
+    private final Schedule schedule = new Schedule(100, answered::get, begun::incrementAndGet);
 
     @Test
     void timesARequestThatIsOnTimeFromWhenItLeft() {
@@ -48,6 +49,34 @@ class ScheduleTest {
     }
 
     @Test
+    void blamesTheGeneratorForWhatBeginsLateWhileFewAreWaiting() {
+        depart(START);
+        depart(START + 10 * MILLISECOND + Schedule.GRAIN_NANOS);
+        assertThat(schedule.generatorLate()).isZero();
+        depart(START + 20 * MILLISECOND + Schedule.GRAIN_NANOS + 1);
+        assertThat(schedule.generatorLate()).isEqualTo(1);
+    }
+
+    @Test
+    void blamesTheServerWhileManyWaitForIt() {
+        for (int i = 0; i < LoadBenchmark.MOST_WAITING / 2; i++) {
+            depart(START);
+        }
+        depart(START + 3_600_000 * MILLISECOND);
+        assertThat(schedule.generatorLate()).isZero();
+        answered.set(1);
+        depart(START + 3_600_000 * MILLISECOND);
+        depart(START + 3_600_000 * MILLISECOND);
+        assertThat(schedule.generatorLate()).isZero();
+        answered.set(3);
+        depart(START + 3_600_000 * MILLISECOND);
+        assertThat(schedule.generatorLate()).isZero();
+        answered.set(10);
+        depart(START + 3_600_000 * MILLISECOND);
+        assertThat(schedule.generatorLate()).isEqualTo(1);
+    }
+
+    @Test
     void countsWhatIsNeverSentBarTheLastMilliseconds() {
         for (int i = 0; i < 60; i++) {
             schedule.send(depart(START), START);
@@ -57,7 +86,7 @@ class ScheduleTest {
 
     @Test
     void plansNothingInAClosedLoop() {
-        Schedule closed = new Schedule(0, begun::incrementAndGet);
+        Schedule closed = new Schedule(0, answered::get, begun::incrementAndGet);
         Exchange exchange = new Exchange();
         closed.depart(exchange, START);
         closed.depart(exchange, START + 700 * MILLISECOND);
