@@ -13,8 +13,10 @@ import dev.straightway.lab.compare.RunComparison;
 import dev.straightway.lab.compare.Thresholds;
 import dev.straightway.lab.options.Option;
 import dev.straightway.lab.options.OptionReader;
+import dev.straightway.lab.options.Options;
 import dev.straightway.lab.run.Comparison;
 import dev.straightway.lab.run.Home;
+import dev.straightway.lab.run.Requests;
 import dev.straightway.lab.target.Builds;
 import dev.straightway.lab.target.ServerTarget;
 import dev.straightway.lab.target.TargetCatalog;
@@ -106,8 +108,8 @@ final class CompareCommand implements Callable<Integer> {
         List<ServerTarget> targets = Builds.of(model, compared);
         Map<String, String> defaults = new HashMap<>(DEFAULTS);
         defaults.put(Option.OUTPUT.property(), found.output().resolveSibling("lab-builds").toString());
-        OptionReader reader = new OptionReader(given()).withDefaults(defaults);
-        return RunComparison.ofBuilds(Comparison.ofBuilds(found, reader.read(), targets, out).measure(), thresholds);
+        Options options = Requests.of(defaults, new OptionReader(given()));
+        return RunComparison.ofBuilds(Comparison.ofBuilds(found, options, targets, out).measure(), thresholds);
     }
 
     private Map<String, String> given() {

@@ -1,8 +1,12 @@
 package dev.straightway.lab.compare;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import dev.straightway.lab.results.Results;
@@ -35,7 +39,7 @@ final class Interleaved {
             return new RunComparison(List.of(), List.of(), List.of("the run has no target to compare with"));
         }
         List<Row> rows = builds.rows(first.get());
-        return new RunComparison(rows, List.of(),
+        return new RunComparison(rows, builds.losses(),
                 rows.isEmpty() ? List.of("the builds have nothing in common: no scenario was asked of both") : List.of());
     }
 
@@ -54,6 +58,25 @@ final class Interleaved {
             }
         }
         return List.copyOf(rows);
+    }
+
+    /** {@return what to know of rounds that have no vote: more of them wouldn't help a build that fails} */
+    private List<String> losses() {
+        Map<String, List<Trial>> places = run.trials().stream().filter(trial -> trial.outcome() != Trial.Outcome.NOT_RUN)
+                .collect(Collectors.groupingBy(trial -> trial.target() + " in " + trial.scenario() + ", " + trial.placement(),
+                        LinkedHashMap::new, Collectors.toList()));
+        List<String> losses = new ArrayList<>();
+        places.forEach((place, trials) -> {
+            Set<Integer> rounds = trials.stream().map(Trial::round).collect(Collectors.toSet());
+            long counted = trials.stream().filter(Trial::valid).map(Trial::round).distinct().count();
+            List<Trial> lost = trials.stream().filter(trial -> !trial.valid()).toList();
+            if (counted < rounds.size()) {
+                Trial last = lost.get(lost.size() - 1);
+                losses.add(place + ": " + (rounds.size() - counted) + " of " + rounds.size() + " rounds don't count, the last: "
+                        + last.outcome() + ", " + (last.reason() == null ? "no reason was saved" : last.reason()));
+            }
+        });
+        return List.copyOf(losses);
     }
 
     /** A build that failed was asked: it has a row, without a verdict. */

@@ -36,7 +36,11 @@ record Judge(MeasuredMetric metric, double threshold) {
         Ratio ratio = pair.ratio(metric.name()).orElseThrow();
         Row.Outcome outcome = outcome(ratio);
         return new Row(pair.target(), pair.scenario(), pair.placement(), metric, ratio, threshold, outcome,
-                words(outcome, base.of(metric.name()).length, target.of(metric.name()).length));
+                outcome == Row.Outcome.NO_VERDICT && ratio.rounds() < Rule.STANDARD.leastRounds()
+                        ? "no verdict: " + ratio.rounds() + " rounds count for both, of " + base.of(metric.name()).length
+                                + " and "
+                                + target.of(metric.name()).length + "; it needs " + Rule.STANDARD.leastRounds()
+                        : words(outcome, ratio.rounds(), ratio.rounds()));
     }
 
     private Row.Outcome outcome(Ratio ratio) {

@@ -37,8 +37,18 @@ public final class Requests {
         if (!preset.targets().isEmpty()) {
             defaults.put("lab.targets", String.join(",", preset.targets()));
         }
+        return of(defaults, given);
+    }
+
+    /**
+     * {@return the options of a run without a preset}
+     *
+     * @param usual where nothing else was given
+     */
+    public static Options of(Map<String, String> usual, OptionReader given) {
+        Map<String, String> defaults = new LinkedHashMap<>(usual);
         if (given.read().timing().precision().isPresent()) {
-            // A preset's limit is for its own rounds.
+            // Any other limit is for rounds that are given.
             defaults.put("lab.limit", LIMIT_OF_PRECISION);
         }
         return given.withDefaults(defaults).read();

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 /** Builds of one application as targets of a run: they are started and asked as a target of the catalog, from other jars. */
 public final class Builds {
 
+    private static final int MOST = 'Z' - 'A' + 1;
     private static final String RUNNER = "quarkus-run.jar";
     private static final List<String> PLACES = List.of(RUNNER, "quarkus-app/" + RUNNER, "target/quarkus-app/" + RUNNER);
 
@@ -24,6 +25,9 @@ public final class Builds {
      * @param places jars that {@code java -jar} starts, or folders that hold one
      */
     public static List<ServerTarget> of(ServerTarget like, List<Path> places) throws IOException {
+        if (places.size() > MOST) {
+            throw new InvalidBuild(places.size() + " builds are too many for one run: " + MOST + " have a letter");
+        }
         List<ServerTarget> builds = new ArrayList<>();
         for (Path place : places) {
             String name = String.valueOf((char) ('A' + builds.size()));

@@ -51,7 +51,20 @@ class InterleavedTest {
         RunComparison comparison = RunComparison.ofBuilds(run.results(), Thresholds.STANDARD);
 
         assertThat(comparison.exitCode()).isEqualTo(RunComparison.UNDERPOWERED);
-        assertThat(comparison.draw()).contains("no verdict: 6 and 0 rounds that count, it needs 6 in both");
+        assertThat(comparison.draw()).contains("no verdict: 0 rounds count for both, of 6 and 0; it needs 6",
+                "WARNING B in get, pinned: 1 of 1 rounds don't count, the last: FAILED, ");
+    }
+
+    @Test
+    void saysThatTheRoundsOfTheTwoAreNotTheSame() {
+        TestRun run = new TestRun();
+        for (int round = 1; round <= 7; round++) {
+            run.trial("A", "get", round, 1, round == 2 ? Outcome.NOISY : Outcome.VALID, Map.of(TestRun.CPU, 10.0 + round));
+            run.trial("B", "get", round, 1, round == 3 ? Outcome.NOISY : Outcome.VALID, Map.of(TestRun.CPU, 10.0 + round));
+        }
+        assertThat(RunComparison.ofBuilds(run.results(), Thresholds.STANDARD).rows())
+                .filteredOn(row -> row.metric().name().equals(TestRun.CPU)).extracting(Row::words)
+                .containsExactly("no verdict: 5 rounds count for both, of 6 and 6; it needs 6");
     }
 
     @Test
