@@ -39,10 +39,12 @@ class ArchitectureTest {
             target       | descriptor scenario
             verify       | scenario target
             server       | options scenario target verify measure
-            load         | results scenario server
+            host         | options target measure profile server
+            ssh          | options target measure verify profile server host
+            load         | results scenario verify server
             export       | scenario
             metric       | results measure server load
-            environment  | options server target
+            environment  | measure options server target
             profile      | files
             attribution  | profile results
             statistics   | results

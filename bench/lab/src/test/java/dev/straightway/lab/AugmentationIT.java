@@ -18,6 +18,7 @@ import dev.straightway.lab.scenario.ScenarioCatalog;
 import dev.straightway.lab.server.Launch;
 import dev.straightway.lab.server.Pinning;
 import dev.straightway.lab.server.Rebuild;
+import dev.straightway.lab.target.Asked;
 import dev.straightway.lab.target.Rebuilding;
 import dev.straightway.lab.target.ServerTarget;
 import dev.straightway.lab.target.TargetCatalog;
@@ -42,8 +43,8 @@ class AugmentationIT {
         Rebuilding rebuilding = target.rebuilding(TEXT).orElseThrow();
         Path generated = rebuilding.jar().resolveSibling("quarkus/generated-bytecode.jar");
         Files.delete(generated);
-        double millis = Rebuild.millis(new Launch(target, TEXT, new OptionReader(Map.of()).read().server(),
-                new Pinning(false, "", false), null, folder.resolve("log")), rebuilding);
+        double millis = Rebuild.millis(new Launch(Asked.of(target, TEXT), Launch.Program.of(target, TEXT),
+                new OptionReader(Map.of()).read().server(), new Pinning(false, "", false), folder.resolve("log")), rebuilding);
         System.out.printf("%s: %.0f ms%n", name, millis);
         assertThat(millis).isPositive();
         assertThat(generated).isNotEmptyFile();

@@ -20,8 +20,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 import dev.straightway.lab.scenario.Scenario;
 import dev.straightway.lab.scenario.ScenarioCatalog;
+import dev.straightway.lab.target.Asked;
 import dev.straightway.lab.target.ServerTarget;
 import dev.straightway.lab.target.TargetCatalog;
+import dev.straightway.lab.verify.Address;
 import dev.straightway.lab.verify.Verification;
 
 /** Starts every application of every target and asks it every scenario that it offers. */
@@ -58,7 +60,8 @@ class EveryTargetIT {
         try (RunningServer server = RunningServer.start(target, first, folder.resolve("server.log"))) {
             SoftAssertions answers = new SoftAssertions();
             for (Scenario scenario : application.scenarios()) {
-                answers.assertThatCode(() -> Verification.verify(server.port(), target, scenario)).as(scenario.name())
+                answers.assertThatCode(() -> Verification.verify(Address.loopback(server.port()), Asked.of(target, scenario)))
+                        .as(scenario.name())
                         .doesNotThrowAnyException();
                 answers.assertThat(stamp(server, target, scenario)).as("stamp of " + scenario.name())
                         .isEqualTo(scenario.name().equals("filters") ? "request seen" : "none");

@@ -11,7 +11,9 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 import dev.straightway.lab.scenario.Scenario;
+import dev.straightway.lab.target.Asked;
 import dev.straightway.lab.target.ServerTarget;
+import dev.straightway.lab.verify.Address;
 import dev.straightway.lab.verify.Verification;
 
 /** A target that was started for a test, from its first answer to its end. */
@@ -23,7 +25,8 @@ record RunningServer(Process process, int port) implements AutoCloseable {
     static RunningServer start(ServerTarget target, Scenario first, Path log) throws IOException, InterruptedException {
         int port = freePort();
         List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
-        target.arguments(first).forEach(argument -> command.add(argument.replace("${port}", Integer.toString(port))
+        target.arguments(first).forEach(argument -> command.add(argument.replace("${host}", "127.0.0.1")
+                .replace("${port}", Integer.toString(port))
                 .replace("${event.loops}", "1")));
         command.addAll(List.of("-jar", target.jar(first).toString()));
         Process process = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile()).start();
@@ -44,7 +47,7 @@ record RunningServer(Process process, int port) implements AutoCloseable {
 
     private void await(ServerTarget target, Scenario first, Path log) throws IOException, InterruptedException {
         long end = System.nanoTime() + LIMIT.toNanos();
-        while (!Verification.answers(port, target, first)) {
+        while (!Verification.answers(Address.loopback(port), Asked.of(target, first))) {
             // waitFor, so that a server that ends ends the waiting; nothing else that all servers have tells when they listen.
             if (process.waitFor(20, TimeUnit.MILLISECONDS) || System.nanoTime() > end) {
                 throw new IllegalStateException(target.title() + " doesn't answer:\n" + Files.readString(log));

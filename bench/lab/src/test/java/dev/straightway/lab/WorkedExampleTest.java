@@ -15,8 +15,10 @@ import org.junit.jupiter.api.io.TempDir;
 
 import dev.straightway.lab.scenario.Scenario;
 import dev.straightway.lab.scenario.ScenarioCatalog;
+import dev.straightway.lab.target.Asked;
 import dev.straightway.lab.target.ServerTarget;
 import dev.straightway.lab.target.TargetCatalog;
+import dev.straightway.lab.verify.Address;
 import dev.straightway.lab.verify.Verification;
 
 /** Does what {@code docs/method-targets.md} tells, with its own words: the blocks of code are taken out of it. */
@@ -39,8 +41,8 @@ class WorkedExampleTest {
         Scenario text = ScenarioCatalog.read(HOME.resolve("scenarios")).named(List.of("text")).get(0);
 
         try (RunningServer server = RunningServer.start(target, text, folder.resolve("server.log"))) {
-            Verification.verify(server.port(), target, text);
-            Verification.verify(server.port(), target, greeting());
+            Verification.verify(Address.loopback(server.port()), Asked.of(target, text));
+            Verification.verify(Address.loopback(server.port()), Asked.of(target, greeting()));
         }
     }
 

@@ -17,9 +17,9 @@ import dev.straightway.lab.options.OptionReader;
 import dev.straightway.lab.run.Home;
 import dev.straightway.lab.scenario.Scenario;
 import dev.straightway.lab.scenario.ScenarioCatalog;
+import dev.straightway.lab.target.Asked;
 import dev.straightway.lab.target.ServerTarget;
 import dev.straightway.lab.target.TargetCatalog;
-import dev.straightway.lab.trial.Asked;
 import dev.straightway.lab.trial.Shapes;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -81,6 +81,6 @@ final class ExportCommand implements Callable<Integer> {
         List<Agent> all = Stream.concat(
                 IntStream.range(0, agents.size()).mapToObj(i -> Agent.ssh("agent-" + (i + 1), agents.get(i))),
                 IntStream.range(0, nodes.size()).mapToObj(i -> Agent.kubernetes("node-" + (i + 1), nodes.get(i)))).toList();
-        return new ExportRequest(Asked.of(server, scenario), host, port, shape, seconds, rate, all);
+        return new ExportRequest(Asked.of(server, scenario).scenario(), host, port, shape, seconds, rate, all);
     }
 }

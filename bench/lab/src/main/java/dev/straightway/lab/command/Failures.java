@@ -10,6 +10,7 @@ import dev.straightway.lab.options.InvalidOption;
 import dev.straightway.lab.options.Option;
 import dev.straightway.lab.options.Suggestion;
 import dev.straightway.lab.results.UnreadableResults;
+import dev.straightway.lab.server.HostLost;
 import dev.straightway.lab.server.TrialFailure;
 import dev.straightway.lab.target.InvalidBuild;
 import picocli.CommandLine;
@@ -36,6 +37,9 @@ final class Failures implements IExecutionExceptionHandler {
         if (failure instanceof InvalidDescriptor || failure instanceof InvalidBuild
                 || failure instanceof TrialFailure || failure instanceof UnreadableResults) {
             return say(line, named(failure.getMessage(), parsed), NOT_POSSIBLE);
+        }
+        if (failure instanceof HostLost) {
+            return say(line, named(failure.getMessage(), parsed), FAILED);
         }
         if (failure instanceof NoSuchFileException missing) {
             return say(line, missing.getFile() + " isn't there", NOT_POSSIBLE);

@@ -24,7 +24,7 @@ final class ReportCommand implements Callable<Integer> {
     @Parameters(paramLabel = "RESULTS", description = "results.json, or the folder that holds it")
     private Path saved;
 
-    @Option(names = "--export", split = ",", paramLabel = "FORMAT", description = "what else is written beside it: markdown, csv, jmh (JMH's JSON)")
+    @Option(names = "--export", split = ",", paramLabel = "FORMAT", description = "what else is written beside it: markdown, csv, latency (a CSV of response times), jmh (JMH's JSON)")
     private List<Format> exports = List.of();
 
     ReportCommand(PrintStream out) {

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import dev.straightway.lab.measure.MachineFacts;
 import dev.straightway.lab.options.Options;
 import dev.straightway.lab.server.Pinning;
 import dev.straightway.lab.server.ServerJava;
@@ -17,8 +18,9 @@ import dev.straightway.lab.target.ServerTarget;
 public final class Environment {
 
     /** What a fact is called that a run may have otherwise when it is resumed, or by which it is told from another. */
-    public static final String LOAD_AVERAGE = Machine.LOAD_AVERAGE;
+    public static final String LOAD_AVERAGE = MachineFacts.LOAD_AVERAGE;
     public static final String OTHER_WORK = "other work";
+    public static final String OTHER_WORK_OF_GENERATOR = "other work beside the generator";
     public static final String COMMIT = "commit";
     public static final String BUILDS = "builds";
     public static final String PRECISION = "precision";
@@ -38,7 +40,6 @@ public final class Environment {
 
     public static Map<String, String> of(Circumstances run) throws IOException, InterruptedException {
         Map<String, String> facts = new LinkedHashMap<>();
-        facts.putAll(Machine.facts());
         facts.put(COMMIT, Commit.of(run.home()));
         servers(run, facts);
         load(run, facts);
@@ -74,7 +75,8 @@ public final class Environment {
                         : given));
         facts.put("fixed rate", !run.options().passes().latency() ? "not run"
                 : "Hyperfoil, from intended send times, at " + (load.rate().isPresent() ? load.rate().getAsInt() + " requests/s"
-                        : "half of what the slowest target could do"));
+                        : run.options().passes().utilisations().stream().map(String::valueOf).collect(Collectors.joining(", "))
+                                + " % of what the slowest target could do"));
     }
 
     /** {@return how trials are made, which a pilot may change} */

@@ -1,7 +1,7 @@
 /**
  * What a figure must be read with: machine, system, JVM, versions, pinning, method.
  * <p>
- * It may import {@code java.*}, {@code options}, {@code server} and {@code target}. Start at
+ * It may import {@code java.*}, {@code measure}, {@code options}, {@code server} and {@code target}. Start at
  * {@link dev.straightway.lab.environment.Environment}.
  */
 package dev.straightway.lab.environment;

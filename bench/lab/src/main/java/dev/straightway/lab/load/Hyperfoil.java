@@ -73,7 +73,7 @@ public final class Hyperfoil implements Generator {
                     Wrk.cores(pinning, request.shape().threads()));
         } catch (TrialFailure failure) {
             return new Spectrum(target, request.scenario().name(), perSecond, 0, 0, List.of(), Map.of(), failure.getMessage(),
-                    Conditions.UNKNOWN);
+                    Conditions.UNKNOWN, Spectrum.Pace.UNKNOWN);
         }
     }
 
@@ -105,8 +105,8 @@ public final class Hyperfoil implements Generator {
         expected.put("mediaType", request.mediaType());
         expected.put("body", scenario.expected().body());
         Map<String, Object> load = new LinkedHashMap<>();
-        load.put("host", "127.0.0.1");
-        load.put("port", request.port());
+        load.put("host", request.address().host());
+        load.put("port", request.address().port());
         load.put("method", scenario.method());
         load.put("path", scenario.path());
         load.put("headers", scenario.headers());
@@ -137,7 +137,8 @@ public final class Hyperfoil implements Generator {
                 .toList();
         return new Spectrum(target, request.scenario().name(), perSecond, achieved, unsent, points, errors(measured),
                 points.isEmpty() ? "no request was answered" : null,
-                new Conditions(Double.NaN, 100 * Math.min(1, measured.get("cores").asDouble() / cores), Double.NaN, null));
+                new Conditions(Double.NaN, 100 * Math.min(1, measured.get("cores").asDouble() / cores), Double.NaN, null),
+                new Spectrum.Pace(0, measured.get("requests").asLong(), measured.get("generatorLate").asLong()));
     }
 
     private static Map<String, Long> errors(JsonNode measured) {

@@ -98,7 +98,7 @@ public final class Wrk implements Generator {
         List<String> command = new ArrayList<>(pinning.generator());
         command.addAll(List.of("wrk", "-t" + request.shape().threads(), "-c" + request.shape().connections(),
                 "-d" + request.seconds() + "s", "--timeout", "10s", "-s", script.toString(),
-                "http://127.0.0.1:" + request.port()));
+                request.address().url()));
         return command;
     }
 

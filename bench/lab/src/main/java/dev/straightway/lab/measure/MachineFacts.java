@@ -1,4 +1,4 @@
-package dev.straightway.lab.environment;
+package dev.straightway.lab.measure;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -7,26 +7,31 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-import dev.straightway.lab.server.Pinning;
-
 /** What the operating system tells of the machine; what it doesn't tell is said to be unknown. */
-final class Machine {
+public final class MachineFacts {
 
     private static final Path CORE = Path.of("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor");
     private static final Path INTEL_NO_TURBO = Path.of("/sys/devices/system/cpu/intel_pstate/no_turbo");
     private static final Path BOOST = Path.of("/sys/devices/system/cpu/cpufreq/boost");
 
-    static final String LOAD_AVERAGE = "load average";
+    public static final String MACHINE = "machine";
+    public static final String SYSTEM = "system";
+    public static final String LOAD_AVERAGE = "load average";
 
-    private Machine() {
+    private MachineFacts() {
     }
 
-    static Map<String, String> facts() throws IOException {
+    /**
+     * {@return names and values, in the order to print}
+     *
+     * @param cores how many the lab was started on
+     */
+    public static Map<String, String> of(int cores) throws IOException {
         Map<String, String> facts = new LinkedHashMap<>();
-        facts.put("machine", Pinning.cores() + " cores, " + field("/proc/cpuinfo", "model name")
+        facts.put(MACHINE, cores + " cores, " + field("/proc/cpuinfo", "model name")
                 .orElse(System.getProperty("os.arch")) + ", "
-                + field("/proc/meminfo", "MemTotal").map(Machine::gibibytes).orElse("unknown memory"));
-        facts.put("system", System.getProperty("os.name") + " " + System.getProperty("os.version"));
+                + field("/proc/meminfo", "MemTotal").map(MachineFacts::gibibytes).orElse("unknown memory"));
+        facts.put(SYSTEM, System.getProperty("os.name") + " " + System.getProperty("os.version"));
         facts.put("governor", read(CORE).orElse("unknown") + ", turbo " + turbo());
         facts.put(LOAD_AVERAGE, read(Path.of("/proc/loadavg")).map(text -> text.split(" ")[0]).orElse("unknown")
                 + " when the run began");

@@ -49,8 +49,7 @@ public final class OptionReader {
 
     public Options read() {
         return new Options(values.names(Option.TARGETS, "default"), values.names(Option.SCENARIOS, "default"), timing(),
-                quiet(),
-                load(), server(), placements(), passes(), values.flag(Option.SMOKE), output(), texts());
+                quiet(), load(), server(), machine(), placements(), passes(), values.flag(Option.SMOKE), output(), texts());
     }
 
     private Timing timing() {
@@ -66,9 +65,7 @@ public final class OptionReader {
     }
 
     private Options.Output output() {
-        Options.Names exports = values.names(Option.EXPORT, "none");
-        return new Options.Output(values.text(Option.OUTPUT), exports.all() ? List.of(Options.Export.values())
-                : exports.listed().stream().map(name -> values.constant(Option.EXPORT, name, Options.Export.class)).toList());
+        return new Options.Output(values.text(Option.OUTPUT), values.names(Option.EXPORT, "none"));
     }
 
     private Load load() {
@@ -83,10 +80,17 @@ public final class OptionReader {
     }
 
     private Server server() {
-        return new Server(values.javaHome(Option.JAVA),
+        // Another machine's JDK isn't looked for here.
+        String java = values.text(Option.SERVER).isEmpty() ? values.javaHome(Option.JAVA) : values.text(Option.JAVA);
+        return new Server(java,
                 values.matching(Option.HEAP, "[1-9][0-9]*[kmgKMG]", "expected a size as 256m or 1g"),
                 values.constant(Option.GC, Collector.class), values.number(Option.EVENT_LOOPS, 1, 1_024),
                 values.number(Option.PORT, 0, 65_535));
+    }
+
+    private Options.Machine machine() {
+        List<String> client = List.of(values.matching(Option.SSH, "\\S.*", "expected a command, as ssh -i key").split(" +"));
+        return new Options.Machine(values.ssh(Option.SERVER), client);
     }
 
     private Placements placements() {
@@ -96,7 +100,7 @@ public final class OptionReader {
 
     private Passes passes() {
         return new Passes(values.flag(Option.PROFILE), values.flag(Option.LATENCY),
-                values.number(Option.AUGMENTATION, 0, 1_000));
+                values.percents(Option.UTILISATION), values.number(Option.AUGMENTATION, 0, 1_000));
     }
 
     private Map<String, String> texts() {

@@ -3,6 +3,7 @@ package dev.straightway.lab.options;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
@@ -15,22 +16,22 @@ import java.util.OptionalInt;
  * @param texts every option as it was given or stands by default, by its name as {@code lab.rounds}; saved with the results
  */
 public record Options(Names targets, Names scenarios, Timing timing, Quiet quiet, Load load, Server server,
-        Placements placements, Passes passes, boolean smoke, Output output, Map<String, String> texts) {
+        Machine machine, Placements placements, Passes passes, boolean smoke, Output output, Map<String, String> texts) {
 
     /** {@return the same with other numbers of rounds and seconds, as the precision that is wanted asks for} */
     public Options with(int rounds, int durationSeconds) {
         Map<String, String> others = new LinkedHashMap<>(texts);
         others.put(Option.ROUNDS.property(), Integer.toString(rounds));
         others.put(Option.DURATION.property(), Integer.toString(durationSeconds));
-        return new Options(targets, scenarios, timing.with(rounds, durationSeconds), quiet, load, server, placements, passes,
-                smoke, output, others);
+        return new Options(targets, scenarios, timing.with(rounds, durationSeconds), quiet, load, server, machine,
+                placements, passes, smoke, output, others);
     }
 
     /** {@return the first rounds of the same, with nothing beside them} */
     public Options pilot(int rounds) {
-        return new Options(targets, scenarios, timing.with(rounds, timing.durationSeconds), quiet, load, server,
+        return new Options(targets, scenarios, timing.with(rounds, timing.durationSeconds), quiet, load, server, machine,
                 new Placements(placements.pin, new Names(false, List.of()), placements.unpinnedRounds),
-                new Passes(false, false, passes.augmentations), smoke, output, texts);
+                new Passes(false, false, passes.utilisations, passes.augmentations), smoke, output, texts);
     }
 
     /**
@@ -75,21 +76,15 @@ public record Options(Names targets, Names scenarios, Timing timing, Quiet quiet
      * Where the results go.
      *
      * @param folder empty for the usual one
+     * @param exports what is written beside the report
      */
-    public record Output(String folder, List<Export> exports) {
+    public record Output(String folder, Names exports) {
     }
 
     /** What a run does where others keep the machine busy. */
     public enum OnBusy {
         REFUSE,
         WARN
-    }
-
-    /** What can be written beside the report. */
-    public enum Export {
-        MARKDOWN,
-        CSV,
-        JMH
     }
 
     /**
@@ -111,7 +106,31 @@ public record Options(Names targets, Names scenarios, Timing timing, Quiet quiet
     }
 
     /**
-     * Where servers run.
+     * The machine on which servers run.
+     *
+     * @param ssh another one; empty for that of the lab
+     * @param client the ssh client and the options that it is given
+     */
+    public record Machine(Optional<Ssh> ssh, List<String> client) {
+    }
+
+    /**
+     * A machine that is reached over ssh.
+     *
+     * @param user empty for whom the client says
+     * @param port 0 for what the client says
+     * @param folder where the lab may keep its files there; empty for the usual one
+     */
+    public record Ssh(String user, String host, int port, String folder) {
+
+        /** {@return the account as it is written, as {@code bench@load1}} */
+        public String account() {
+            return user.isEmpty() ? host : user + "@" + host;
+        }
+    }
+
+    /**
+     * Where on a machine servers run.
      *
      * @param pin whether server and generator are to be held apart
      * @param unpinned targets that are repeated without
@@ -123,9 +142,15 @@ public record Options(Names targets, Names scenarios, Timing timing, Quiet quiet
     /**
      * What is run beside the timed trials.
      *
+     * @param utilisations at which response times are taken, in per cent of what the slowest target could do, ascending
      * @param augmentations in how many rounds applications are augmented anew
      */
-    public record Passes(boolean profile, boolean latency, int augmentations) {
+    public record Passes(boolean profile, boolean latency, List<Integer> utilisations, int augmentations) {
+    }
+
+    /** {@return how often response times at a fixed rate are taken of each target and scenario} */
+    public int ratesOfLatency() {
+        return !passes.latency ? 0 : load.rate().isPresent() ? 1 : passes.utilisations.size();
     }
 
     /** The generator to use. */

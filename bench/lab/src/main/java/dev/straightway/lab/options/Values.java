@@ -5,17 +5,22 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Reads single values, each checked against what its option can be. */
 final class Values {
 
     private static final Pattern PERCENT = Pattern.compile("([0-9]{1,3}(?:\\.[0-9]{1,3})?) ?%?");
+    private static final Pattern PERCENTS = Pattern.compile("[0-9]{1,3} ?%?(?: ?, ?[0-9]{1,3} ?%?)*");
+    /** Nothing in it means anything to a shell, or begins as an option of the client does. */
+    private static final Pattern SSH = Pattern.compile("ssh://(?:([\\w][\\w.-]*)@)?(\\[[0-9a-fA-F:]+]|\\w[\\w.-]*)"
+            + "(?::([0-9]{1,5}))?(/[\\w./+-]+)?/?");
+    private static final int MOST_PORT = 65_535;
     private static final Pattern TIME = Pattern.compile("([0-9]{1,5})([smh])");
 
     private final Map<String, String> properties;
@@ -64,6 +69,36 @@ final class Values {
                         least, most));
     }
 
+    /** {@return whole per cents from 1 to 100, comma-separated, in ascending order} */
+    List<Integer> percents(Option option) {
+        String text = text(option);
+        List<Integer> percents = PERCENTS.matcher(text).matches()
+                ? Stream.of(text.replaceAll("[ %]", "").split(",")).map(Integer::valueOf).distinct().sorted().toList()
+                : List.of();
+        if (percents.isEmpty() || percents.get(0) < 1 || percents.get(percents.size() - 1) > 100) {
+            throw new InvalidOption(option.property(), text, "expected whole per cents from 1 to 100, as 25,50,75,90");
+        }
+        return percents;
+    }
+
+    /** {@return another machine, or nothing where the option is left empty} */
+    Optional<Options.Ssh> ssh(Option option) {
+        String text = text(option);
+        if (text.isEmpty()) {
+            return Optional.empty();
+        }
+        Matcher url = SSH.matcher(text);
+        if (!url.matches()) {
+            throw new InvalidOption(option.property(), text, "expected ssh://host, as ssh://bench@server.example.com:2222");
+        }
+        int port = url.group(3) == null ? 0 : Integer.parseInt(url.group(3));
+        if (port > MOST_PORT || port == 0 && url.group(3) != null) {
+            throw new InvalidOption(option.property(), text, "expected a port from 1 to " + MOST_PORT);
+        }
+        return Optional.of(new Options.Ssh(url.group(1) == null ? "" : url.group(1), url.group(2).replaceAll("[\\[\\]]", ""),
+                port, url.group(4) == null ? "" : url.group(4)));
+    }
+
     /** {@return seconds of a time as 90s or 10m} */
     int seconds(Option option) {
         String text = text(option);
@@ -107,14 +142,12 @@ final class Values {
     }
 
     <E extends Enum<E>> E constant(Option option, Class<E> type) {
-        return constant(option, text(option), type);
-    }
-
-    <E extends Enum<E>> E constant(Option option, String text, Class<E> type) {
+        String text = text(option);
+        List<String> known = Stream.of(type.getEnumConstants()).map(constant -> constant.name().toLowerCase(Locale.ROOT))
+                .toList();
         return Stream.of(type.getEnumConstants()).filter(constant -> constant.name().equalsIgnoreCase(text)).findFirst()
-                .orElseThrow(() -> new InvalidOption(option.property(), text, "expected one of " + Stream
-                        .of(type.getEnumConstants()).map(constant -> constant.name().toLowerCase(Locale.ROOT))
-                        .collect(Collectors.joining(", "))));
+                .orElseThrow(() -> new InvalidOption(option.property(), text, "expected one of " + String.join(", ", known)
+                        + Suggestion.of(text, known)));
     }
 
     /** {@return the names in order; none of them for the word that stands for none} */

@@ -16,6 +16,7 @@ import io.quarkus.qute.Engine;
 import io.quarkus.qute.HtmlEscaper;
 import io.quarkus.qute.RawString;
 import io.quarkus.qute.ReflectionValueResolver;
+import io.quarkus.qute.Template;
 import io.quarkus.qute.Variant;
 
 /**
@@ -25,6 +26,7 @@ import io.quarkus.qute.Variant;
 public final class Report {
 
     private static final ObjectMapper JSON = new ObjectMapper();
+    private static final String PAGE = "report.html";
 
     private Report() {
     }
@@ -34,15 +36,17 @@ public final class Report {
      * @return the page, report.html
      */
     public static Path write(Results results, Path folder) throws IOException {
-        return WholeFile.write(folder.resolve("report.html"), html(results));
+        return WholeFile.write(folder.resolve(PAGE), html(results));
     }
 
     static String html(Results results) {
         Page page = Page.of(Reading.of(results));
         Engine engine = Engine.builder().addDefaults().addValueResolver(new ReflectionValueResolver())
                 .addResultMapper(new HtmlEscaper(List.of(Variant.TEXT_HTML))).build();
-        return engine.parse(Resources.text("report.html"), Variant.forContentType(Variant.TEXT_HTML))
-                .data("page", page)
+        Template template = engine.parse(Resources.text(PAGE), Variant.forContentType(Variant.TEXT_HTML), PAGE);
+        // So that it finds its own fragments.
+        engine.putTemplate(PAGE, template);
+        return template.data("page", page)
                 .data("style", new RawString(Resources.text("report.css")))
                 .data("library", new RawString(Embedded.script(Resources.echarts())))
                 .data("script", new RawString(Embedded.script(Resources.text("report.js"))))

@@ -17,6 +17,12 @@ public record Conditions(double noisePercent, double generatorBusyPercent, doubl
         return remark != null;
     }
 
+    /** {@return the same with one reason for doubt more} */
+    public Conditions remarking(String another) {
+        return new Conditions(noisePercent, generatorBusyPercent, jitPercent,
+                remark == null ? another : remark + "; " + another);
+    }
+
     /** {@return those of two loads of one pass: the worse of each} */
     public Conditions and(Conditions other) {
         return new Conditions(worse(noisePercent, other.noisePercent),

@@ -2,48 +2,132 @@ package dev.straightway.lab.results;
 
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
+
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 
 /**
- * A whole run as it is saved.
+ * A whole run as it is saved; in the file the fields of both parts stand side by side.
  *
- * @param format the version of the format
- * @param began when the run began, ISO 8601
- * @param complete whether it came to its end
- * @param environment what the figures must be read with, names and values in the order to print
- * @param options what the run was asked for, names and values as on the command line
- * @param targets in the order of the tables
- * @param scenarios in the order of the tables
- * @param metrics in the order of the tables
- * @param trials in the order in which they ran, those that don't count among them
- * @param spectra latencies at a fixed rate
- * @param profiles what the profiler left
- * @param differences differential flamegraphs
- * @param attributions where the cost lies, by phase
- * @param notes what a reader has to know: what wasn't run and why
+ * @param run what was measured, and how
+ * @param found what came of it
  */
-public record Results(int format, String began, boolean complete, Map<String, String> environment,
-        Map<String, String> options, List<MeasuredTarget> targets, List<MeasuredScenario> scenarios,
-        List<MeasuredMetric> metrics, List<Trial> trials, List<Spectrum> spectra, List<Profile> profiles,
-        List<ProfileDifference> differences, List<Attribution> attributions, List<String> notes) {
+public record Results(@JsonUnwrapped Run run, @JsonUnwrapped Findings found) {
 
     public static final int FORMAT = 3;
 
     /** The oldest version that can still be read: its verdicts rest on the metric that it names. */
     public static final int OLDEST = 2;
 
-    /** {@return the same without what was looked at in the servers of the last round} */
-    public Results withoutPasses() {
-        return new Results(format, began, complete, environment, options, targets, scenarios, metrics, trials, List.of(),
-                List.of(), List.of(), List.of(), notes);
+    /**
+     * What was measured, and how.
+     *
+     * @param format the version of the format
+     * @param began when the run began, ISO 8601
+     * @param complete whether it came to its end
+     * @param environment what the figures must be read with, names and values in the order to print
+     * @param options what the run was asked for, names and values as on the command line
+     * @param targets in the order of the tables
+     * @param scenarios in the order of the tables
+     * @param metrics in the order of the tables
+     */
+    public record Run(int format, String began, boolean complete, Map<String, String> environment,
+            Map<String, String> options, List<MeasuredTarget> targets, List<MeasuredScenario> scenarios,
+            List<MeasuredMetric> metrics) {
+
+        /** {@return the same, come to its end or not} */
+        public Run complete(boolean whether) {
+            return new Run(format, began, whether, environment, options, targets, scenarios, metrics);
+        }
+
+        /** {@return the same under other circumstances, and asked for otherwise} */
+        public Run with(Map<String, String> otherEnvironment, Map<String, String> otherOptions) {
+            return new Run(format, began, complete, otherEnvironment, otherOptions, targets, scenarios, metrics);
+        }
     }
 
-    /** {@return the same with one more note} */
-    Results with(String note) {
-        List<String> more = Stream.concat(notes.stream(), Stream.of(note)).toList();
-        return new Results(format, began, complete, environment, options, targets, scenarios, metrics, trials, spectra,
-                profiles,
-                differences, attributions, more);
+    /**
+     * What came of a run.
+     *
+     * @param trials in the order in which they ran, those that don't count among them
+     * @param spectra latencies at a fixed rate
+     * @param profiles what the profiler left
+     * @param differences differential flamegraphs
+     * @param attributions where the cost lies, by phase
+     * @param notes what a reader has to know: what wasn't run and why
+     */
+    public record Findings(List<Trial> trials, List<Spectrum> spectra, List<Profile> profiles,
+            List<ProfileDifference> differences, List<Attribution> attributions, List<String> notes) {
+
+        /** {@return trials, and nothing beside them} */
+        public static Findings of(List<Trial> trials) {
+            return new Findings(List.copyOf(trials), List.of(), List.of(), List.of(), List.of(), List.of());
+        }
+
+        /** {@return the same with other trials} */
+        public Findings with(List<Trial> others) {
+            return new Findings(List.copyOf(others), spectra, profiles, differences, attributions, notes);
+        }
+
+        /** {@return the same with other notes} */
+        public Findings noting(List<String> others) {
+            return new Findings(trials, spectra, profiles, differences, attributions, List.copyOf(others));
+        }
+    }
+
+    public int format() {
+        return run.format();
+    }
+
+    public String began() {
+        return run.began();
+    }
+
+    public boolean complete() {
+        return run.complete();
+    }
+
+    public Map<String, String> environment() {
+        return run.environment();
+    }
+
+    public Map<String, String> options() {
+        return run.options();
+    }
+
+    public List<MeasuredTarget> targets() {
+        return run.targets();
+    }
+
+    public List<MeasuredScenario> scenarios() {
+        return run.scenarios();
+    }
+
+    public List<MeasuredMetric> metrics() {
+        return run.metrics();
+    }
+
+    public List<Trial> trials() {
+        return found.trials();
+    }
+
+    public List<Spectrum> spectra() {
+        return found.spectra();
+    }
+
+    public List<Profile> profiles() {
+        return found.profiles();
+    }
+
+    public List<ProfileDifference> differences() {
+        return found.differences();
+    }
+
+    public List<Attribution> attributions() {
+        return found.attributions();
+    }
+
+    public List<String> notes() {
+        return found.notes();
     }
 
     /**

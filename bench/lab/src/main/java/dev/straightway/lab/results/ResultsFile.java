@@ -1,11 +1,13 @@
 package dev.straightway.lab.results;
 
 import java.io.IOException;
+import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.io.JsonEOFException;
@@ -30,8 +32,9 @@ public final class ResultsFile {
     private static final String EARLIER = "An earlier lab saved this run: trials whose server wasn't steady have a vote in it.";
 
     /** What a run always has, if only empty. */
-    private static final List<String> PARTS = Arrays.stream(Results.class.getRecordComponents())
-            .filter(part -> !part.getType().isPrimitive()).map(part -> part.getName()).toList();
+    private static final List<String> PARTS = Stream.of(Results.Run.class, Results.Findings.class)
+            .flatMap(part -> Arrays.stream(part.getRecordComponents()))
+            .filter(field -> !field.getType().isPrimitive()).map(RecordComponent::getName).toList();
 
     private ResultsFile() {
     }
@@ -61,8 +64,9 @@ public final class ResultsFile {
         try {
             JsonNode run = JSON.readTree(Files.readAllBytes(file));
             check(file, run);
-            Results results = JSON.treeToValue(run, Results.class);
-            return results.format() < Results.FORMAT ? results.with(EARLIER) : results;
+            Results results = new Results(JSON.treeToValue(run, Results.Run.class),
+                    JSON.treeToValue(run, Results.Findings.class));
+            return results.format() < Results.FORMAT ? noted(results, EARLIER) : results;
         } catch (NoSuchFileException missing) {
             throw new UnreadableResults(file + " does not exist. Name the results.json of a run.", missing);
         } catch (JsonEOFException end) {
@@ -71,6 +75,11 @@ public final class ResultsFile {
             throw new UnreadableResults(file + " is no saved run of the lab: " + failure.getOriginalMessage()
                     + ". Name the results.json of a run.", failure);
         }
+    }
+
+    private static Results noted(Results results, String note) {
+        return new Results(results.run(),
+                results.found().noting(Stream.concat(results.notes().stream(), Stream.of(note)).toList()));
     }
 
     private static void check(Path file, JsonNode run) throws UnreadableResults {

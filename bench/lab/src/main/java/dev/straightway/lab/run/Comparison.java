@@ -6,22 +6,27 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.OffsetDateTime;
 import java.time.temporal.ChronoUnit;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 import dev.straightway.lab.environment.Environment;
+import dev.straightway.lab.host.Host;
+import dev.straightway.lab.host.LocalHost;
 import dev.straightway.lab.measure.OtherWork;
 import dev.straightway.lab.metric.Metrics;
 import dev.straightway.lab.options.Options;
 import dev.straightway.lab.report.TerminalReport;
 import dev.straightway.lab.report.format.Format;
 import dev.straightway.lab.results.Results;
+import dev.straightway.lab.results.Results.Findings;
+import dev.straightway.lab.results.Results.Run;
 import dev.straightway.lab.results.Trial;
 import dev.straightway.lab.results.Trial.Outcome;
+import dev.straightway.lab.server.HostLost;
 import dev.straightway.lab.server.Pinning;
-import dev.straightway.lab.server.Server;
-import dev.straightway.lab.server.ServerJava;
+import dev.straightway.lab.server.Topology;
 import dev.straightway.lab.target.ServerTarget;
 import dev.straightway.lab.trial.Augmentations;
 import dev.straightway.lab.trial.Bench;
@@ -75,34 +80,64 @@ public final class Comparison {
 
     /** Runs it, and returns what was saved. */
     public Results measure() throws IOException, InterruptedException {
-        Server.requirePort(options.server().port());
-        Plan plan = plan(Pinning.of(options.placements().pin()).holdLab());
-        plan.requireReady();
-        String others = new Preflight(options, () -> OtherWork.during(Preflight.LOOK, Pinning.allCores()), out).words();
+        Exports.of(options);
         Path output = options.output().folder().isEmpty() ? home.output()
                 : Path.of(options.output().folder()).toAbsolutePath();
         Path logs = Files.createDirectories(output.resolve("logs"));
+        try (Host host = Hosts.of(home, options, logs, out)) {
+            return measure(host, output, logs);
+        }
+    }
+
+    private Results measure(Host host, Path output, Path logs) throws IOException, InterruptedException {
+        host.requirePort(options.server().port());
+        Plan plan = plan(host, host.pin(options.placements().pin()));
+        plan.requireReady();
+        Map<String, String> others = others(host, plan.placement().pinning().apart());
         try (RunGenerators generators = new RunGenerators(options.load().generator(), home.hyperfoil(), logs)) {
             Results begun = begun(plan,
-                    Facts.of(home, plan, generators.closedLoop(plan.placement()).name(), others));
+                    Facts.of(home, plan, host, generators.closedLoop(plan.placement()).name(), others));
             Recorder recorder = new Recorder(output, begun, out);
             resumption.ifPresent(one -> recorder.resume(one.kept(pilots() ? new Pilot(plan).first() : plan)));
             out.print(TerminalReport.environment(begun));
             recorder.keepWhenInterrupted();
             Augmentations augmentations = new Augmentations(options.passes().augmentations(), recorder::note);
-            return run(plan, new Bench(options, generators, augmentations, home.agent(), logs), recorder);
+            Bench bench = new Bench(options, host, generators, augmentations, logs);
+            try {
+                return run(plan, bench, recorder);
+            } catch (HostLost lost) {
+                recorder.interrupted();
+                throw new HostLost(lost.getMessage() + " What was measured until then is saved in " + output
+                        + (builds.isEmpty() ? ": once it can be reached again, 'straightway-lab run --resume " + output
+                                + "' goes on with it." : "."));
+            }
         }
+    }
+
+    private Map<String, String> others(Host host, boolean apart) throws IOException, InterruptedException {
+        Map<String, String> others = new LinkedHashMap<>();
+        others.put(Environment.OTHER_WORK,
+                new Preflight(options, host.name(), () -> host.otherWork(Preflight.LOOK), out).words());
+        if (apart) {
+            others.put(Environment.OTHER_WORK_OF_GENERATOR, new Preflight(options, "The generator's machine",
+                    () -> OtherWork.during(Preflight.LOOK, Topology.HERE.cores()), out).words());
+        }
+        return others;
     }
 
     /** {@return how long it takes, in words, at the most where no trial is disturbed} */
     public String estimate() throws IOException, InterruptedException {
-        return Estimate.words(Estimate.seconds(plan(Pinning.of(options.placements().pin()))));
+        return Estimate.words(
+                Estimate.seconds(plan(new LocalHost(home.agent()), Pinning.of(options.placements().pin()))));
     }
 
-    private Plan plan(Pinning pinning) throws IOException, InterruptedException {
-        Selection selection = new Selection(home, options);
-        return new Plan(options, builds.isEmpty() ? selection.targets() : builds, selection.scenarios(),
-                ServerJava.ask(options.server().java()), Placement.of(pinning));
+    private Plan plan(Host host, Pinning pinning) throws IOException, InterruptedException {
+        return new Plan(options, targets(), new Selection(home, options).scenarios(),
+                host.java(options.server().java()), Placement.of(pinning));
+    }
+
+    private List<ServerTarget> targets() {
+        return builds.isEmpty() ? new Selection(home, options).targets() : builds;
     }
 
     private Results run(Plan plan, Bench bench, Recorder recorder) throws IOException, InterruptedException {
@@ -151,8 +186,8 @@ public final class Comparison {
         Results results = recorder.results();
         out.println(TerminalReport.of(results));
         recorder.finish();
-        for (Options.Export export : options.output().exports()) {
-            out.println("Export: " + Format.valueOf(export.name()).write(results, recorder.file().getParent()));
+        for (Format format : Exports.of(options)) {
+            out.println("Export: " + format.write(results, recorder.file().getParent()));
         }
         out.println("Results: " + recorder.file() + ", after " + Estimate.words(progress.elapsedSeconds()));
         return results;
@@ -161,11 +196,10 @@ public final class Comparison {
     private Results begun(Plan plan, Map<String, String> environment) {
         ServerTarget reference = plan.reference();
         resumption.ifPresent(one -> one.requireSame(environment));
-        return new Results(Results.FORMAT, resumption.map(one -> one.saved().began())
+        return new Results(new Run(Results.FORMAT, resumption.map(one -> one.saved().began())
                 .orElseGet(() -> OffsetDateTime.now().truncatedTo(ChronoUnit.SECONDS).toString()), false,
                 resumption.map(one -> one.saved().environment()).orElse(environment), options.texts(),
                 plan.targets().stream().map(target -> Descriptions.of(target, target.equals(reference))).toList(),
-                plan.scenarios().stream().map(Descriptions::of).toList(), Metrics.descriptions(), List.of(), List.of(),
-                List.of(), List.of(), List.of(), List.of());
+                plan.scenarios().stream().map(Descriptions::of).toList(), Metrics.descriptions()), Findings.of(List.of()));
     }
 }

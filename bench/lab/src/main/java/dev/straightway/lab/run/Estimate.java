@@ -59,9 +59,8 @@ final class Estimate {
 
     /** {@return seconds of what is run once for each target and scenario in the server of its last trial} */
     static double pass(Options options) {
-        double latency = options.passes().latency()
-                ? loads(1, Examination.GENERATOR_WARMUP_SECONDS) + loads(1, options.timing().durationSeconds())
-                : 0;
+        double latency = options.ratesOfLatency()
+                * (loads(1, Examination.GENERATOR_WARMUP_SECONDS) + loads(1, options.timing().durationSeconds()));
         double profiles = options.passes().profile() ? PROFILES * (ProfilePass.SECONDS + PROFILER_SECONDS) : 0;
         return latency + profiles;
     }

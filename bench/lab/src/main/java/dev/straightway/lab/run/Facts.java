@@ -3,10 +3,12 @@ package dev.straightway.lab.run;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 import dev.straightway.lab.environment.Environment;
+import dev.straightway.lab.host.Host;
 import dev.straightway.lab.target.Fingerprint;
 import dev.straightway.lab.target.ServerTarget;
 
@@ -17,14 +19,16 @@ final class Facts {
     }
 
     /**
+     * @param host where servers run
      * @param generator its name
-     * @param others what was seen of other work
+     * @param others what was seen of other work, by what it is called
      */
-    static Map<String, String> of(Home home, Plan plan, String generator, String others)
+    static Map<String, String> of(Home home, Plan plan, Host host, String generator, Map<String, String> others)
             throws IOException, InterruptedException {
-        Map<String, String> facts = Environment.of(new Environment.Circumstances(home.folder(), plan.options(), plan.java(),
-                plan.placement().pinning(), generator, plan.targets()));
-        facts.put(Environment.OTHER_WORK, others);
+        Map<String, String> facts = new LinkedHashMap<>(host.facts());
+        facts.putAll(Environment.of(new Environment.Circumstances(home.folder(), plan.options(), plan.java(),
+                plan.placement().pinning(), generator, plan.targets())));
+        facts.putAll(others);
         if (!plan.options().smoke()) {
             facts.put(Environment.BUILDS, builds(plan));
         }

@@ -67,6 +67,11 @@ public record Home(Path folder) {
         return folder.resolve("target/lab");
     }
 
+    /** {@return the lab itself, with its libraries beside it: what another machine gets of it} */
+    Path lab() {
+        return folder.resolve("target/straightway-lab.jar");
+    }
+
     Path agent() {
         return folder.resolve("target/straightway-lab-agent-agent.jar");
     }

@@ -4,17 +4,19 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
 import dev.straightway.lab.attribution.ProfilePass;
+import dev.straightway.lab.host.Host;
 import dev.straightway.lab.options.Options;
-import dev.straightway.lab.profile.Profilers;
 import dev.straightway.lab.results.Conditions;
 import dev.straightway.lab.results.Profile;
 import dev.straightway.lab.results.Spectrum;
 import dev.straightway.lab.trial.Cell;
 import dev.straightway.lab.trial.Examination;
+import dev.straightway.lab.trial.Examination.Rate;
 
 /**
  * What is run once for each target and scenario, in the servers of the last round: response times at a fixed rate, and
@@ -28,12 +30,12 @@ final class Passes {
     private final List<ProfilePass.Outcome> outcomes = new ArrayList<>();
     private final Optional<ProfilePass> profiles;
 
-    Passes(Plan plan, Recorder recorder, Progress progress) throws IOException {
+    Passes(Plan plan, Host host, Recorder recorder, Progress progress) throws IOException {
         this.plan = plan;
         this.recorder = recorder;
         this.progress = progress;
         this.profiles = plan.options().passes().profile()
-                ? Optional.of(new ProfilePass(Profilers.find(folder().resolve("logs")), folder()))
+                ? Optional.of(new ProfilePass(host.sampler(folder().resolve("logs")), folder()))
                 : Optional.empty();
     }
 
@@ -43,8 +45,8 @@ final class Passes {
         if (!has(cell)) {
             return Optional.empty();
         }
-        OptionalDouble rate = options.passes().latency() ? rate(cell) : OptionalDouble.empty();
-        return Optional.of(new Examination(rate, profiles, this::spectrum, this::profile));
+        List<Rate> rates = options.passes().latency() ? rates(cell) : List.of();
+        return Optional.of(new Examination(rates, profiles, this::spectrum, this::profile));
     }
 
     /** {@return whether something is looked at in the server of a cell} */
@@ -69,10 +71,12 @@ final class Passes {
     private void spectrum(Spectrum spectrum) {
         recorder.spectrum(spectrum);
         if (spectrum.failure() != null) {
-            progress.say(
-                    "no response times of " + spectrum.scenario() + " on " + spectrum.target() + ": " + spectrum.failure());
+            progress.say("no response times of " + spectrum.scenario() + " on " + spectrum.target() + ": "
+                    + spectrum.failure());
         }
-        doubt("response times", spectrum.scenario() + " on " + spectrum.target(), spectrum.conditions());
+        double utilisation = spectrum.pace().utilisationPercent();
+        doubt("response times" + (utilisation > 0 ? String.format(Locale.ROOT, " at %.0f %%", utilisation) : ""),
+                spectrum.scenario() + " on " + spectrum.target(), spectrum.conditions());
     }
 
     private void profile(ProfilePass.Outcome outcome) {
@@ -93,11 +97,11 @@ final class Passes {
     }
 
     /**
-     * The same for every target, so that their curves can be compared: half of what the slowest did in the rounds before.
+     * The same for every target, so that their curves can be compared: parts of what the slowest did in the rounds before.
      */
-    private OptionalDouble rate(Cell cell) {
+    private List<Rate> rates(Cell cell) {
         if (plan.options().load().rate().isPresent()) {
-            return OptionalDouble.of(plan.options().load().rate().getAsInt());
+            return List.of(new Rate(plan.options().load().rate().getAsInt(), 0));
         }
         Medians before = new Medians(recorder.trials().stream().filter(trial -> trial.round() < cell.round()).toList(),
                 plan.placement().name());
@@ -107,8 +111,9 @@ final class Passes {
         if (slowest.isEmpty()) {
             recorder.note("No response times at a fixed rate: the rate comes from the rounds before the last one. Give it with"
                     + " lab.rate, or run more rounds.");
-            return slowest;
+            return List.of();
         }
-        return OptionalDouble.of(Math.max(1, Math.floor(slowest.getAsDouble() / 2)));
+        return plan.options().passes().utilisations().stream()
+                .map(percent -> new Rate(Math.max(1, Math.floor(slowest.getAsDouble() * percent / 100)), percent)).toList();
     }
 }

@@ -1,5 +1,6 @@
 package dev.straightway.lab.run;
 
+import java.io.IOException;
 import java.io.PrintStream;
 import java.time.Duration;
 import java.util.Locale;
@@ -23,15 +24,18 @@ final class Preflight {
 
     /** Looks for {@link #LOOK} at what others do; knows nothing where the system doesn't tell. */
     interface Watch {
-        Optional<OtherWork> look() throws InterruptedException;
+        Optional<OtherWork> look() throws IOException, InterruptedException;
     }
 
     private final Options options;
+    private final String machine;
     private final Watch watch;
     private final PrintStream out;
 
-    Preflight(Options options, Watch watch, PrintStream out) {
+    /** @param machine how messages name it at the beginning of a sentence */
+    Preflight(Options options, String machine, Watch watch, PrintStream out) {
         this.options = options;
+        this.machine = machine;
         this.watch = watch;
         this.out = out;
     }
@@ -41,7 +45,7 @@ final class Preflight {
      *
      * @throws TrialFailure where the machine is busy and the run is to be refused then
      */
-    String words() throws InterruptedException {
+    String words() throws IOException, InterruptedException {
         if (options.smoke()) {
             return "not looked at: a smoke run";
         }
@@ -68,11 +72,11 @@ final class Preflight {
     private String refusedOrWarned(String words) {
         String limit = String.format(Locale.ROOT, "%.0f %%", options.timing().noisePercent());
         if (options.quiet().busy() == OnBusy.REFUSE) {
-            throw new TrialFailure("The machine is busy: " + words + "; a run wants less than " + limit
+            throw new TrialFailure(machine + " is busy: " + words + "; a run wants less than " + limit
                     + " (lab.noise). End what "
                     + "runs beside it, wait for it with lab.wait.for.quiet=10m, or run all the same with lab.busy=warn.");
         }
-        out.println("WARNING: the machine is busy: " + words + ". Trials that suffer from it are noisy and have no vote.");
+        out.println("WARNING: " + machine + " is busy: " + words + ". Trials that suffer from it are noisy and have no vote.");
         return "BUSY: " + words;
     }
 

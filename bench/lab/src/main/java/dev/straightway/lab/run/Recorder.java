@@ -94,9 +94,7 @@ final class Recorder {
     synchronized void replan(Map<String, String> options, Map<String, String> facts) {
         Map<String, String> environment = new LinkedHashMap<>(begun.environment());
         environment.putAll(facts);
-        begun = new Results(begun.format(), begun.began(), begun.complete(), environment, options, begun.targets(),
-                begun.scenarios(), begun.metrics(), begun.trials(), begun.spectra(), begun.profiles(), begun.differences(),
-                begun.attributions(), begun.notes());
+        begun = new Results(begun.run().with(environment, options), begun.found());
         save(false);
     }
 
@@ -165,7 +163,8 @@ final class Recorder {
         }
     }
 
-    private synchronized void interrupted() {
+    /** Saves what there is as the result of a run that ended before its time, with its report; does nothing twice. */
+    synchronized void interrupted() {
         if (finished) {
             return;
         }
@@ -184,8 +183,7 @@ final class Recorder {
     private Results results(boolean complete) {
         List<String> allNotes = new ArrayList<>(begun.notes());
         allNotes.addAll(notes);
-        return new Results(begun.format(), begun.began(), complete, begun.environment(), begun.options(), begun.targets(),
-                begun.scenarios(), begun.metrics(), List.copyOf(trials), List.copyOf(spectra), List.copyOf(profiles),
-                List.copyOf(differences), List.copyOf(attributions), allNotes);
+        return new Results(begun.run().complete(complete), new Results.Findings(List.copyOf(trials), List.copyOf(spectra),
+                List.copyOf(profiles), List.copyOf(differences), List.copyOf(attributions), allNotes));
     }
 }

@@ -15,6 +15,7 @@ import dev.straightway.lab.options.Option;
 import dev.straightway.lab.options.OptionReader;
 import dev.straightway.lab.options.Options;
 import dev.straightway.lab.results.Results;
+import dev.straightway.lab.results.Results.Findings;
 import dev.straightway.lab.results.ResultsFile;
 import dev.straightway.lab.results.Trial;
 import dev.straightway.lab.results.Trial.Outcome;
@@ -34,7 +35,8 @@ import dev.straightway.lab.trial.Cell;
 public record Resumption(Path file, Results saved) {
 
     /** What may be another without another machine or build. */
-    private static final Set<String> PASSING = Set.of(Environment.LOAD_AVERAGE, Environment.OTHER_WORK, Environment.COMMIT);
+    private static final Set<String> PASSING = Set.of(Environment.LOAD_AVERAGE, Environment.OTHER_WORK,
+            Environment.OTHER_WORK_OF_GENERATOR, Environment.COMMIT);
 
     /**
      * @param file results.json of a run, in the folder where its results will be
@@ -108,13 +110,9 @@ public record Resumption(Path file, Results saved) {
         List<String> notes = new ArrayList<>(saved.notes());
         notes.remove(Recorder.ENDED);
         notes.add("The run was resumed: " + kept.size() + " of its trials are from before.");
-        return all ? results(kept, notes) : results(kept, notes).withoutPasses();
-    }
-
-    private Results results(List<Trial> trials, List<String> notes) {
-        return new Results(saved.format(), saved.began(), false, saved.environment(), saved.options(), saved.targets(),
-                saved.scenarios(), saved.metrics(), List.copyOf(trials), saved.spectra(), saved.profiles(), saved.differences(),
-                saved.attributions(), List.copyOf(notes));
+        // What was looked at in the servers of the last round is only whole with it.
+        Findings found = all ? saved.found().with(kept) : Findings.of(kept);
+        return new Results(saved.run().complete(false), found.noting(notes));
     }
 
     private boolean keep(List<Cell> round, List<Trial> kept) {

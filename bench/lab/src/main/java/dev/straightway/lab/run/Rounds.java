@@ -40,7 +40,7 @@ final class Rounds {
         this.bench = bench;
         this.recorder = recorder;
         this.progress = progress;
-        this.passes = new Passes(plan, recorder, progress);
+        this.passes = new Passes(plan, bench.host(), recorder, progress);
         this.runner = new TrialRunner(bench);
         List<Cell> all = Stream.of(plan.rounds(), plan.unpinnedRounds()).flatMap(List::stream).flatMap(List::stream).toList();
         this.total = all.size();

@@ -2,6 +2,7 @@ package dev.straightway.lab.run;
 
 import java.util.List;
 
+import dev.straightway.lab.options.Option;
 import dev.straightway.lab.options.Options;
 import dev.straightway.lab.scenario.PresetCatalog;
 import dev.straightway.lab.scenario.Scenario;
@@ -25,6 +26,7 @@ final class Selection {
     }
 
     List<ServerTarget> targets() {
+        requireKnown(options.texts().get(Option.UNPINNED.property()), options.placements().unpinned());
         if (everything(options.targets())) {
             return targets.all();
         }
@@ -37,6 +39,13 @@ final class Selection {
         }
         List<String> listed = options.scenarios().listed();
         return scenarios.named(listed.isEmpty() ? presets.named("default").scenarios() : listed);
+    }
+
+    /** A name that nothing has would be repeated nowhere, without a word. */
+    private void requireKnown(String text, Options.Names names) {
+        if (!text.equals(Option.UNPINNED.standard(options.smoke()))) {
+            targets.named(names.listed());
+        }
     }
 
     private boolean everything(Options.Names names) {

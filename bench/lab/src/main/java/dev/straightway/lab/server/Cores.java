@@ -13,8 +13,6 @@ import java.util.stream.IntStream;
 final class Cores {
 
     static final List<Integer> ALL = allowed();
-    /** Who runs where on them if they are held apart. */
-    static final Seats SEATS = Seats.of(ALL, Siblings.of(ALL));
 
     private static final String MARK = "Cpus_allowed_list:";
 

@@ -6,11 +6,18 @@ import java.util.List;
 /**
  * Which core runs what.
  *
- * @param active whether server and generator are held apart
+ * @param active whether a server and what runs beside it on its machine are held apart: generator and lab
  * @param why the reason if they aren't
- * @param labHeld whether the lab holds itself to the generator's cores, which what it starts would inherit
+ * @param labHeld whether the lab holds itself away from the server's core, which what it starts would inherit
+ * @param servers the cores of the machine of the servers
+ * @param apart whether that is another machine than the generator's
  */
-public record Pinning(boolean active, String why, boolean labHeld) {
+public record Pinning(boolean active, String why, boolean labHeld, Topology servers, boolean apart) {
+
+    /** Servers and generator on this machine. */
+    public Pinning(boolean active, String why, boolean labHeld) {
+        this(active, why, labHeld, Topology.HERE, false);
+    }
 
     /** {@return how to pin on this machine: both need a core of their own, and taskset to hold them there} */
     public static Pinning of(boolean wanted) {
@@ -30,18 +37,18 @@ public record Pinning(boolean active, String why, boolean labHeld) {
      * @return this, or that it is so
      */
     public Pinning holdLab() {
-        boolean held = active && succeeds(taskset(seats().generator(), ProcessHandle.current().pid()));
-        return new Pinning(active, why, held);
+        boolean held = active && succeeds(taskset(servers.seats().generator(), ProcessHandle.current().pid()));
+        return new Pinning(active, why, held, servers, apart);
     }
 
     /** {@return the same machine with every core free for every process} */
     public Pinning released() {
-        return new Pinning(false, "to be compared with the pinned rows", labHeld);
+        return new Pinning(false, "to be compared with the pinned rows", labHeld, servers, apart);
     }
 
     /** {@return what stands before the command line of a server, which starts on every core} */
     public List<String> server() {
-        return labHeld ? List.of("taskset", "-c", Cores.list(Cores.ALL)) : List.of();
+        return labHeld ? List.of("taskset", "-c", Cores.list(servers.cores())) : List.of();
     }
 
     /**
@@ -61,44 +68,39 @@ public record Pinning(boolean active, String why, boolean labHeld) {
 
     /** {@return what stands before the command line of a generator} */
     public List<String> generator() {
-        return active || labHeld ? List.of("taskset", "-c", Cores.list(active ? seats().generator() : Cores.ALL)) : List.of();
+        return !apart && (active || labHeld) ? List.of("taskset", "-c", Cores.list(generators())) : List.of();
     }
 
     /** {@return how many cores a generator may use} */
     public int generatorCores() {
-        return active ? seats().generator().size() : Cores.ALL.size();
+        return generators().size();
     }
 
     /** {@return how many threads a generator needs: one beside a server that is held to one core, else one for each core} */
     public int generatorThreads() {
-        return active ? 1 : Cores.ALL.size();
+        return active ? 1 : generators().size();
     }
 
-    /** {@return the cores that the lab was started on} */
-    public static List<Integer> allCores() {
-        return Cores.ALL;
-    }
-
-    /** {@return how many cores the lab was started on} */
-    public static int cores() {
-        return Cores.ALL.size();
+    private List<Integer> generators() {
+        return active && !apart ? servers.seats().generator() : Topology.HERE.cores();
     }
 
     /** {@return the cores that a server runs on when it is measured} */
     public List<Integer> serverCores() {
-        return active ? seats().server() : Cores.ALL;
+        return active ? servers.seats().server() : servers.cores();
     }
 
     public String words() {
-        return active
-                ? "measured servers on core " + Cores.list(serverCores()) + ", generator on core "
-                        + Cores.list(seats().generator()) + ", lab "
-                        + (labHeld ? "with the generator" : "on any core, since taskset would not hold it") + seats().words()
-                : "not pinned: " + why;
-    }
-
-    private static Seats seats() {
-        return Cores.SEATS;
+        if (!active) {
+            return "not pinned: " + why;
+        }
+        String core = Cores.list(servers.seats().generator());
+        String lab = labHeld ? "with the generator" : "on any core, since taskset would not hold it";
+        return "measured servers on core " + Cores.list(serverCores())
+                + (apart ? ", what watches them there on core " + (labHeld ? core : "any, since taskset would not hold it")
+                        + ", generator on a machine of its own with " + generatorCores() + " core(s)"
+                        : ", generator on core " + core + ", lab " + lab)
+                + servers.seats().words();
     }
 
     private static List<String> taskset(List<Integer> cores, long pid) {

@@ -53,7 +53,7 @@ public final class Rebuild {
     }
 
     private static TrialFailure failure(Launch launch, String what) throws IOException {
-        return new TrialFailure("the augmentation of " + launch.target().title() + " " + what + ":\n"
-                + Server.tail(launch.log()));
+        return new TrialFailure("the augmentation of " + launch.title() + " " + what + ":\n"
+                + LocalServer.tail(launch.log()));
     }
 }

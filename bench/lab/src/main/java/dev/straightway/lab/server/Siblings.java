@@ -14,7 +14,7 @@ import java.util.Map;
  *
  * @param threads by core, all threads of that core, itself among them; without the cores of which nothing is known
  */
-record Siblings(Map<Integer, List<Integer>> threads) {
+public record Siblings(Map<Integer, List<Integer>> threads) {
 
     private static final Path SYSTEM = Path.of("/sys/devices/system/cpu");
 

@@ -32,12 +32,12 @@ final class SyntheticRun {
             trials.add(trial(BASE, round, costs[0]));
             trials.add(trial(TARGET, round, costs[1]));
         }
-        return new Results(Results.FORMAT, "", true, Map.of(), Map.of(),
+        return new Results(new Results.Run(Results.FORMAT, "", true, Map.of(), Map.of(),
                 List.of(new Results.MeasuredTarget(BASE, BASE, "", "", true),
                         new Results.MeasuredTarget(TARGET, TARGET, "", "", false)),
                 List.of(new Results.MeasuredScenario(SCENARIO, SCENARIO, "", "", null, 0)),
-                List.of(new Results.MeasuredMetric(METRIC, METRIC, "µs/request", true, true, "")), trials, List.of(), List.of(),
-                List.of(), List.of(), List.of());
+                List.of(new Results.MeasuredMetric(METRIC, METRIC, "µs/request", true, true, ""))),
+                Results.Findings.of(trials));
     }
 
     private static Trial trial(String target, int round, double cost) {

@@ -28,18 +28,34 @@ public final class Fingerprint {
     public static String of(Collection<Path> jars) throws IOException {
         MessageDigest digest = sha256();
         for (Path jar : jars.stream().distinct().sorted().toList()) {
-            for (Path file : files(jar)) {
-                digest.update(jar.getParent().relativize(file).toString().getBytes(StandardCharsets.UTF_8));
-                try (InputStream in = Files.newInputStream(file);
-                        DigestOutputStream out = new DigestOutputStream(OutputStream.nullOutputStream(), digest)) {
-                    in.transferTo(out);
-                }
+            add(jar.getParent(), files(jar), digest);
+        }
+        return letters(digest);
+    }
+
+    /** {@return the same of some files, by their names below a folder and by what is in them} */
+    public static String of(Path folder, List<Path> files) throws IOException {
+        MessageDigest digest = sha256();
+        add(folder, files, digest);
+        return letters(digest);
+    }
+
+    private static void add(Path folder, List<Path> files, MessageDigest digest) throws IOException {
+        for (Path file : files) {
+            digest.update(folder.relativize(file).toString().getBytes(StandardCharsets.UTF_8));
+            try (InputStream in = Files.newInputStream(file);
+                    DigestOutputStream out = new DigestOutputStream(OutputStream.nullOutputStream(), digest)) {
+                in.transferTo(out);
             }
         }
+    }
+
+    private static String letters(MessageDigest digest) {
         return HexFormat.of().formatHex(digest.digest()).substring(0, LETTERS);
     }
 
-    private static List<Path> files(Path jar) throws IOException {
+    /** {@return a jar and what it runs beside it} */
+    public static List<Path> files(Path jar) throws IOException {
         List<Path> folders = PARTS.stream().map(jar::resolveSibling).filter(Files::isDirectory).toList();
         Stream<Path> files = Stream.of(jar);
         for (Path folder : folders) {

@@ -9,7 +9,6 @@ import java.util.OptionalDouble;
 import java.util.function.Consumer;
 
 import dev.straightway.lab.server.Children;
-import dev.straightway.lab.server.Rebuild;
 import dev.straightway.lab.server.TrialFailure;
 import dev.straightway.lab.target.Rebuilding;
 
@@ -68,11 +67,12 @@ public final class Augmentations {
             return OptionalDouble.empty();
         }
         try {
-            return OptionalDouble.of(Rebuild.millis(bench.launch(cell, "-augmentation"), rebuilding));
+            return OptionalDouble.of(bench.host().augment(bench.launch(cell, "-augmentation"), rebuilding));
         } catch (TrialFailure | IOException failure) {
             if (Children.ending()) {
                 throw new InterruptedException("the lab is being ended");
             }
+            bench.host().requireReachable();
             notes.accept("In round " + cell.round() + " " + failure.getMessage());
             return OptionalDouble.empty();
         }

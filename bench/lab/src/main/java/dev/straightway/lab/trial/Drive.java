@@ -9,6 +9,7 @@ import dev.straightway.lab.results.Conditions;
 import dev.straightway.lab.scenario.Scenario;
 import dev.straightway.lab.server.Server;
 import dev.straightway.lab.server.TrialFailure;
+import dev.straightway.lab.target.Asked;
 import dev.straightway.lab.verify.Verification;
 import dev.straightway.lab.verify.WrongAnswer;
 
@@ -37,10 +38,19 @@ final class Drive {
     /** Asks once and compares status, media type and body. */
     void verify() throws IOException, InterruptedException {
         try {
-            Verification.verify(server.port(), cell.target(), cell.scenario());
+            Verification.verify(server.address(), Asked.of(cell.target(), cell.scenario()));
         } catch (WrongAnswer wrong) {
             throw new TrialFailure(wrong.getMessage());
+        } catch (IOException unanswered) {
+            throw new TrialFailure(unanswered(unanswered));
         }
+    }
+
+    /** It has answered its own machine before. */
+    private String unanswered(IOException failure) {
+        return cell.target().title() + " gave no answer at " + server.address().url() + " (" + failure + ")"
+                + (cell.placement().pinning().apart() ? ", though it has on its own machine: let it listen at ${host} (in "
+                        + cell.target().file() + "), and let the firewall pass the port, which lab.port can fix" : "");
     }
 
     /** @param verifying whether every body is compared, which costs the generator more */
@@ -59,7 +69,8 @@ final class Drive {
     }
 
     LoadRequest request(int seconds, boolean verifying) {
-        return new LoadRequest(server.port(), Asked.of(cell.target(), cell.scenario()), shape, seconds, verifying);
+        return new LoadRequest(server.address(), Asked.of(cell.target(), cell.scenario()).scenario(), shape, seconds,
+                verifying);
     }
 
     /** {@return a gauge that has begun to count} */
@@ -83,7 +94,7 @@ final class Drive {
     }
 
     /** Holds the server to the cores on which it is measured. */
-    void hold() {
+    void hold() throws IOException {
         server.hold();
     }
 

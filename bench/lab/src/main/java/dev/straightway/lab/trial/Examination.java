@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
@@ -22,12 +21,12 @@ import dev.straightway.lab.server.TrialFailure;
  * What is looked at beside the timed window, in the server of a trial after it, warm as it is: response times at a fixed rate,
  * and then, since a profiler leaves its traces, the profiles.
  *
- * @param rate requests a second; empty for no response times
+ * @param rates at which response times are taken; none for no response times
  * @param profiles empty where no profiles are wanted
  * @param spectrum takes the response times
  * @param profile takes each profile
  */
-public record Examination(OptionalDouble rate, Optional<ProfilePass> profiles, Consumer<Spectrum> spectrum,
+public record Examination(List<Rate> rates, Optional<ProfilePass> profiles, Consumer<Spectrum> spectrum,
         Consumer<ProfilePass.Outcome> profile) {
 
     /** For the generator's own code, before the load that counts. */
@@ -35,14 +34,22 @@ public record Examination(OptionalDouble rate, Optional<ProfilePass> profiles, C
 
     private static final List<Kind> KINDS = List.of(Kind.CPU, Kind.ALLOC);
 
+    /**
+     * Requests a second.
+     *
+     * @param utilisationPercent of what the slowest target could do; 0 where the rate was given
+     */
+    public record Rate(double perSecond, double utilisationPercent) {
+    }
+
     /** Examines a server; what goes wrong is said in what is found. */
     void of(Drive drive, Cell cell, Bench bench) throws InterruptedException {
         int profiled = 0;
-        boolean timed = rate.isEmpty();
+        int timed = 0;
         try {
-            if (rate.isPresent()) {
-                spectrum.accept(undoubted(bench, () -> responseTimes(drive, cell, bench), Spectrum::conditions));
-                timed = true;
+            for (; timed < rates.size(); timed++) {
+                Rate rate = rates.get(timed);
+                spectrum.accept(undoubted(bench, () -> responseTimes(drive, cell, bench, rate), Spectrum::conditions));
             }
             for (; profiles.isPresent() && profiled < KINDS.size(); profiled++) {
                 Kind kind = KINDS.get(profiled);
@@ -53,6 +60,7 @@ public record Examination(OptionalDouble rate, Optional<ProfilePass> profiles, C
             if (Children.ending()) {
                 throw new InterruptedException("the lab is being ended");
             }
+            bench.host().requireReachable();
             missing(cell, failure.getMessage(), timed, profiled);
         }
     }
@@ -69,17 +77,14 @@ public record Examination(OptionalDouble rate, Optional<ProfilePass> profiles, C
 
     /** Says of all of it why it isn't there. */
     void missing(Cell cell, String reason) {
-        missing(cell, reason, rate.isEmpty(), 0);
+        missing(cell, reason, 0, 0);
     }
 
-    private void missing(Cell cell, String reason, boolean timed, int profiled) {
+    private void missing(Cell cell, String reason, int timed, int profiled) {
         String target = cell.target().name();
         String scenario = cell.scenario().name();
-        if (!timed) {
-            spectrum.accept(
-                    new Spectrum(target, scenario, rate.getAsDouble(), 0, 0, List.of(), Map.of(), reason,
-                            Conditions.UNKNOWN));
-        }
+        rates.subList(timed, rates.size()).forEach(rate -> spectrum.accept(new Spectrum(target, scenario, rate.perSecond(), 0,
+                0, List.of(), Map.of(), reason, Conditions.UNKNOWN, Spectrum.Pace.UNKNOWN).at(rate.utilisationPercent())));
         if (profiles.isPresent()) {
             KINDS.subList(profiled, KINDS.size()).forEach(kind -> profile.accept(new ProfilePass.Outcome(
                     new Profile(target, scenario, kind.label(), "none", 0, Double.NaN, null, reason, Conditions.UNKNOWN),
@@ -87,15 +92,17 @@ public record Examination(OptionalDouble rate, Optional<ProfilePass> profiles, C
         }
     }
 
-    private Spectrum responseTimes(Drive drive, Cell cell, Bench bench) throws IOException, InterruptedException {
+    private static Spectrum responseTimes(Drive drive, Cell cell, Bench bench, Rate rate)
+            throws IOException, InterruptedException {
         Hyperfoil hyperfoil = bench.generators().fixedRate(cell.placement());
-        hyperfoil.atRate(cell.target().name(), drive.request(GENERATOR_WARMUP_SECONDS, false), rate.getAsDouble());
+        hyperfoil.atRate(cell.target().name(), drive.request(GENERATOR_WARMUP_SECONDS, false), rate.perSecond());
         LoadRequest request = drive.request(bench.options().timing().durationSeconds(), false);
         Gauge gauge = drive.gauge();
-        Spectrum times = gauge.around(() -> hyperfoil.atRate(cell.target().name(), request, rate.getAsDouble()));
+        Spectrum times = gauge.around(() -> hyperfoil.atRate(cell.target().name(), request, rate.perSecond()));
         double generatorBusy = times.conditions().generatorBusyPercent() / 100;
         double generatorSeconds = Double.isNaN(generatorBusy) ? 0 : generatorBusy * request.seconds();
-        return times.under(drive.conditions(gauge.end((long) (generatorSeconds * 1e6)), generatorBusy));
+        Conditions conditions = drive.conditions(gauge.end((long) (generatorSeconds * 1e6)), generatorBusy);
+        return times.at(rate.utilisationPercent()).under(ScheduleCheck.judge(times, conditions));
     }
 
     private static ProfilePass.Subject subject(Drive drive, Cell cell, Kind kind) {

@@ -51,6 +51,7 @@ public final class SharedTrials {
                 if (Children.ending()) {
                     throw new InterruptedException("the lab is being ended");
                 }
+                bench.host().requireReachable();
                 done.accept(TrialRunner.failed(left.remove(0), 1, failure.getMessage(), Map.of()));
             }
         }
@@ -66,6 +67,7 @@ public final class SharedTrials {
                     Map.of(),
                     server.commandLine());
         } catch (LoadErrors errors) {
+            bench.host().requireReachable();
             return TrialRunner.failed(cell, 1, errors.getMessage(), errors.errors());
         } catch (TrialFailure failure) {
             if (server.alive()) {

@@ -52,11 +52,13 @@ public final class TrialRunner {
             afterwards.of(drive, cell, bench);
             return trial;
         } catch (LoadErrors errors) {
+            bench.host().requireReachable();
             return failed(cell, attempt, errors.getMessage(), errors.errors());
         } catch (TrialFailure | IOException failure) {
             if (Children.ending()) {
                 throw new InterruptedException("the lab is being ended");
             }
+            bench.host().requireReachable();
             return failed(cell, attempt, failure.getMessage(), Map.of());
         }
     }

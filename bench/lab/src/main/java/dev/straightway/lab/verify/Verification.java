@@ -10,7 +10,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 
 import dev.straightway.lab.scenario.Scenario;
-import dev.straightway.lab.target.ServerTarget;
+import dev.straightway.lab.target.Asked;
 
 /** Asks a target once and compares its answer: status, media type, body. Safe for all threads. */
 public final class Verification {
@@ -25,9 +25,9 @@ public final class Verification {
      * @return false while nothing answers: no one listens at the port, or hangs up, as some servers do that are starting
      * @throws WrongAnswer if the answer is not the expected one
      */
-    public static boolean answers(int port, ServerTarget target, Scenario scenario) throws InterruptedException {
+    public static boolean answers(Address address, Asked asked) throws InterruptedException {
         try {
-            verify(port, target, scenario);
+            verify(address, asked);
             return true;
         } catch (IOException notYet) {
             return false;
@@ -35,19 +35,19 @@ public final class Verification {
     }
 
     /** @throws WrongAnswer if the answer is not the expected one */
-    public static void verify(int port, ServerTarget target, Scenario scenario) throws IOException, InterruptedException {
-        String path = target.path(scenario);
-        HttpResponse<byte[]> response = CLIENT.send(request(port, path, scenario), BodyHandlers.ofByteArray());
+    public static void verify(Address address, Asked asked) throws IOException, InterruptedException {
+        Scenario scenario = asked.scenario();
+        HttpResponse<byte[]> response = CLIENT.send(request(address, scenario), BodyHandlers.ofByteArray());
         Answer given = new Answer(response.statusCode(), response.headers().firstValue("content-type").orElse(null),
                 response.body());
         if (!given.fits(scenario.expected())) {
-            throw new WrongAnswer(target.title() + " answered " + scenario.method() + " " + path + " with " + given
+            throw new WrongAnswer(asked.title() + " answered " + scenario.method() + " " + scenario.path() + " with " + given
                     + " instead of " + Answer.of(scenario.expected()) + given.difference(scenario.expected()));
         }
     }
 
-    private static HttpRequest request(int port, String path, Scenario scenario) {
-        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
+    private static HttpRequest request(Address address, Scenario scenario) {
+        HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(address.url() + scenario.path()))
                 .timeout(Duration.ofSeconds(10)).method(scenario.method(),
                         scenario.body() == null ? BodyPublishers.noBody() : BodyPublishers.ofByteArray(scenario.body()));
         scenario.headers().forEach(request::header);

@@ -170,6 +170,17 @@
       });
     },
 
+    utilisation: function (content) {
+      return lines(content, {
+        points: function (point) { return [point[0], point[1] / 1000]; },
+        symbols: true,
+        x: axis({ type: 'value', min: 0, max: 100, name: 'per cent of what the slowest could do', nameLocation: 'middle', nameGap: 28,
+          axisLabel: label({ formatter: function (percent) { return percent + ' %'; } }) }),
+        y: axis({ type: 'log', name: 'ms', minorSplitLine: { show: false }, axisLabel: label({ formatter: short }) }),
+        tip: function (x) { return x + ' %'; }
+      });
+    },
+
     growth: function (content) {
       var xs = content.series[0].points.map(function (point) { return point[0]; });
       var log = xs[0] > 0 && xs[xs.length - 1] / xs[0] >= 20;

@@ -54,6 +54,11 @@ class LabCommandTest {
             "--rounds=0          | --rounds=0: expected a whole number from 1 to 1000",
             "--targets=straitway | 'straitway': no such target; did you mean straightway?; there are",
             "--scenarios=person-gt | 'person-gt': no such scenario; did you mean person-get?; there are",
+            "--unpinned=straightwy | 'straightwy': no such target; did you mean straightway?; there are",
+            "--export=markdwn    | --export=markdwn: expected one of markdown, csv, latency, jmh; did you mean markdown?",
+            "--gc=paralel        | --gc=paralel: expected one of serial, parallel, g1, zgc, shenandoah; did you mean parallel?",
+            "--utilisation=0     | --utilisation=0: expected whole per cents from 1 to 100, as 25,50,75,90",
+            "--server=bench      | --server=bench: expected ssh://host, as ssh://bench@server.example.com:2222",
             "--preset=grow       | 'grow': no such preset",
             "--java=/no/jdk      | --java=/no/jdk: expected the home of a JDK, but there is no bin/java in it" })
     void saysWhatCannotBeInALine(String option, String message) {

@@ -206,8 +206,8 @@ class RunComparisonTest {
 
     /** The figures of a run, made an hour later. */
     private static Results later(Results run, Results options) {
-        return new Results(run.format(), "2026-01-02T04:04:05Z", true, run.environment(), options.options(), run.targets(),
-                run.scenarios(), run.metrics(), run.trials(), List.of(), List.of(), List.of(), List.of(), List.of());
+        return new Results(new Results.Run(run.format(), "2026-01-02T04:04:05Z", true, run.environment(), options.options(),
+                run.targets(), run.scenarios(), run.metrics()), run.found());
     }
 
     /** A run with one unpinned round more, as it was asked to have. */
@@ -215,7 +215,6 @@ class RunComparisonTest {
         List<Trial> trials = new ArrayList<>(run.trials());
         trials.add(new Trial("one", "get", "unpinned", 1, 1, Trial.Outcome.VALID, null, true, 1, Map.of(CPU, 44.0), Map.of(),
                 List.of()));
-        return new Results(run.format(), run.began(), true, run.environment(), Map.of("lab.unpinned.rounds", "1"),
-                run.targets(), run.scenarios(), run.metrics(), trials, List.of(), List.of(), List.of(), List.of(), List.of());
+        return new Results(run.run().with(run.environment(), Map.of("lab.unpinned.rounds", "1")), run.found().with(trials));
     }
 }

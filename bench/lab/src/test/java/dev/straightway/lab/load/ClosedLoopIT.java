@@ -15,6 +15,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import dev.straightway.lab.load.SmallServer.Answer;
 import dev.straightway.lab.scenario.Scenario;
 import dev.straightway.lab.server.TrialFailure;
+import dev.straightway.lab.verify.Address;
 
 /** Both generators against real servers; every figure is checked against what the server itself has counted. */
 class ClosedLoopIT {
@@ -61,8 +62,9 @@ class ClosedLoopIT {
         byte[] longer = Arrays.copyOf(Requests.BOB, Requests.BOB.length + 1);
         try (SmallServer server = new SmallServer(n -> Answer.of(n % 7 != 0 ? Requests.BOB : n % 2 == 0 ? wrong : longer));
                 Generator generator = start(generators)) {
-            LoadResult result = generator.run(new LoadRequest(server.port(), Requests.get(200, Requests.BOB), Requests.SHAPE, 1,
-                    false));
+            LoadResult result = generator
+                    .run(new LoadRequest(Address.loopback(server.port()), Requests.get(200, Requests.BOB), Requests.SHAPE, 1,
+                            false));
             assertThat(result.errors()).containsOnlyKeys("body");
             long seventh = server.requests() / 7;
             assertThat(result.errors().get("body")).isBetween(seventh - UNDER_WAY, seventh);
@@ -84,8 +86,9 @@ class ClosedLoopIT {
     @EnumSource
     void takesA404ForRightWhereItIsExpected(Generators generators) throws Exception {
         try (SmallServer server = new SmallServer(n -> new Answer(404, null, null)); Generator generator = start(generators)) {
-            LoadResult result = generator.run(new LoadRequest(server.port(), Requests.get(404, new byte[0]), Requests.SHAPE, 1,
-                    false));
+            LoadResult result = generator
+                    .run(new LoadRequest(Address.loopback(server.port()), Requests.get(404, new byte[0]), Requests.SHAPE, 1,
+                            false));
             assertThat(result.requests()).isPositive();
             assertThat(result.errors()).isEmpty();
         }
@@ -110,7 +113,7 @@ class ClosedLoopIT {
     @EnumSource
     void keepsSeveralRequestsUnderWayOnAConnection(Generators generators) throws Exception {
         try (SmallServer server = new SmallServer(n -> Answer.of(Requests.BOB)); Generator generator = start(generators)) {
-            LoadResult result = generator.run(new LoadRequest(server.port(), Requests.get(200, Requests.BOB),
+            LoadResult result = generator.run(new LoadRequest(Address.loopback(server.port()), Requests.get(200, Requests.BOB),
                     new Scenario.LoadShape(2, 2, 4), 1, false));
             assertThat(result.requests()).isPositive();
             assertThat(result.errors()).isEmpty();

@@ -2,6 +2,7 @@ package dev.straightway.lab.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
@@ -13,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import dev.straightway.lab.load.SmallServer.Answer;
 import dev.straightway.lab.results.Spectrum;
 import dev.straightway.lab.scenario.Scenario;
+import dev.straightway.lab.verify.Address;
 
 /**
  * Hyperfoil at a fixed rate. The bounds are those that no machine can undercut: what had to wait has waited at least so long.
@@ -48,7 +50,35 @@ class FixedRateIT {
             // 150 of 1000 requests were due in the first 300 ms of the stall: each has waited for 200 ms at the least.
             assertThat(at(spectrum, 90)).isGreaterThan(TimeUnit.MILLISECONDS.toMicros(200));
             assertThat(spectrum.unsent()).isGreaterThan(150);
+            assertThat(spectrum.pace().answers()).isBetween(980L, 1_000L);
             assertThat(spectrum.errors()).isEmpty();
+        }
+    }
+
+    /** Nothing else can be stopped for half a second in which the server has nothing to do. */
+    @Test
+    void saysWhatTheGeneratorItselfWasLateWith() throws Exception {
+        AtomicLong generator = new AtomicLong();
+        try (SmallServer server = new SmallServer(n -> {
+            if (n == 300) {
+                pause(generator.get());
+            }
+            return Answer.of(Requests.BOB);
+        }); Hyperfoil hyperfoil = start()) {
+            generator.set(ProcessHandle.current().children().map(ProcessHandle::pid).max(Long::compare).orElseThrow());
+            Spectrum spectrum = hyperfoil.atRate("small", request(server, 4, 2), 500);
+            assertThat(spectrum.pace().generatorLate()).as("of 250 that were due meanwhile").isGreaterThan(150);
+            assertThat(spectrum.micros(50)).isEmpty();
+        }
+    }
+
+    private static void pause(long process) throws IOException {
+        try {
+            new ProcessBuilder("kill", "-STOP", Long.toString(process)).start().waitFor();
+            TimeUnit.MILLISECONDS.sleep(STALL_MILLIS);
+            new ProcessBuilder("kill", "-CONT", Long.toString(process)).start().waitFor();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 
@@ -106,7 +136,8 @@ class FixedRateIT {
     }
 
     private static LoadRequest request(SmallServer server, int connections, int seconds) {
-        return new LoadRequest(server.port(), Requests.get(200, Requests.BOB), new Scenario.LoadShape(connections, 1, 1),
+        return new LoadRequest(Address.loopback(server.port()), Requests.get(200, Requests.BOB),
+                new Scenario.LoadShape(connections, 1, 1),
                 seconds,
                 true);
     }

@@ -17,6 +17,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.straightway.lab.scenario.Scenario;
 import dev.straightway.lab.server.Pinning;
 import dev.straightway.lab.server.TrialFailure;
+import dev.straightway.lab.verify.Address;
 
 class GeneratorOutputTest {
 
@@ -99,7 +100,8 @@ class GeneratorOutputTest {
     @Test
     void scriptsTheRequestAndTheCheckOfItsAnswers() {
         Scenario.LoadShape pipelined = new Scenario.LoadShape(4, 1, 8);
-        LoadRequest post = new LoadRequest(1, Requests.post(new byte[] { 'a', '\'', 0, -1, '\n', '\\' }, Requests.BOB),
+        LoadRequest post = new LoadRequest(Address.loopback(1),
+                Requests.post(new byte[] { 'a', '\'', 0, -1, '\n', '\\' }, Requests.BOB),
                 pipelined,
                 1, true);
         assertThat(WrkScript.of(post)).contains("wrk.method = ('POST')", "wrk.path = ('/upload')",
@@ -110,7 +112,7 @@ class GeneratorOutputTest {
 
     @Test
     void scriptsNoMoreThanIsAskedFor() {
-        LoadRequest get = new LoadRequest(1, Requests.get(404, null), Requests.SHAPE, 1, false);
+        LoadRequest get = new LoadRequest(Address.loopback(1), Requests.get(404, null), Requests.SHAPE, 1, false);
         assertThat(WrkScript.of(get)).contains("wrk.path = ('/person?name=Bob%20B&x=\\0391\\039')", "if status ~= 404 then",
                 "elseif false then").doesNotContain("wrk.body", "string.rep", "expected");
     }

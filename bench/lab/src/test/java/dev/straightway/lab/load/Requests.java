@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 
 import dev.straightway.lab.scenario.Scenario;
+import dev.straightway.lab.verify.Address;
 
 /** Loads that the tests ask for. */
 final class Requests {
@@ -28,6 +29,6 @@ final class Requests {
     }
 
     static LoadRequest of(int port, Scenario scenario) {
-        return new LoadRequest(port, scenario, SHAPE, 1, true);
+        return new LoadRequest(Address.loopback(port), scenario, SHAPE, 1, true);
     }
 }

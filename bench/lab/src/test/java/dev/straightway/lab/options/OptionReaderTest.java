@@ -23,7 +23,7 @@ class OptionReaderTest {
         assertThat(options.targets()).isEqualTo(new Options.Names(false, List.of()));
         assertThat(options.load().connections()).isEmpty();
         assertThat(options.load().generator()).isEqualTo(Options.GeneratorChoice.AUTO);
-        assertThat(options.passes()).isEqualTo(new Options.Passes(true, true, 2));
+        assertThat(options.passes()).isEqualTo(new Options.Passes(true, true, List.of(50), 2));
     }
 
     @Test
@@ -31,7 +31,7 @@ class OptionReaderTest {
         Options options = new OptionReader(Map.of("lab.smoke", "", "lab.duration", "2")).read();
         assertThat(options.smoke()).isTrue();
         assertThat(options.timing()).isEqualTo(new Options.Timing(2, 1, 1, 0, 5, 20, 1, OptionalDouble.empty()));
-        assertThat(options.passes()).isEqualTo(new Options.Passes(false, false, 0));
+        assertThat(options.passes()).isEqualTo(new Options.Passes(false, false, List.of(50), 0));
     }
 
     @Test
@@ -60,12 +60,19 @@ class OptionReaderTest {
             "lab.heap        | big | -Dlab.heap=big: expected a size as 256m or 1g",
             "lab.pin         | yes | -Dlab.pin=yes: expected true or false",
             "lab.gc          | cms | -Dlab.gc=cms: expected one of serial, parallel, g1, zgc, shenandoah",
+            "lab.gc          | paralel | -Dlab.gc=paralel: expected one of serial, parallel, g1, zgc, shenandoah; did you mean parallel?",
             "lab.targets     | ,   | -Dlab.targets=,: expected names separated by commas, or all, or default",
             "lab.precision   | 1%  | -Dlab.precision=1%: expected per cent from 2.5% to 50%, as 5%",
             "lab.precision   | fine | -Dlab.precision=fine: expected per cent from 2.5% to 50%, as 5%",
-            "lab.busy        | wait | -Dlab.busy=wait: expected one of refuse, warn",
+            "lab.busy        | wait | -Dlab.busy=wait: expected one of refuse, warn; did you mean warn?",
             "lab.wait.for.quiet | 10 | -Dlab.wait.for.quiet=10: expected a time as 90s, 10m or 2h",
-            "lab.export      | jmh,xml | -Dlab.export=xml: expected one of markdown, csv, jmh",
+            "lab.utilisation | 0,50 | -Dlab.utilisation=0,50: expected whole per cents from 1 to 100, as 25,50,75,90",
+            "lab.utilisation | 50,101 | -Dlab.utilisation=50,101: expected whole per cents from 1 to 100, as 25,50,75,90",
+            "lab.utilisation | half | -Dlab.utilisation=half: expected whole per cents from 1 to 100, as 25,50,75,90",
+            "lab.server      | bench | -Dlab.server=bench: expected ssh://host, as ssh://bench@server.example.com:2222",
+            "lab.server      | ssh://-oProxyCommand=x | -Dlab.server=ssh://-oProxyCommand=x: expected ssh://host, as ssh://bench@server.example.com:2222",
+            "lab.server      | ssh://a@b/c;d | -Dlab.server=ssh://a@b/c;d: expected ssh://host, as ssh://bench@server.example.com:2222",
+            "lab.server      | ssh://b:70000 | -Dlab.server=ssh://b:70000: expected a port from 1 to 65535",
             "lab.java        | /no/jdk | -Dlab.java=/no/jdk: expected the home of a JDK, but there is no bin/java in it" })
     void refusesWhatCannotBe(String name, String value, String message) {
         assertThatThrownBy(() -> new OptionReader(Map.of(name, value)).read()).isInstanceOf(InvalidOption.class)
@@ -87,10 +94,38 @@ class OptionReaderTest {
 
     @Test
     void takesWhatIsToBeExported() {
-        assertThat(new OptionReader(Map.of("lab.export", "CSV,jmh")).read().output().exports())
-                .containsExactly(Options.Export.CSV, Options.Export.JMH);
-        assertThat(new OptionReader(Map.of("lab.export", "all")).read().output().exports()).hasSize(3);
-        assertThat(new OptionReader(Map.of()).read().output().exports()).isEmpty();
+        assertThat(new OptionReader(Map.of("lab.export", "csv,jmh")).read().output().exports().listed())
+                .containsExactly("csv", "jmh");
+        assertThat(new OptionReader(Map.of()).read().output().exports()).isEqualTo(new Options.Names(false, List.of()));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = { "25,50,75,90 | 25,50,75,90", "90 %, 25% | 25,90", "50,50 | 50", "100 | 100" })
+    void takesUtilisationsInPerCentInTheirOrder(String text, String percents) {
+        assertThat(new OptionReader(Map.of("lab.utilisation", text)).read().passes().utilisations()).map(Object::toString)
+                .containsExactly(percents.split(","));
+    }
+
+    @ParameterizedTest
+    @CsvSource({ ", 1", "'25,50,75,90', 4" })
+    void takesTheResponseTimesOncePerUtilisationOrAtTheRateThatIsGiven(String utilisations, int times) {
+        Map<String, String> given = utilisations == null ? Map.of() : Map.of("lab.utilisation", utilisations);
+        assertThat(new OptionReader(given).read().ratesOfLatency()).isEqualTo(times);
+        assertThat(new OptionReader(given).withDefaults(Map.of("lab.rate", "100")).read().ratesOfLatency()).isEqualTo(1);
+        assertThat(new OptionReader(given).withDefaults(Map.of("lab.latency", "false")).read().ratesOfLatency()).isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+            "ssh://load1                          | '' | load1 | 0 | '' | load1",
+            "ssh://bench@load1.example.com:2222/  | bench | load1.example.com | 2222 | '' | bench@load1.example.com",
+            "ssh://bench@[fe80::1]:22/var/tmp/lab | bench | fe80::1 | 22 | /var/tmp/lab | bench@fe80::1" })
+    void takesAnotherMachineForTheServers(String url, String user, String host, int port, String folder, String account) {
+        Options.Machine machine = new OptionReader(Map.of("lab.server", url, "lab.ssh", "ssh -i  key", "lab.java", "/there"))
+                .read().machine();
+        assertThat(machine.client()).containsExactly("ssh", "-i", "key");
+        assertThat(machine.ssh()).contains(new Options.Ssh(user, host, port, folder));
+        assertThat(machine.ssh().orElseThrow().account()).isEqualTo(account);
     }
 
     @Test

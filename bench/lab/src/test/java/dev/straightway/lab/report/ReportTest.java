@@ -14,6 +14,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 
+import dev.straightway.lab.report.page.Page;
+import dev.straightway.lab.report.reading.Reading;
 import dev.straightway.lab.results.Attribution;
 import dev.straightway.lab.results.Results;
 
@@ -97,9 +99,8 @@ class ReportTest {
                         one.total(),
                         one.coverage()))
                 .toList();
-        Results even = new Results(run.format(), run.began(), true, run.environment(), run.options(), run.targets(),
-                run.scenarios(), run.metrics(), run.trials(), run.spectra(), run.profiles(), run.differences(), spread,
-                run.notes());
+        Results even = new Results(run.run(), new Results.Findings(run.trials(), run.spectra(), run.profiles(),
+                run.differences(), spread, run.notes()));
         assertThat(Report.html(run)).contains(" of that lies in ");
         assertThat(Report.html(even)).contains(" less User CPU than ").doesNotContain(" of that lies in ");
     }
@@ -115,8 +116,27 @@ class ReportTest {
         String html = Report.html(SampleRun.complete());
         List<String> ids = Pattern.compile(" id=\"(chart-[^\"]+)\"").matcher(html).results()
                 .map(match -> match.group(1)).toList();
-        assertThat(ids).doesNotHaveDuplicates().contains("chart-verdicts", "chart-metric-0", "chart-latency-0",
+        assertThat(ids).doesNotHaveDuplicates().contains("chart-verdicts", "chart-metric-0", "chart-latency-0-0",
                 "chart-causes-1", "chart-growth-0");
+        assertThat(ids).as("of three percentiles by utilisation, and of the curves at both")
+                .contains("chart-utilisation-1-0", "chart-utilisation-1-1", "chart-utilisation-1-2", "chart-latency-1-0",
+                        "chart-latency-1-1")
+                .as("there is one rate only").doesNotContain("chart-utilisation-0-0", "chart-latency-0-1");
+    }
+
+    @Test
+    void drawsLatencyAgainstUtilisationWithoutWhatIsInDoubt() {
+        Page page = Page.of(Reading.of(SampleRun.complete()));
+        String charts = page.charts().get("chart-utilisation-1-2").toString();
+        assertThat(charts).contains("kind=utilisation", "Quarkus REST").containsPattern("points=\\[\\[90\\.0, [0-9.]+]]")
+                .as("6,000 answers don't bear 99.9 %, and Classic's pass at 90 % is in doubt")
+                .doesNotContain("[25.0", "Classic");
+        assertThat(page.charts().get("chart-utilisation-1-1").toString()).contains("[[25.0, ", "[90.0, ", "Classic");
+    }
+
+    @Test
+    void beginsAsAPageDoes() {
+        assertThat(Report.html(SampleRun.complete())).startsWith("<!DOCTYPE html>").endsWith("</html>\n");
     }
 
     @ParameterizedTest

@@ -12,9 +12,11 @@ import dev.straightway.lab.results.Profile;
 import dev.straightway.lab.results.ProfileDifference;
 import dev.straightway.lab.results.Results;
 import dev.straightway.lab.results.Results.Curve;
+import dev.straightway.lab.results.Results.Findings;
 import dev.straightway.lab.results.Results.MeasuredMetric;
 import dev.straightway.lab.results.Results.MeasuredScenario;
 import dev.straightway.lab.results.Results.MeasuredTarget;
+import dev.straightway.lab.results.Results.Run;
 import dev.straightway.lab.results.Spectrum;
 import dev.straightway.lab.results.Trial;
 import dev.straightway.lab.results.Trial.Outcome;
@@ -66,10 +68,10 @@ final class SampleRun {
 
     /** {@return a run of one target that was interrupted before a trial was valid} */
     static Results bare() {
-        return new Results(Results.FORMAT, "2026-01-01T00:00:00Z", false, Map.of(), Map.of(), TARGETS.subList(1, 2),
-                List.of(scenario("get", "GET person", null, 0)), METRICS,
-                List.of(trial("quarkus-rest", "get", 1, 1, Outcome.FAILED, "the server ended with code 1", Map.of())),
-                List.of(), List.of(), List.of(), List.of(), List.of());
+        return new Results(new Run(Results.FORMAT, "2026-01-01T00:00:00Z", false, Map.of(), Map.of(),
+                TARGETS.subList(1, 2), List.of(scenario("get", "GET person", null, 0)), METRICS),
+                Findings.of(
+                        List.of(trial("quarkus-rest", "get", 1, 1, Outcome.FAILED, "the server ended with code 1", Map.of()))));
     }
 
     private Results results(int rounds) {
@@ -78,9 +80,10 @@ final class SampleRun {
         for (int routes : List.of(1, 10, 100, 1000)) {
             scenarios.add(scenario("routes-" + routes, routes + " routes", CURVE, routes));
         }
-        return new Results(Results.FORMAT, "2026-01-01T00:00:00Z", true, environment(), Map.of("lab.rounds", "" + rounds),
-                TARGETS, scenarios, METRICS, trials(scenarios, rounds), spectra(), profiles(), differences(), attributions(),
-                List.of("Made up for a test of the report: none of these figures was measured."));
+        return new Results(new Run(Results.FORMAT, "2026-01-01T00:00:00Z", true, environment(),
+                Map.of("lab.rounds", "" + rounds), TARGETS, scenarios, METRICS),
+                new Findings(trials(scenarios, rounds), spectra(), profiles(), differences(), attributions(),
+                        List.of("Made up for a test of the report: none of these figures was measured.")));
     }
 
     private static MeasuredScenario scenario(String name, String title, Curve curve, double x) {
@@ -139,8 +142,14 @@ final class SampleRun {
                 points.add(new Spectrum.Point(100 - 100 * Math.pow(10, -nines), 180 * COSTS[i] * Math.exp(0.9 * nines)));
             }
             points.add(new Spectrum.Point(100, 20_000 * COSTS[i]));
+            spectra.add(new Spectrum(TARGETS.get(i).name(), "post", 2000, 1999, 0, points, Map.of(), null, Conditions.UNKNOWN,
+                    new Spectrum.Pace(25, 6_000, 0)));
+            spectra.add(new Spectrum(TARGETS.get(i).name(), "post", 7200, 7100, 0, points, Map.of(), null,
+                    i == 0 ? Conditions.UNKNOWN.remarking("the generator couldn't keep the schedule") : Conditions.UNKNOWN,
+                    new Spectrum.Pace(90, 21_600, 0)));
             spectra.add(new Spectrum(TARGETS.get(i).name(), "get", 8000, 7998.4, i == 0 ? 12 : 0, points, Map.of(), null,
-                    i == 0 ? new Conditions(7, 30, 0, "other work took 7.0 % of the window") : Conditions.UNKNOWN));
+                    i == 0 ? new Conditions(7, 30, 0, "other work took 7.0 % of the window") : Conditions.UNKNOWN,
+                    new Spectrum.Pace(50, 24_000, 0)));
         }
         return spectra;
     }

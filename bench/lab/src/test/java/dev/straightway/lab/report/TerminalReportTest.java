@@ -24,12 +24,11 @@ class TerminalReportTest {
     }
 
     private static Results results(boolean complete, Trial... trials) {
-        return new Results(Results.FORMAT, "", complete, Map.of("machine", "2 cores"), Map.of(),
+        return new Results(new Results.Run(Results.FORMAT, "", complete, Map.of("machine", "2 cores"), Map.of(),
                 List.of(new Results.MeasuredTarget("base", "Quarkus REST", "event loop", "", true),
                         new Results.MeasuredTarget("own", "Straightway", "event loop", "", false)),
                 List.of(new Results.MeasuredScenario("get", "GET person", "", "", null, 0)),
-                List.of(SampleRun.METRICS.get(0), SampleRun.METRICS.get(3)), List.of(trials), List.of(), List.of(), List.of(),
-                List.of(), List.of());
+                List.of(SampleRun.METRICS.get(0), SampleRun.METRICS.get(3))), Results.Findings.of(List.of(trials)));
     }
 
     @Test

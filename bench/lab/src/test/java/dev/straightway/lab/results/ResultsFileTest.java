@@ -17,20 +17,21 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class ResultsFileTest {
 
-    private static final Results RUN = new Results(Results.FORMAT, "2026-01-02T03:04:05Z", false, Map.of("machine", "2 cores"),
-            Map.of("lab.rounds", "6"), List.of(new Results.MeasuredTarget("one", "One", "worker", "1.0", true)),
+    private static final Results RUN = new Results(new Results.Run(Results.FORMAT, "2026-01-02T03:04:05Z", false,
+            Map.of("machine", "2 cores"), Map.of("lab.rounds", "6"),
+            List.of(new Results.MeasuredTarget("one", "One", "worker", "1.0", true)),
             List.of(new Results.MeasuredScenario("get", "GET", "GET /person", "worker", null, 0),
                     new Results.MeasuredScenario("many", "Many", "GET /r9", "worker",
                             new Results.Curve("routes", "Routes", "routes"), 9)),
-            List.of(new Results.MeasuredMetric("user-cpu", "User CPU", "µs/request", true, true, "/proc")),
-            List.of(new Trial("one", "get", "pinned", 1, 2, Trial.Outcome.NOISY, "run queue", true, 4.5,
+            List.of(new Results.MeasuredMetric("user-cpu", "User CPU", "µs/request", true, true, "/proc"))),
+            new Results.Findings(List.of(new Trial("one", "get", "pinned", 1, 2, Trial.Outcome.NOISY, "run queue", true, 4.5,
                     Map.of("user-cpu", 12.25), Map.of("timeout", 3L), List.of("java", "-jar"))),
-            List.of(new Spectrum("one", "get", 1000, 999.5, 0, List.of(new Spectrum.Point(50, 120)), Map.of(), null,
-                    Conditions.UNKNOWN)),
-            List.of(new Profile("one", "get", "cpu", "JFR", 9, Double.NaN, null, "no library",
-                    new Conditions(6, 20, 1, "doubt"))),
-            List.of(new ProfileDifference("one", "two", "get", "cpu", 75, "diff.html")),
-            List.of(new Attribution("one", "get", "cpu", Map.of("HTTP", 1.5), 2, Double.NaN)), List.of("a note"));
+                    List.of(new Spectrum("one", "get", 1000, 999.5, 0, List.of(new Spectrum.Point(50, 120)), Map.of(), null,
+                            Conditions.UNKNOWN, new Spectrum.Pace(50, 3_000, 2))),
+                    List.of(new Profile("one", "get", "cpu", "JFR", 9, Double.NaN, null, "no library",
+                            new Conditions(6, 20, 1, "doubt"))),
+                    List.of(new ProfileDifference("one", "two", "get", "cpu", 75, "diff.html")),
+                    List.of(new Attribution("one", "get", "cpu", Map.of("HTTP", 1.5), 2, Double.NaN)), List.of("a note")));
 
     @TempDir
     Path folder;
@@ -67,10 +68,11 @@ class ResultsFileTest {
     @Test
     void readsARunOfTheFormatBeforeAndSaysWhatItsVerdictsRestOn() throws IOException {
         save(ResultsFile.json(RUN).replace("\"format\" : 3", "\"format\" : 2")
-                .replaceAll(",\\s*\"conditions\" : \\{[^}]*}", ""));
+                .replaceAll(",\\s*\"(conditions|pace)\" : \\{[^}]*}", ""));
 
         assertThat(ResultsFile.read(file)).satisfies(run -> {
             assertThat(run.spectra().get(0).conditions()).isEqualTo(Conditions.UNKNOWN);
+            assertThat(run.spectra().get(0).pace()).isEqualTo(Spectrum.Pace.UNKNOWN);
             assertThat(run.profiles().get(0).conditions()).isEqualTo(Conditions.UNKNOWN);
             assertThat(run.trials()).isEqualTo(RUN.trials());
             assertThat(run.notes()).containsExactly("a note",

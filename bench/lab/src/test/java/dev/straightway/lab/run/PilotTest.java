@@ -77,9 +77,7 @@ class PilotTest {
 
     @Test
     void goesOnWithTheLeastRoundsWhereItTellsNothing() {
-        Results nothing = results(1).withoutPasses();
-        Results unsteady = new Results(nothing.format(), "", true, Map.of(), Map.of(), nothing.targets(), nothing.scenarios(),
-                nothing.metrics(), List.of(), List.of(), List.of(), List.of(), List.of(), List.of());
+        Results unsteady = new Results(results(1).run(), Results.Findings.of(List.of()));
         Pilot.Outcome outcome = pilot().decide(unsteady);
 
         assertThat(outcome.plan().options().timing().rounds()).isEqualTo(6);
@@ -112,9 +110,9 @@ class PilotTest {
                     new Trial(cell.target().name(), "person-get", cell.placement().name(), cell.round(), 1, Outcome.VALID, null,
                             true, 12, Map.of("cpu", cost, "window-spread", 1.0), Map.of(), List.of()));
         }
-        return new Results(Results.FORMAT, "", false, Map.of(), plan.options().texts(),
+        return new Results(new Results.Run(Results.FORMAT, "", false, Map.of(), plan.options().texts(),
                 plan.targets().stream().map(target -> Descriptions.of(target, target.reference())).toList(),
-                plan.scenarios().stream().map(Descriptions::of).toList(), Metrics.descriptions(), trials, List.of(), List.of(),
-                List.of(), List.of(), List.of());
+                plan.scenarios().stream().map(Descriptions::of).toList(), Metrics.descriptions()),
+                Results.Findings.of(trials));
     }
 }

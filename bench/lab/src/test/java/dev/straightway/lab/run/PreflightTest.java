@@ -60,7 +60,7 @@ class PreflightTest {
     @Test
     void warnsAndRecordsWhereItIsToGoOn() throws Exception {
         assertThat(words(Map.of("lab.busy", "warn"), BUSY)).startsWith("BUSY: others use 0.90 of 2 cores");
-        assertThat(printed()).startsWith("WARNING: the machine is busy: others use 0.90 of 2 cores");
+        assertThat(printed()).startsWith("WARNING: The machine is busy: others use 0.90 of 2 cores");
     }
 
     @Test
@@ -76,14 +76,14 @@ class PreflightTest {
 
     @Test
     void saysWhereTheSystemTellsNothing() throws Exception {
-        assertThat(new Preflight(new OptionReader(Map.of()).read(), Optional::empty, System.out).words())
+        assertThat(new Preflight(new OptionReader(Map.of()).read(), "The machine", Optional::empty, System.out).words())
                 .isEqualTo("unknown: this system doesn't tell");
     }
 
-    private String words(Map<String, String> options, OtherWork... looks) throws InterruptedException {
+    private String words(Map<String, String> options, OtherWork... looks) throws Exception {
         Deque<OtherWork> left = new ArrayDeque<>(List.of(looks));
-        return new Preflight(new OptionReader(new HashMap<>(options)).read(), () -> Optional.of(left.removeFirst()),
-                new PrintStream(printed, true, StandardCharsets.UTF_8)).words();
+        return new Preflight(new OptionReader(new HashMap<>(options)).read(), "The machine",
+                () -> Optional.of(left.removeFirst()), new PrintStream(printed, true, StandardCharsets.UTF_8)).words();
     }
 
     private String printed() {

@@ -136,11 +136,12 @@ class ResumptionTest {
     }
 
     private Results results(boolean complete, Map<String, String> environment) {
-        return new Results(Results.FORMAT, "2026-01-01T00:00:00Z", complete, environment,
-                new OptionReader(asked).read().texts(),
-                List.of(), List.of(), List.of(), trials,
-                List.of(new Spectrum("straightway", "person-get", 1, 1, 0, List.of(), Map.of(), null, null)), List.of(),
-                List.of(), List.of(), List.of("a note", Recorder.ENDED));
+        return new Results(
+                new Results.Run(Results.FORMAT, "2026-01-01T00:00:00Z", complete, environment,
+                        new OptionReader(asked).read().texts(), List.of(), List.of(), List.of()),
+                new Results.Findings(trials,
+                        List.of(new Spectrum("straightway", "person-get", 1, 1, 0, List.of(), Map.of(), null, null, null)),
+                        List.of(), List.of(), List.of(), List.of("a note", Recorder.ENDED)));
     }
 
     private static Plan plan(Options options) {

@@ -7,9 +7,11 @@ import java.util.Map;
 
 import dev.straightway.lab.results.Results;
 import dev.straightway.lab.results.Results.Curve;
+import dev.straightway.lab.results.Results.Findings;
 import dev.straightway.lab.results.Results.MeasuredMetric;
 import dev.straightway.lab.results.Results.MeasuredScenario;
 import dev.straightway.lab.results.Results.MeasuredTarget;
+import dev.straightway.lab.results.Results.Run;
 import dev.straightway.lab.results.Trial;
 
 /** Builds a run trial by trial; every name that a trial mentions is in the run, and the first target is the reference. */
@@ -65,7 +67,7 @@ public final class TestRun {
     }
 
     public Results results() {
-        return new Results(Results.FORMAT, "2026-01-02T03:04:05Z", true, environment, Map.of(), List.copyOf(targets.values()),
-                List.copyOf(scenarios.values()), metrics, trials, List.of(), List.of(), List.of(), List.of(), List.of());
+        return new Results(new Run(Results.FORMAT, "2026-01-02T03:04:05Z", true, environment, Map.of(),
+                List.copyOf(targets.values()), List.copyOf(scenarios.values()), metrics), Findings.of(trials));
     }
 }

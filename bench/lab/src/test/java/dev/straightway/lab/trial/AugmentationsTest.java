@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import dev.straightway.lab.host.LocalHost;
 import dev.straightway.lab.options.OptionReader;
 import dev.straightway.lab.options.Options;
 import dev.straightway.lab.scenario.Scenario;
@@ -115,7 +116,7 @@ class AugmentationsTest {
 
     private Bench bench(Augmentations augmentations) {
         Options options = new OptionReader(Map.of()).read();
-        return new Bench(options, null, augmentations, folder.resolve("agent.jar"), folder);
+        return new Bench(options, new LocalHost(folder.resolve("agent.jar")), null, augmentations, folder);
     }
 
     private ServerTarget target(String jar, String arguments) throws IOException {

@@ -24,6 +24,7 @@ import com.sun.net.httpserver.HttpServer;
 
 import dev.straightway.lab.scenario.Scenario;
 import dev.straightway.lab.scenario.ScenarioCatalog;
+import dev.straightway.lab.target.Asked;
 import dev.straightway.lab.target.ServerTarget;
 import dev.straightway.lab.target.TargetCatalog;
 
@@ -53,12 +54,12 @@ class VerificationTest {
                 "expected.type=text/plain",
                 "expected.body=hello");
 
-        assertThat(Verification.answers(port(), target(), echo)).isTrue();
+        assertThat(Verification.answers(at(port()), Asked.of(target(), echo))).isTrue();
     }
 
     @Test
     void acceptsAnyTypeAndBodyIfNoneIsNamed() throws Exception {
-        assertThat(Verification.answers(port(), target(), scenario("request=GET /echo"))).isTrue();
+        assertThat(Verification.answers(at(port()), Asked.of(target(), scenario("request=GET /echo")))).isTrue();
     }
 
     @Test
@@ -66,7 +67,7 @@ class VerificationTest {
         int port = port();
         server.stop(0);
 
-        assertThat(Verification.answers(port, target(), scenario("request=GET /echo"))).isFalse();
+        assertThat(Verification.answers(at(port), Asked.of(target(), scenario("request=GET /echo")))).isFalse();
     }
 
     @ParameterizedTest
@@ -82,7 +83,7 @@ class VerificationTest {
         Scenario echo = scenario("request=POST /echo", "header.Content-Type=text/plain;charset=utf-8", "body=hello", type, body,
                 difference);
 
-        assertThatThrownBy(() -> Verification.verify(port(), target(), echo)).isInstanceOf(WrongAnswer.class)
+        assertThatThrownBy(() -> Verification.verify(at(port()), Asked.of(target(), echo))).isInstanceOf(WrongAnswer.class)
                 .hasMessage(
                         "The echo answered POST /base/echo with 200, text/plain;charset=utf-8, 'hello' (5 bytes) instead of "
                                 + expected);
@@ -92,7 +93,7 @@ class VerificationTest {
     void shortensALongBody() throws IOException {
         Scenario echo = scenario("request=POST /echo", "body.size=1000", "expected.size=2000");
 
-        assertThatThrownBy(() -> Verification.verify(port(), target(), echo)).isInstanceOf(WrongAnswer.class)
+        assertThatThrownBy(() -> Verification.verify(at(port()), Asked.of(target(), echo))).isInstanceOf(WrongAnswer.class)
                 .hasMessageContaining("…' (1000 bytes) instead of 200, ").hasMessageEndingWith("differ from byte 1000 on")
                 .satisfies(wrong -> assertThat(wrong.getMessage().length()).isLessThan(700));
     }
@@ -106,6 +107,10 @@ class VerificationTest {
         exchange.sendResponseHeaders(200, body.length == 0 ? -1 : body.length);
         exchange.getResponseBody().write(body);
         exchange.close();
+    }
+
+    private static Address at(int port) {
+        return Address.loopback(port);
     }
 
     private int port() {

@@ -29,7 +29,8 @@ final class LoadRun {
 
     LoadRun(Load load) {
         this.load = load;
-        this.schedule = new Schedule(load.perSecond(), answers.times()::getTotalCount, () -> cpuBefore = SYSTEM.getProcessCpuTime());
+        this.schedule = new Schedule(load.perSecond(), answers.times()::getTotalCount,
+                () -> cpuBefore = SYSTEM.getProcessCpuTime());
     }
 
     /** Runs it; what prevents it is said in the result. */

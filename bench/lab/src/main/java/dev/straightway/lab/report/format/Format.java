@@ -2,6 +2,7 @@ package dev.straightway.lab.report.format;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.function.Function;
 
 import dev.straightway.lab.files.WholeFile;
@@ -14,6 +15,8 @@ public enum Format {
     MARKDOWN("results.md", MarkdownTable::of),
     /** Every trial as a line of comma-separated values (RFC 4180). */
     CSV("results.csv", TrialsCsv::of),
+    /** The response times at fixed rates, likewise. */
+    LATENCY("latency.csv", LatencyCsv::of),
     /** What JMH writes with {@code -rf json}, for tools that draw and compare that. */
     JMH("jmh-result.json", JmhJson::of);
 
@@ -23,6 +26,11 @@ public enum Format {
     Format(String file, Function<Results, String> text) {
         this.file = file;
         this.text = text;
+    }
+
+    /** {@return the name as it is asked for} */
+    public String label() {
+        return name().toLowerCase(Locale.ROOT);
     }
 
     /** {@return the file, written whole} */

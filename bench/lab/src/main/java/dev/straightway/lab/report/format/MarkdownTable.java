@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -14,7 +15,9 @@ import dev.straightway.lab.report.reading.Reading;
 import dev.straightway.lab.report.reading.VerdictRow;
 import dev.straightway.lab.results.Results;
 import dev.straightway.lab.results.Results.MeasuredMetric;
+import dev.straightway.lab.results.Results.MeasuredScenario;
 import dev.straightway.lab.results.Results.MeasuredTarget;
+import dev.straightway.lab.results.Spectrum;
 
 /** A row for each scenario and target: what a request costs, how that compares with the reference, and what to read it with. */
 final class MarkdownTable {
@@ -47,7 +50,42 @@ final class MarkdownTable {
         return (reading.results().complete() ? "" : "**Incomplete:** the run ended before its time.\n\n")
                 + Stream.concat(Stream.of(head, Collections.nCopies(head.size(), "---")), rows.stream())
                         .map(MarkdownTable::line).collect(Collectors.joining())
-                + "\n" + environment();
+                + latencies() + "\n" + environment();
+    }
+
+    /** {@return the response times as a table of their own, with a line before it; empty where none were taken} */
+    private String latencies() {
+        List<List<String>> rows = reading.results().spectra().stream().map(this::latency).toList();
+        List<String> head = List.of("Scenario", "Target", "Utilisation", "Requests/s", "p50, ms", "p99, ms", "p99.9, ms",
+                "Doubts");
+        return rows.isEmpty() ? ""
+                : Stream.concat(Stream.of(head, Collections.nCopies(head.size(), "---")), rows.stream())
+                        .map(MarkdownTable::line).collect(Collectors.joining("", "\n", ""));
+    }
+
+    private List<String> latency(Spectrum spectrum) {
+        double utilisation = spectrum.pace().utilisationPercent();
+        List<String> row = new ArrayList<>(List.of(scenario(spectrum.scenario()), target(spectrum.target()),
+                utilisation == 0 ? Numbers.UNKNOWN : Numbers.whole(utilisation) + " %",
+                Numbers.whole(spectrum.offeredPerSecond())));
+        for (double percentile : new double[] { 50, 99, 99.9 }) {
+            OptionalDouble micros = spectrum.micros(percentile);
+            row.add(micros.isPresent() ? Numbers.plain(micros.getAsDouble() / 1_000) : Numbers.UNKNOWN);
+        }
+        row.add(spectrum.failure() != null ? spectrum.failure()
+                : spectrum.conditions().doubtful() ? spectrum.conditions().remark()
+                        : spectrum.errors().isEmpty() ? "" : spectrum.errors().toString());
+        return row;
+    }
+
+    private String scenario(String name) {
+        return reading.results().scenarios().stream().filter(one -> one.name().equals(name)).map(MeasuredScenario::title)
+                .findFirst().orElse(name);
+    }
+
+    private String target(String name) {
+        return reading.results().targets().stream().filter(one -> one.name().equals(name)).map(MeasuredTarget::title)
+                .findFirst().orElse(name);
     }
 
     private List<String> row(Group group, MeasuredTarget target, MeasuredMetric primary) {

@@ -22,6 +22,11 @@ final class TrialsCsv {
         List<String> metrics = results.metrics().stream().map(MeasuredMetric::name).toList();
         Stream<List<String>> lines = Stream.concat(Stream.of(head(metrics)),
                 results.trials().stream().map(trial -> line(trial, metrics)));
+        return csv(lines);
+    }
+
+    /** {@return lines of fields as RFC 4180 has them} */
+    static String csv(Stream<List<String>> lines) {
         return lines.map(fields -> fields.stream().map(TrialsCsv::quoted).collect(Collectors.joining(",", "", "\r\n")))
                 .collect(Collectors.joining());
     }

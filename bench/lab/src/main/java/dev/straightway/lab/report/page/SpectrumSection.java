@@ -4,6 +4,7 @@ import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.DoubleStream;
 
@@ -32,7 +33,8 @@ final class SpectrumSection implements Function<Reading, Section> {
                 : "Response times from the intended send times on, in Hyperfoil's HdrHistogram: a request that had to wait for its turn counts its waiting. "
                         + "The axis of percentiles is stretched towards 100 %, each step being one nine more. A percentile without an answer "
                         + "beyond it is left out: 99.99 % needs ten thousand answers. Doubts are what the gate of the trials says of this "
-                        + "pass: other work, the generator, the compiler.",
+                        + "pass: other work, the generator, the compiler. The charts against utilisation leave out what is in doubt, and "
+                        + "percentiles with fewer than ten answers beyond them.",
                 figures, spectra.isEmpty() ? List.of("No latency was measured at a fixed rate in this run.")
                         : spectra.stream().filter(one -> one.failure() != null).map(one -> "No curve of "
                                 + looks.title(one.target()) + ", " + looks.scenario(one.scenario()) + ": " + one.failure())
@@ -40,16 +42,30 @@ final class SpectrumSection implements Function<Reading, Section> {
     }
 
     private static Section.Figure figure(Looks looks, String scenario, List<Spectrum> spectra, int number) {
+        List<Chart> charts = new ArrayList<>(new UtilisationCharts(looks).of(spectra, number));
+        List<Double> utilisations = spectra.stream().map(one -> one.pace().utilisationPercent()).distinct().sorted().toList();
+        for (double utilisation : utilisations) {
+            curves(looks, spectra.stream().filter(one -> one.pace().utilisationPercent() == utilisation).toList(),
+                    number + "-" + utilisations.indexOf(utilisation)).ifPresent(charts::add);
+        }
+        return Section.Figure.of(looks.scenario(scenario), charts, table(looks, scenario, spectra), "");
+    }
+
+    private static Optional<Chart> curves(Looks looks, List<Spectrum> spectra, String id) {
         List<Map<String, Object>> series = spectra.stream().filter(one -> !one.points().isEmpty())
                 .map(one -> Map.<String, Object> of("target", looks.index(one.target()), "name", looks.title(one.target()),
                         "points", one.points().stream().filter(point -> point.percentile() < 100)
                                 .map(point -> List.of(point.percentile(), point.micros())).toList()))
                 .toList();
-        List<Chart> charts = series.isEmpty() ? List.of()
-                : List.of(new Chart("chart-latency-" + number, "Response time in ms at " + offered(spectra)
-                        + " requests/s offered", "spectrum", "Percentile curves; the table below has the same figures", HEIGHT,
-                        Map.of("series", series)));
-        return Section.Figure.of(looks.scenario(scenario), charts, table(looks, scenario, spectra), "");
+        return series.isEmpty() ? Optional.empty()
+                : Optional.of(new Chart("chart-latency-" + id, "Response time in ms at " + offered(spectra)
+                        + " requests/s offered" + utilisation(spectra), "spectrum",
+                        "Percentile curves; the table below has the same figures", HEIGHT, Map.of("series", series)));
+    }
+
+    private static String utilisation(List<Spectrum> spectra) {
+        double percent = spectra.get(0).pace().utilisationPercent();
+        return percent > 0 ? ", " + Numbers.whole(percent) + " % of what the slowest could do" : "";
     }
 
     private static String offered(List<Spectrum> spectra) {
@@ -59,7 +75,8 @@ final class SpectrumSection implements Function<Reading, Section> {
     }
 
     private static TableView table(Looks looks, String scenario, List<Spectrum> spectra) {
-        List<Column> columns = new ArrayList<>(List.of(Column.text("Target"), Column.number("Offered", "requests/s"),
+        List<Column> columns = new ArrayList<>(List.of(Column.text("Target"),
+                Column.number("Utilisation", "% of the slowest"), Column.number("Offered", "requests/s"),
                 Column.number("Achieved", "requests/s"), Column.number("Not sent in time", "requests")));
         double[] percentiles = percentiles(spectra);
         for (double percentile : percentiles) {
@@ -70,7 +87,7 @@ final class SpectrumSection implements Function<Reading, Section> {
                 spectra.stream().map(one -> row(looks, one, percentiles)).toList()).asCards();
     }
 
-    private static String title(double percentile) {
+    static String title(double percentile) {
         return BigDecimal.valueOf(percentile).stripTrailingZeros().toPlainString();
     }
 
@@ -82,6 +99,8 @@ final class SpectrumSection implements Function<Reading, Section> {
 
     private static List<Cell> row(Looks looks, Spectrum spectrum, double[] percentiles) {
         List<Cell> row = new ArrayList<>(List.of(looks.target(spectrum.target()),
+                Cell.of(spectrum.pace().utilisationPercent() == 0 ? Numbers.UNKNOWN
+                        : Numbers.whole(spectrum.pace().utilisationPercent())),
                 Cell.of(Numbers.whole(spectrum.offeredPerSecond())), Cell.of(Numbers.whole(spectrum.achievedPerSecond())),
                 Cell.of(Numbers.whole(spectrum.unsent()))));
         for (double percentile : percentiles) {

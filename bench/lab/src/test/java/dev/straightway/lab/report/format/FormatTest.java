@@ -9,7 +9,9 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import dev.straightway.lab.results.Conditions;
 import dev.straightway.lab.results.Results;
+import dev.straightway.lab.results.Spectrum;
 import dev.straightway.lab.results.Trial;
 import dev.straightway.lab.results.Trial.Outcome;
 import dev.straightway.lab.statistics.TestRun;
@@ -50,14 +52,42 @@ class FormatTest {
                 Map.of("body", 3L), List.of());
         TestRun run = new TestRun().trial("rest", "get", 1, 1, Outcome.VALID, Map.of(TestRun.CPU, 4.25, TestRun.REQUESTS, 9e4));
         Results results = run.results();
-        Results both = new Results(results.format(), results.began(), true, results.environment(), results.options(),
-                results.targets(), results.scenarios(), results.metrics(), List.of(results.trials().get(0), failed), List.of(),
-                List.of(), List.of(), List.of(), List.of());
+        Results both = new Results(results.run(), results.found().with(List.of(results.trials().get(0), failed)));
 
         assertThat(Format.CSV.write(both, folder)).isEqualTo(folder.resolve("results.csv")).content().isEqualTo(
                 "target,scenario,placement,round,attempt,outcome,reason,steady,warmup-seconds,user-cpu,bytes,requests,errors\r\n"
                         + "rest,get,pinned,1,1,VALID,,true,1.0,4.25,,90000.0,\r\n"
                         + "own,get,pinned,1,2,FAILED,\"it said \"\"no\"\", twice\",false,0.0,,,,body 3\r\n");
+    }
+
+    @Test
+    void latencyHasALineForEveryRateAndLeavesOutWhatTheAnswersDoNotBear() throws Exception {
+        List<Spectrum.Point> points = List.of(new Spectrum.Point(50, 100.5), new Spectrum.Point(90, 200),
+                new Spectrum.Point(99, 400), new Spectrum.Point(99.9, 900));
+        List<Spectrum> spectra = List.of(
+                new Spectrum("own", "get", 5_000, 4_999.5, 3, points, Map.of(), null, Conditions.UNKNOWN,
+                        new Spectrum.Pace(25, 9_000, 1)),
+                new Spectrum("own", "get", 18_000, 17_000, 300, points, Map.of("timeout", 2L), null,
+                        new Conditions(0, 0, 0, "late, \"very\""), new Spectrum.Pace(90, 54_000, 0)),
+                new Spectrum("own", "get", 70, 0, 0, List.of(), Map.of(), "it ended", Conditions.UNKNOWN,
+                        Spectrum.Pace.UNKNOWN));
+        Results run = new TestRun().trial("own", "get", 1, 1, Outcome.VALID, Map.of(TestRun.CPU, 4.25)).results();
+        Results results = new Results(run.run(),
+                new Results.Findings(run.trials(), spectra, List.of(), List.of(), List.of(), List.of()));
+
+        assertThat(Format.LATENCY.write(results, folder)).isEqualTo(folder.resolve("latency.csv")).content().isEqualTo(
+                "target,scenario,utilisation-percent,offered,achieved,answers,not-sent-in-time,generator-late,p50-micros,p90-micros,"
+                        + "p99-micros,p99.9-micros,p99.99-micros,counts,failure,doubts,errors\r\n"
+                        + "own,get,25,5000,4999.5,9000,3,1,100.5,200.0,400.0,,,true,,,\r\n"
+                        + "own,get,90,18000,17000.0,54000,300,0,100.5,200.0,400.0,900.0,,false,,\"late, \"\"very\"\"\",timeout 2\r\n"
+                        + "own,get,,70,0.0,0,0,0,,,,,,false,it ended,,\r\n");
+        assertThat(Format.MARKDOWN.write(results, folder)).content().contains("""
+                | Scenario | Target | Utilisation | Requests/s | p50, ms | p99, ms | p99.9, ms | Doubts |
+                | --- | --- | --- | --- | --- | --- | --- | --- |
+                | get | own | 25 % | 5,000 | 0.100 | 0.400 | – |  |
+                | get | own | 90 % | 18,000 | 0.100 | 0.400 | 0.900 | late, "very" |
+                | get | own | – | 70 | – | – | – | it ended |
+                """);
     }
 
     @Test

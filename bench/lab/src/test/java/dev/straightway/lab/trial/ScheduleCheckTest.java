@@ -1,0 +1,26 @@
+package dev.straightway.lab.trial;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import dev.straightway.lab.results.Conditions;
+import dev.straightway.lab.results.Spectrum;
+
+class ScheduleCheckTest {
+
+    @ParameterizedTest
+    @CsvSource(nullValues = "-", value = {
+            "10000, 100, -", "0, 0, -",
+            "10000, 101, the generator couldn't keep the schedule: it was itself late with 1.0 % of the requests",
+            "1000, 250, the generator couldn't keep the schedule: it was itself late with 25.0 % of the requests" })
+    void doubtsWhatTheGeneratorItselfWasLateWith(long answers, long generatorLate, String remark) {
+        Spectrum times = new Spectrum("own", "get", 1_000, 1_000, 900, List.of(), Map.of(), null, Conditions.UNKNOWN,
+                new Spectrum.Pace(50, answers, generatorLate));
+        assertThat(ScheduleCheck.judge(times, new Conditions(1, 20, 0, null)).remark()).isEqualTo(remark);
+    }
+}
