@@ -1,8 +1,10 @@
 package dev.straightway.it.hostile.attack.run;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What is attacked, and how long.
@@ -36,6 +38,17 @@ public record Options(Path applications, Path directory, long seed, long request
     List<String> jvm() {
         return List.of("-Xmx512m", "-XX:TieredStopAtLevel=1", "-Dio.netty.leakDetection.level=" + leaks,
                 "-Dio.netty.leakDetection.targetRecords=20");
+    }
+
+    /** {@return the same attack, with fewer requests and another peer; its files are apart from those of this one} */
+    Options against(String other, long fewer) {
+        return new Options(applications, directory.resolve(other), seed, Math.min(requests, fewer), from, only, threads, other,
+                patience, leaks);
+    }
+
+    /** {@return the jars that are needed and aren't there} */
+    List<Path> unbuilt() {
+        return Stream.of("straightway", peer).map(this::jar).filter(jar -> !Files.exists(jar)).toList();
     }
 
     Path jar(String application) {

@@ -1,17 +1,38 @@
 package dev.straightway.it.hostile.attack.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import org.junit.jupiter.api.Test;
 
 class HostileIT {
 
-    /** The table of accepted differences is for one version of Quarkus REST. */
+    /** The tables of accepted differences are for one version of the peers. */
     private static final boolean COMPARED = Boolean.parseBoolean(System.getProperty("hostile.compared", "true"));
+    private static final long FEW = 1_000;
+
+    private final Options options = Options.ofProperties();
 
     @Test
     void noInvariantIsBrokenAndNoDifferenceIsNew() throws Exception {
-        Report report = new Attack(Options.ofProperties()).run();
+        assertFindsNothing(options);
+    }
+
+    /** Fewer requests: this shows that the peer works and its table holds. */
+    @Test
+    void noDifferenceFromRestEasyClassicIsNew() throws Exception {
+        Options classic = options.against("resteasy-classic", FEW);
+        boolean built = classic.unbuilt().isEmpty();
+        String absent = "Not compared with RESTEasy Classic, which this build leaves out: no " + classic.unbuilt();
+        if (!built) {
+            System.out.println(absent);
+        }
+        assumeTrue(built, absent);
+        assertFindsNothing(classic);
+    }
+
+    private static void assertFindsNothing(Options options) throws Exception {
+        Report report = new Attack(options).run();
         System.out.println(report.text());
         assertThat(report.findings().all()).filteredOn(finding -> COMPARED || !finding.isDifference())
                 .as("see the report above").extracting(Finding::label, Finding::check).isEmpty();
