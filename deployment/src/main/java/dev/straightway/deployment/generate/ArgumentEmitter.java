@@ -20,11 +20,12 @@ import dev.straightway.deployment.types.Cardinality;
 import dev.straightway.deployment.types.Conversion;
 import dev.straightway.runtime.invocation.BeanReader;
 import dev.straightway.runtime.invocation.ContextType;
-import dev.straightway.runtime.invocation.EncodedTexts;
+import dev.straightway.runtime.invocation.DecodedTexts;
 import dev.straightway.runtime.invocation.EntityReader;
 import dev.straightway.runtime.invocation.Exchange;
 import dev.straightway.runtime.invocation.Parameter;
 import dev.straightway.runtime.invocation.Source;
+import dev.straightway.runtime.invocation.Texts;
 import io.quarkus.gizmo2.Const;
 import io.quarkus.gizmo2.Expr;
 import io.quarkus.gizmo2.LocalVar;
@@ -48,7 +49,11 @@ final class ArgumentEmitter {
     /** The sources whose texts are encoded in a request. */
     private static final Set<Source> ENCODABLE = Set.of(Source.PATH, Source.QUERY, Source.MATRIX, Source.FORM);
 
-    private static final MethodDesc ENCODED = Descriptors.exchange("encoded", EncodedTexts.class);
+    /** The sources whose texts the exchange has itself; the others are read from its decoded texts. */
+    private static final Set<Source> AT_HAND = Set.of(Source.QUERY, Source.HEADER);
+
+    private static final MethodDesc DECODED = Descriptors.exchange("decoded", DecodedTexts.class);
+    private static final MethodDesc ENCODED = Descriptors.exchange("encoded", Texts.class);
     private static final MethodDesc SUSPEND = Descriptors.exchange("suspend", AsyncResponse.class);
     private static final MethodDesc BEAN = Descriptors.exchange("bean", Object.class, Class.class);
     private static final MethodDesc PARTS = MethodDesc.of(BeanReader.class, "read", Object.class, Exchange.class);
@@ -97,9 +102,8 @@ final class ArgumentEmitter {
     }
 
     private static Expr whole(BlockCreator block, ParamVar exchange, FromWhole plan) {
-        boolean encoded = plan.encoded() && plan.whole().isPath();
-        Expr texts = encoded ? block.localVar("encoded", block.invokeVirtual(ENCODED, exchange)) : exchange;
-        return block.invokeVirtual(texts(encoded, plan.whole().method(), ClassDesc.of(plan.whole().type())), texts,
+        View view = plan.encoded() && plan.whole().isPath() ? View.encoded(block, exchange) : View.decoded(block, exchange);
+        return block.invokeVirtual(view.method(plan.whole().method(), ClassDesc.of(plan.whole().type())), view.texts(),
                 Const.of(plan.key()));
     }
 
@@ -110,7 +114,7 @@ final class ArgumentEmitter {
                 : block.invokeVirtual(conversion(plan), parameter, texts);
     }
 
-    /** The text, or all texts of the name, from the exchange or from its encoded view. */
+    /** The text, or all texts of the name, from the exchange or from one of its views. */
     private static Expr texts(BlockCreator block, ParamVar exchange, FromText plan) {
         boolean all = plan.cardinality().takesAll();
         String name = TEXTS.get(plan.source()) + (all ? "s" : "");
@@ -118,16 +122,32 @@ final class ArgumentEmitter {
             return block.invokeVirtual(Descriptors.exchange(name, String.class, int.class), exchange,
                     Const.of(plan.capture()));
         }
-        boolean encoded = plan.encoded() && ENCODABLE.contains(plan.source());
-        Expr source = encoded ? block.localVar("encoded", block.invokeVirtual(ENCODED, exchange)) : exchange;
+        View view = view(block, exchange, plan);
         ClassDesc returns = ClassDesc.of((all ? List.class : String.class).getName());
-        return block.invokeVirtual(texts(encoded, name, returns), source, Const.of(plan.key()));
+        return block.invokeVirtual(view.method(name, returns), view.texts(), Const.of(plan.key()));
     }
 
-    /** The exchange and its encoded view have the same methods. */
-    private static MethodDesc texts(boolean encoded, String name, ClassDesc returns) {
-        return ClassMethodDesc.of(ClassDesc.of((encoded ? EncodedTexts.class : Exchange.class).getName()), name, returns,
-                ClassDesc.of(String.class.getName()));
+    private static View view(BlockCreator block, ParamVar exchange, FromText plan) {
+        if (plan.encoded() && ENCODABLE.contains(plan.source())) {
+            return View.encoded(block, exchange);
+        }
+        return AT_HAND.contains(plan.source()) ? new View(Exchange.class, exchange) : View.decoded(block, exchange);
+    }
+
+    /** What has texts by name: the exchange, or one of its views, which have the same methods. */
+    private record View(Class<?> type, Expr texts) {
+
+        static View decoded(BlockCreator block, ParamVar exchange) {
+            return new View(DecodedTexts.class, block.localVar("decoded", block.invokeVirtual(DECODED, exchange)));
+        }
+
+        static View encoded(BlockCreator block, ParamVar exchange) {
+            return new View(Texts.class, block.localVar("encoded", block.invokeVirtual(ENCODED, exchange)));
+        }
+
+        MethodDesc method(String name, ClassDesc returns) {
+            return ClassMethodDesc.of(ClassDesc.of(type.getName()), name, returns, ClassDesc.of(String.class.getName()));
+        }
     }
 
     private static MethodDesc conversion(FromText plan) {

@@ -1,19 +1,16 @@
 package dev.straightway.deployment.generate;
 
-import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 import jakarta.ws.rs.container.AsyncResponse;
-import jakarta.ws.rs.core.Cookie;
-import jakarta.ws.rs.core.EntityPart;
-import jakarta.ws.rs.core.PathSegment;
 
 import dev.straightway.runtime.invocation.ContextType;
-import dev.straightway.runtime.invocation.EncodedTexts;
+import dev.straightway.runtime.invocation.DecodedTexts;
 import dev.straightway.runtime.invocation.Exchange;
+import dev.straightway.runtime.invocation.Texts;
 
 /** A request made of maps; keeps what it was answered with. */
 final class FakeExchange extends Exchange {
@@ -72,16 +69,6 @@ final class FakeExchange extends Exchange {
     }
 
     @Override
-    public String pathParam(String name) {
-        return texts.first("path", name);
-    }
-
-    @Override
-    public List<String> pathParams(String name) {
-        return texts.all("path", name);
-    }
-
-    @Override
     public String queryParam(String name) {
         return texts.first("query", name);
     }
@@ -89,26 +76,6 @@ final class FakeExchange extends Exchange {
     @Override
     public List<String> queryParams(String name) {
         return texts.all("query", name);
-    }
-
-    @Override
-    public String matrixParam(String name) {
-        return texts.first("matrix", name);
-    }
-
-    @Override
-    public List<String> matrixParams(String name) {
-        return texts.all("matrix", name);
-    }
-
-    @Override
-    public String formParam(String name) {
-        return texts.first("form", name);
-    }
-
-    @Override
-    public List<String> formParams(String name) {
-        return texts.all("form", name);
     }
 
     @Override
@@ -122,49 +89,12 @@ final class FakeExchange extends Exchange {
     }
 
     @Override
-    public String cookieParam(String name) {
-        return texts.first("cookie", name);
+    public DecodedTexts decoded() {
+        return texts;
     }
 
     @Override
-    public List<String> cookieParams(String name) {
-        return texts.all("cookie", name);
-    }
-
-    @Override
-    public Cookie cookie(String name) {
-        String value = texts.first("cookie", name);
-        return value == null ? null : new Cookie.Builder(name).value(value).build();
-    }
-
-    @Override
-    public PathSegment pathSegment(String name) {
-        return texts.pathSegment(name);
-    }
-
-    @Override
-    public List<PathSegment> pathSegments(String name) {
-        return texts.pathSegments(name);
-    }
-
-    @Override
-    public EntityPart part(String name) {
-        return parts(name).stream().findFirst().orElse(null);
-    }
-
-    @Override
-    public List<EntityPart> parts(String name) {
-        return texts.all("part", name).stream().map(content -> FakeParts.part(name, content)).toList();
-    }
-
-    @Override
-    public InputStream partContent(String name) {
-        EntityPart part = part(name);
-        return part == null ? null : part.getContent();
-    }
-
-    @Override
-    public EncodedTexts encoded() {
+    public Texts encoded() {
         return encoded;
     }
 

@@ -4,12 +4,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
+import jakarta.ws.rs.core.Cookie;
+import jakarta.ws.rs.core.EntityPart;
 import jakarta.ws.rs.core.PathSegment;
 
-import dev.straightway.runtime.invocation.EncodedTexts;
+import dev.straightway.runtime.invocation.DecodedTexts;
 
 /** Texts by place and name; a mark before each tells the views of a request apart. */
-final class FakeTexts extends EncodedTexts {
+final class FakeTexts extends DecodedTexts {
 
     private final String mark;
     private final Map<String, List<String>> texts = new HashMap<>();
@@ -79,5 +81,16 @@ final class FakeTexts extends EncodedTexts {
     @Override
     public List<PathSegment> pathSegments(String name) {
         return all("path", name).stream().map(FakeParts::segment).toList();
+    }
+
+    @Override
+    public List<EntityPart> parts(String name) {
+        return all("part", name).stream().map(content -> FakeParts.part(name, content)).toList();
+    }
+
+    @Override
+    public Cookie cookie(String name) {
+        String value = first("cookie", name);
+        return value == null ? null : new Cookie.Builder(name).value(value).build();
     }
 }

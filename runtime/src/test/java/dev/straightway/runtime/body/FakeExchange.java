@@ -6,8 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-import jakarta.ws.rs.core.Cookie;
-
 import io.vertx.core.buffer.Buffer;
 
 /** An exchange without a server: keeps what readers ask for and what writers answer. */
@@ -100,10 +98,5 @@ final class FakeExchange extends UnaskedExchange {
     @Override
     public List<String> headers(String name) {
         return request.containsKey(name) ? List.of(request.get(name)) : List.of();
-    }
-
-    @Override
-    public Cookie cookie(String name) {
-        return null;
     }
 }

@@ -1,14 +1,12 @@
 package dev.straightway.runtime.body;
 
-import java.io.InputStream;
 import java.util.List;
 
 import jakarta.ws.rs.container.AsyncResponse;
-import jakarta.ws.rs.core.EntityPart;
-import jakarta.ws.rs.core.PathSegment;
 
 import dev.straightway.runtime.invocation.ContextType;
-import dev.straightway.runtime.invocation.EncodedTexts;
+import dev.straightway.runtime.invocation.DecodedTexts;
+import dev.straightway.runtime.invocation.Texts;
 
 /** An exchange that readers and writers ask for nothing but the entity and the fields. */
 abstract class UnaskedExchange extends BufferExchange {
@@ -23,26 +21,6 @@ abstract class UnaskedExchange extends BufferExchange {
     }
 
     @Override
-    public String pathParam(String name) {
-        throw unasked();
-    }
-
-    @Override
-    public List<String> pathParams(String name) {
-        throw unasked();
-    }
-
-    @Override
-    public PathSegment pathSegment(String name) {
-        throw unasked();
-    }
-
-    @Override
-    public List<PathSegment> pathSegments(String name) {
-        throw unasked();
-    }
-
-    @Override
     public String queryParam(String name) {
         throw unasked();
     }
@@ -53,42 +31,12 @@ abstract class UnaskedExchange extends BufferExchange {
     }
 
     @Override
-    public String matrixParam(String name) {
+    public DecodedTexts decoded() {
         throw unasked();
     }
 
     @Override
-    public List<String> matrixParams(String name) {
-        throw unasked();
-    }
-
-    @Override
-    public String formParam(String name) {
-        throw unasked();
-    }
-
-    @Override
-    public List<String> formParams(String name) {
-        throw unasked();
-    }
-
-    @Override
-    public EntityPart part(String name) {
-        throw unasked();
-    }
-
-    @Override
-    public List<EntityPart> parts(String name) {
-        throw unasked();
-    }
-
-    @Override
-    public InputStream partContent(String name) {
-        throw unasked();
-    }
-
-    @Override
-    public EncodedTexts encoded() {
+    public Texts encoded() {
         throw unasked();
     }
 

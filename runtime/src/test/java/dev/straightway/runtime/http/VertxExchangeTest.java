@@ -227,8 +227,8 @@ class VertxExchangeTest {
         server.with(TestRoute.of("GET /ask", exchange -> TestRoute.answer(exchange, String.join("|",
                 exchange.queryParam("a"), exchange.queryParams("a").toString(), exchange.queryParam("b"),
                 exchange.queryParam("none") + "", exchange.queryParams("none").toString(),
-                exchange.headers("x-one").toString(), exchange.header("X-None") + "", exchange.cookieParam("c"),
-                exchange.cookieParams("c").toString(), exchange.cookieParam("d") + ""))));
+                exchange.headers("x-one").toString(), exchange.header("X-None") + "", exchange.decoded().cookieParam("c"),
+                exchange.decoded().cookieParams("c").toString(), exchange.decoded().cookieParam("d") + ""))));
         assertThat(server.get("/ask?a=%C3%A4+1&a=2&b", "X-One", "1", "X-One", "2", "Cookie", "b=0; c=v").body())
                 .isEqualTo("ä 1|[ä 1, 2]||null|[]|[1, 2]|null|v|[v]|null");
     }

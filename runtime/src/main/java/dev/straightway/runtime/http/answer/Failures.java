@@ -6,6 +6,7 @@ import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.ext.ExceptionMapper;
 
+import dev.straightway.runtime.http.exchange.LateFailure;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.http.filter.Responder;
 import dev.straightway.runtime.invocation.ResultWriter;
@@ -56,11 +57,11 @@ public final class Failures {
     /** §4.4: an exception is mapped once; what fails then is answered with 500. */
     @SuppressWarnings("unchecked") // found by the class of the failure
     private void map(VertxExchange exchange, Throwable failure) {
-        if (exchange.isMapped()) {
+        if (exchange.detour().isMapped()) {
             exchange.delegate(500, failure);
             return;
         }
-        exchange.mapped();
+        exchange.takeDetour().mapped();
         ExceptionMapper<Throwable> mapper = (ExceptionMapper<Throwable>) exchange.surroundings().registry()
                 .getExceptionMapper(failure.getClass());
         Response response = mapper.toResponse(failure);
@@ -82,8 +83,8 @@ public final class Failures {
     /** The answer to a failure has failed: what filters and interceptors threw is mapped in turn, anything else isn't. */
     private void again(VertxExchange exchange, Throwable failure) {
         if (exchange.answered()) {
-            exchange.late(failure);
-        } else if (!exchange.isMapped() && hasMapper(exchange, failure)) {
+            LateFailure.breakOff(exchange, failure);
+        } else if (!exchange.detour().isMapped() && hasMapper(exchange, failure)) {
             answer(exchange, failure);
         } else {
             exchange.delegate(500, failure);

@@ -31,7 +31,7 @@ public final class Rejection {
     /** Answers with the reason why there is no endpoint. */
     public void reject(VertxExchange exchange, WebApplicationException reason) {
         if (seen) {
-            exchange.pending(reason);
+            exchange.takeDetour().pending(reason);
             dispatch.onWorker(exchange);
         } else {
             exchange.runsNever();

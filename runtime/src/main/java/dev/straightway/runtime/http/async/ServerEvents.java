@@ -17,6 +17,7 @@ import jakarta.ws.rs.sse.SseEventSink;
 
 import dev.straightway.runtime.body.AnswerHead;
 import dev.straightway.runtime.http.connection.ClientLeftException;
+import dev.straightway.runtime.http.exchange.Sending;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.provider.Registry;
 import dev.straightway.runtime.sse.EventBodies;
@@ -85,7 +86,7 @@ public final class ServerEvents implements EventChannel {
     private boolean begin() {
         if (state == State.NEW) {
             AnswerHead head = new AnswerHead(OK).contentType(MediaType.SERVER_SENT_EVENTS);
-            state = exchange.begin(head, AnswerHead.NO_LENGTH) ? State.BEGUN : State.OVER;
+            state = Sending.begin(exchange, head, AnswerHead.NO_LENGTH) ? State.BEGUN : State.OVER;
         }
         return state == State.BEGUN;
     }
@@ -95,7 +96,7 @@ public final class ServerEvents implements EventChannel {
         exchange.onEventLoop(() -> {
             if (begin()) {
                 state = State.OVER;
-                exchange.finish(Buffer.buffer());
+                Sending.finish(exchange, Buffer.buffer());
             }
             close();
         });
@@ -105,7 +106,7 @@ public final class ServerEvents implements EventChannel {
     private void left() {
         if (begin()) {
             state = State.OVER;
-            exchange.abandon();
+            exchange.step();
         }
         close();
     }

@@ -21,6 +21,7 @@ import jakarta.ws.rs.core.Response;
 
 import org.jboss.logging.Logger;
 
+import dev.straightway.runtime.http.exchange.LateFailure;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.http.filter.ProviderWriter;
 import io.vertx.core.Vertx;
@@ -159,7 +160,7 @@ public final class SuspendedAnswer implements AsyncResponse {
             handler.handleTimeout(this);
         } catch (Throwable failure) {
             if (!resume(failure)) {
-                exchange.tell(failure);
+                LateFailure.tell(exchange, failure);
             }
         }
     }
@@ -250,7 +251,7 @@ public final class SuspendedAnswer implements AsyncResponse {
             stopTimer();
             callbacks = List.copyOf(completions);
         }
-        callbacks.forEach(callback -> guarded(() -> callback.onComplete(exchange.unmapped())));
+        callbacks.forEach(callback -> guarded(() -> callback.onComplete(exchange.detour().unmapped())));
     }
 
     /** What a callback throws concerns nobody who could still be told. */

@@ -18,6 +18,7 @@ import org.jboss.resteasy.reactive.common.util.UnmodifiableMultivaluedMap;
 import dev.straightway.runtime.http.exchange.ChangedRequest;
 import dev.straightway.runtime.http.exchange.Matched;
 import dev.straightway.runtime.http.exchange.VertxExchange;
+import dev.straightway.runtime.invocation.Texts;
 import dev.straightway.runtime.routing.RequestPath;
 
 /** The target of a request, taken apart (§10.2.2). */
@@ -95,8 +96,10 @@ final class RequestUriInfo implements UriInfo {
     @Override
     public MultivaluedMap<String, String> getPathParameters(boolean decode) {
         MultivaluedMap<String, String> parameters = new MultivaluedHashMap<>();
-        for (String name : exchange.variables()) {
-            parameters.put(name, new ArrayList<>(decode ? exchange.pathParams(name) : exchange.encoded().pathParams(name)));
+        Texts texts = decode ? exchange.decoded() : exchange.encoded();
+        for (Matched step = exchange.matched(); step != null; step = step.above()) {
+            step.endpoint().variables()
+                    .forEach(name -> parameters.computeIfAbsent(name, captured -> new ArrayList<>(texts.pathParams(captured))));
         }
         return new UnmodifiableMultivaluedMap<>(parameters);
     }

@@ -46,7 +46,8 @@ public final class Dispatch {
     private void run(ThreadModel thread, VertxExchange exchange) {
         RejectedExecutionException full = threads.run(thread, exchange);
         if (full != null) {
-            exchange.refuse(UNAVAILABLE, full);
+            exchange.delegate(UNAVAILABLE, full);
+            exchange.step();
         }
     }
 

@@ -1,28 +1,36 @@
 package dev.straightway.runtime.http.exchange;
 
-import java.util.ArrayList;
 import java.util.List;
 
 import jakarta.ws.rs.BadRequestException;
 import jakarta.ws.rs.core.Cookie;
+import jakarta.ws.rs.core.EntityPart;
 import jakarta.ws.rs.core.PathSegment;
 
-import org.jboss.resteasy.reactive.common.util.PathSegmentImpl;
-
 import dev.straightway.runtime.fields.Cookies;
-import dev.straightway.runtime.invocation.EncodedTexts;
+import dev.straightway.runtime.invocation.DecodedTexts;
 import dev.straightway.runtime.multipart.FormFields;
 import dev.straightway.runtime.routing.RequestPath;
 
 /** The texts of one request: its path, query, form and cookies, read when they are asked for. Used by one thread at a time. */
-public final class RequestTexts extends EncodedTexts {
+final class RequestTexts extends DecodedTexts {
 
     private final VertxExchange exchange;
-    private List<PathSegment> rawSegments;
+    private final SegmentTexts path;
+    private SentTexts sent;
     private FormFields form;
 
     RequestTexts(VertxExchange exchange) {
         this.exchange = exchange;
+        this.path = new SegmentTexts(exchange);
+    }
+
+    /** {@return the same texts as they were sent} */
+    SentTexts sent() {
+        if (sent == null) {
+            sent = new SentTexts(exchange, path, this);
+        }
+        return sent;
     }
 
     /** @throws BadRequestException if a percent sign isn't followed by two hexadecimal digits */
@@ -36,117 +44,66 @@ public final class RequestTexts extends EncodedTexts {
 
     @Override
     public String pathParam(String name) {
-        List<Matched.Capture> captures = captures(name);
-        return captures.isEmpty() ? null : captures.get(captures.size() - 1).raw();
+        String raw = sent().pathParam(name);
+        return raw == null ? null : decodePath(raw);
     }
 
     @Override
     public List<String> pathParams(String name) {
-        return captures(name).stream().map(Matched.Capture::raw).toList();
-    }
-
-    private List<Matched.Capture> captures(String name) {
-        Matched matched = exchange.matched();
-        return matched == null ? List.of() : matched.captures(name);
+        return sent().pathParams(name).stream().map(RequestTexts::decodePath).toList();
     }
 
     @Override
     public PathSegment pathSegment(String name) {
-        return last(segments(name, false));
+        return last(pathSegments(name));
+    }
+
+    static PathSegment last(List<PathSegment> segments) {
+        return segments.isEmpty() ? null : segments.get(segments.size() - 1);
     }
 
     @Override
     public List<PathSegment> pathSegments(String name) {
-        return segments(name, false);
-    }
-
-    PathSegment last(List<PathSegment> segments) {
-        return segments.isEmpty() ? null : segments.get(segments.size() - 1);
-    }
-
-    /** A capture may begin and end within segments and go over several. */
-    List<PathSegment> segments(String name, boolean decode) {
-        String plain = RequestPath.withoutMatrixParameters(exchange.path());
-        List<PathSegment> all = PathSegmentImpl.parseSegments(exchange.path(), decode);
-        List<PathSegment> found = new ArrayList<>();
-        for (Matched.Capture capture : captures(name)) {
-            int start = capture.step().start();
-            int from = slashes(plain, start + capture.step().match().captureStart(capture.index())) - 1;
-            int to = slashes(plain, start + capture.step().match().captureEnd(capture.index()));
-            for (int i = Math.max(from, 0); i < Math.min(to, all.size()); i++) {
-                found.add(all.get(i));
-            }
-        }
-        return found;
-    }
-
-    private static int slashes(String path, int end) {
-        return (int) path.substring(0, Math.min(end, path.length())).chars().filter(c -> c == '/').count();
+        return path.captured(name, true);
     }
 
     @Override
     public String queryParam(String name) {
-        return exchange.queryParameters().raw().getFirst(name);
+        return exchange.queryParam(name);
     }
 
     @Override
     public List<String> queryParams(String name) {
-        return orEmpty(exchange.queryParameters().raw().get(name));
+        return exchange.queryParams(name);
     }
 
     @Override
     public String matrixParam(String name) {
-        List<String> values = matrix(name, false);
+        return first(matrixParams(name));
+    }
+
+    static String first(List<String> values) {
         return values.isEmpty() ? null : values.get(0);
     }
 
     @Override
     public List<String> matrixParams(String name) {
-        return matrix(name, false);
-    }
-
-    /** Those of the last segment that is matched so far (javadoc of MatrixParam); one without a value has an empty one. */
-    List<String> matrix(String name, boolean decode) {
-        List<PathSegment> all = rawSegments();
-        int last = lastMatched(all.size());
-        List<String> found = new ArrayList<>();
-        for (String value : last < 0 ? List.<String> of() : orEmpty(all.get(last).getMatrixParameters().get(name))) {
-            String raw = value == null ? "" : value;
-            found.add(decode ? decodePath(raw) : raw);
-        }
-        return found;
-    }
-
-    /** {@return the place of the last segment of what the templates have matched, -1 if that is nothing} */
-    private int lastMatched(int segments) {
-        Matched matched = exchange.matched();
-        if (matched == null) {
-            return segments - 1;
-        }
-        String plain = RequestPath.withoutMatrixParameters(exchange.path());
-        int end = matched.start() + matched.match().path().length() - matched.match().rest().length();
-        int from = end;
-        while (from > 0 && from <= plain.length() && plain.charAt(from - 1) == '/') {
-            from--;
-        }
-        return Math.min(slashes(plain, from), segments) - 1;
-    }
-
-    private List<PathSegment> rawSegments() {
-        if (rawSegments == null) {
-            rawSegments = PathSegmentImpl.parseSegments(exchange.path(), false);
-        }
-        return rawSegments;
+        return path.matrix(name).stream().map(RequestTexts::decodePath).toList();
     }
 
     @Override
     public String formParam(String name) {
-        return form().raw().getFirst(name);
+        return form().decoded().getFirst(name);
     }
 
     @Override
     public List<String> formParams(String name) {
-        return orEmpty(form().raw().get(name));
+        return orEmpty(form().decoded().get(name));
+    }
+
+    @Override
+    public List<EntityPart> parts(String name) {
+        return form().parts(name);
     }
 
     /** {@return the form in the body; empty if the body is none} */
@@ -159,12 +116,12 @@ public final class RequestTexts extends EncodedTexts {
         return form;
     }
 
-    /** {@return a cookie, or {@code null} without one} */
-    Cookie cookie(String name) {
+    @Override
+    public Cookie cookie(String name) {
         return Cookies.of(exchange.headers("Cookie")).get(name);
     }
 
-    private static List<String> orEmpty(List<String> values) {
+    static List<String> orEmpty(List<String> values) {
         return values == null ? List.of() : values;
     }
 }

@@ -1,158 +1,299 @@
 package dev.straightway.runtime.http.exchange;
 
-import jakarta.ws.rs.WebApplicationException;
+import java.io.IOException;
+import java.util.List;
 
+import jakarta.ws.rs.container.AsyncResponse;
+
+import dev.straightway.runtime.body.AnswerHead;
+import dev.straightway.runtime.body.BufferExchange;
+import dev.straightway.runtime.fields.Query;
+import dev.straightway.runtime.http.connection.RequestEnd;
+import dev.straightway.runtime.invocation.ContextType;
+import dev.straightway.runtime.invocation.DecodedTexts;
+import dev.straightway.runtime.invocation.Texts;
 import dev.straightway.runtime.invocation.ThreadModel;
+import dev.straightway.runtime.provider.Chain;
+import dev.straightway.runtime.routing.RouteMatch;
 import io.vertx.core.Context;
 import io.vertx.core.Vertx;
+import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.HttpHeaders;
+import io.vertx.core.http.HttpMethod;
+import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.http.HttpServerResponse;
 import io.vertx.ext.web.RoutingContext;
 
 /**
- * A request on Vert.x, on its way over threads: where it runs, within which scope, and who answers if that fails. Which steps
- * it takes {@link Serving} knows.
+ * A request on Vert.x and its one answer, as all steps of the way see it.
+ * <p>
+ * It is made of parts: the request as it came (that of Vert.x), as filters have left it ({@link ChangedRequest}), its texts
+ * ({@link RequestTexts}), who answers and when it has ended ({@link Lifecycle}), how the answer goes out ({@link Sending}).
+ * Which
+ * steps it takes {@link Serving} knows. Used by one thread at a time, but for the lifecycle.
  */
-public final class VertxExchange extends AnsweredRequest implements Runnable {
+public final class VertxExchange extends BufferExchange implements Runnable {
 
+    private final RoutingContext context;
+    private final Serving serving;
     private final Context vertx;
-    private Object scope;
+    private final Lifecycle life = new Lifecycle();
+    private RouteMatch<Endpoint> match;
+    private Endpoint endpoint;
+    /** {@code null} for a request on the straight way. */
+    private Detour detour;
+    private Buffer body;
+    private Query query;
+    private Object instance;
+    private ContextObjects contexts;
 
     public VertxExchange(RoutingContext context, Serving serving) {
-        super(context, serving);
+        this.context = context;
+        this.serving = serving;
         this.vertx = Vertx.currentContext();
+    }
+
+    public RoutingContext routingContext() {
+        return context;
+    }
+
+    public HttpServerRequest request() {
+        return context.request();
+    }
+
+    public HttpServerResponse response() {
+        return context.response();
+    }
+
+    /** {@return the Vert.x context of the request} */
+    public Context vertx() {
+        return vertx;
+    }
+
+    public Serving serving() {
+        return serving;
+    }
+
+    /** {@return what all requests of the application share} */
+    public Surroundings surroundings() {
+        return serving.surroundings();
+    }
+
+    /** {@return where the request has left the straight way; to be read} */
+    public Detour detour() {
+        return detour == null ? Detour.NONE : detour;
+    }
+
+    /** {@return the same, to be changed} */
+    public Detour takeDetour() {
+        if (detour == null) {
+            detour = new Detour();
+        }
+        return detour;
+    }
+
+    /** {@return the endpoint, or {@code null} before one is found} */
+    public Endpoint endpoint() {
+        return endpoint;
     }
 
     /** {@return the thread that the endpoint is for, which is settled when it was found; a worker while filters come first} */
     public ThreadModel thread() {
-        return endpoint() == null ? ThreadModel.WORKER : endpoint().thread();
+        return endpoint == null ? ThreadModel.WORKER : endpoint.thread();
     }
 
-    /** Makes the next {@link #run} answer with a failure. */
-    public void pending(WebApplicationException failure) {
-        detour().pending = failure;
+    /** {@return the filters and interceptors of this request; before it has an endpoint, those of all requests} */
+    public Chain chain() {
+        return endpoint == null || endpoint.isLocator() ? surroundings().globalChain() : endpoint.chain();
     }
 
-    private WebApplicationException pending() {
-        return hasDetour() ? detour().pending : null;
+    /** {@return the way to the endpoint, or {@code null} before there is one} */
+    public Matched matched() {
+        if (detour().way != null) {
+            return detour.way;
+        }
+        return match == null ? null : new Matched(null, match, endpoint, null);
+    }
+
+    /** Takes the next step to the endpoint. */
+    public void matched(RouteMatch<Endpoint> next, Endpoint chosen, Object located) {
+        Endpoint now = chosen.now();
+        if (match != null) {
+            takeDetour().way = new Matched(matched(), next, now, located);
+        }
+        match = next;
+        endpoint = now;
+    }
+
+    /** {@return what filters have made of the request, or {@code null} if they had no say in it} */
+    public ChangedRequest changed() {
+        return detour().changed();
+    }
+
+    /** {@return the HTTP method} */
+    public String httpMethod() {
+        return changed() == null ? request().method().name() : changed().method();
+    }
+
+    /** {@return the path as it was sent, without the query} */
+    public String path() {
+        return changed() == null ? context.normalizedPath() : changed().path();
+    }
+
+    /** {@return the query as it was sent, or {@code null} without one} */
+    public String query() {
+        return changed() == null ? request().query() : changed().query();
+    }
+
+    /** {@return the parameters of the query} */
+    public Query queryParameters() {
+        String text = query();
+        if (query == null || !query.isOf(text)) {
+            query = Query.of(text, surroundings().limits().form().parameters());
+        }
+        return query;
+    }
+
+    @Override
+    public String header(String name) {
+        return changed() == null ? request().headers().get(name) : changed().fields().getFirst(name);
+    }
+
+    @Override
+    public List<String> headers(String name) {
+        return changed() == null ? request().headers().getAll(name) : RequestTexts.orEmpty(changed().fields().get(name));
+    }
+
+    /** {@return the value of Content-Type, or {@code null}} */
+    public String contentType() {
+        return changed() == null ? request().headers().get(HttpHeaders.CONTENT_TYPE) : header("Content-Type");
+    }
+
+    @Override
+    public String accept() {
+        return changed() == null ? SentHead.accept(request()) : SentHead.accept(headers("Accept"));
+    }
+
+    /** {@return whether what was asked for is an answer without a body} */
+    public boolean isHead() {
+        return request().method() == HttpMethod.HEAD;
+    }
+
+    @Override
+    public String pathParam(int index) {
+        return RequestTexts.decodePath(match.capture(index));
+    }
+
+    @Override
+    public String queryParam(String name) {
+        return queryParameters().first(name);
+    }
+
+    @Override
+    public List<String> queryParams(String name) {
+        return queryParameters().all(name);
+    }
+
+    @Override
+    public DecodedTexts decoded() {
+        return texts();
+    }
+
+    @Override
+    public Texts encoded() {
+        return texts().sent();
+    }
+
+    private RequestTexts texts() {
+        if (takeDetour().texts == null) {
+            detour.texts = new RequestTexts(this);
+        }
+        return detour.texts;
+    }
+
+    /** Takes the complete body. */
+    public void received(Buffer whole) {
+        this.body = whole;
+    }
+
+    /** {@return the body as it was sent, {@code null} before it was read} */
+    public Buffer sentBody() {
+        return body;
+    }
+
+    @Override
+    public Buffer body() {
+        return changed() != null && changed().replacedBody() != null ? changed().replacedBody() : body;
+    }
+
+    /** {@return whether the request has a body with something in it, as far as its head says} */
+    public boolean hasEntity() {
+        return body == null ? SentHead.announcesBody(request()) : body.length() > 0;
+    }
+
+    /** {@return whether somebody has asked for the body} */
+    public boolean isReading() {
+        return body != null || detour().isReading();
+    }
+
+    @Override
+    public Object context(ContextType type) {
+        return contexts().get(type);
+    }
+
+    @Override
+    public Object bean(Class<?> type) {
+        return contexts().bean(type);
+    }
+
+    @Override
+    public AsyncResponse suspend() {
+        return contexts().suspended();
+    }
+
+    public ContextObjects contexts() {
+        if (contexts == null) {
+            contexts = serving.contexts(this);
+        }
+        return contexts;
+    }
+
+    /** {@return the instance that was made for this request alone, or {@code null} while there is none} */
+    public Object instance() {
+        return instance;
+    }
+
+    public void instance(Object made) {
+        this.instance = made;
     }
 
     /** Goes as far as this thread may. */
     @Override
     public void run() {
-        try {
-            if (endpoint() == null || endpoint().requestScope()) {
-                scope = surroundings().scope().activate(this, scope);
-            }
-            if (pending() != null) {
-                throw pending();
-            }
-            serving().proceed(this);
-        } catch (Throwable failure) {
-            failed(failure);
-        } finally {
-            if (scope != null) {
-                surroundings().scope().deactivate();
-            }
-            step();
-        }
+        Turn.run(this, life);
     }
 
-    /** A method that has resumed its own answer before it failed is answered by that. */
-    private void failed(Throwable failure) {
-        if (!hasContexts() || contexts().mayFail()) {
-            fail(failure);
-        } else {
-            tell(failure);
-        }
-    }
-
-    /** {@return whether the endpoint's request filters have let the request pass} */
-    public boolean hasPassed() {
-        return hasDetour() && detour().passed == endpoint();
-    }
-
-    /** Tells that the endpoint's request filters were asked, so that they aren't asked again. */
-    public void passed() {
-        detour().passed = endpoint();
+    /** {@return whether a failure becomes the answer: not if the method has resumed its own before} */
+    boolean mayFail() {
+        return contexts == null || contexts.mayFail();
     }
 
     /** Tells that the resource method has returned. */
     public void called() {
-        if (hasContexts()) {
-            contexts().called();
-        }
-    }
-
-    @Override
-    public void fail(Throwable failure) {
-        if (answered()) {
-            late(failure);
-        } else {
-            serving().answer(this, failure);
-        }
-    }
-
-    /** {@return the failure that nothing made an answer of, or {@code null}} */
-    public Throwable unmapped() {
-        return hasDetour() ? detour().unmapped : null;
-    }
-
-    /** {@return whether an exception of this request was mapped} */
-    public boolean isMapped() {
-        return hasDetour() && detour().mapped;
-    }
-
-    /** Tells that an exception of this request is mapped, which is done once. */
-    public void mapped() {
-        detour().mapped = true;
-    }
-
-    /** Answers a request that can't run with a status alone. */
-    public void refuse(int status, Throwable reason) {
-        delegate(status, reason);
-        step();
-    }
-
-    /** Gives the answer to the error handler of Quarkus. */
-    public void delegate(int status, Throwable failure) {
-        detour().unmapped = failure;
-        if (begin()) {
-            try {
-                routingContext().fail(status, failure);
-            } finally {
-                step();
-            }
+        if (contexts != null) {
+            contexts.called();
         }
     }
 
     /** Where the request was answered meanwhile, perhaps since its client has left, there is nothing to go on with. */
     @Override
     public void resume(Runnable task) {
-        if (answered()) {
-            return;
-        }
-        if (surroundings().registry().hasSay() || !chain().isEmpty()) {
-            serving().execute(this, () -> inScope(task));
-        } else {
-            onEventLoop(task);
+        if (!answered()) {
+            Turn.resume(this, life, task);
         }
     }
 
-    private void inScope(Runnable task) {
-        RequestScope scopes = surroundings().scope();
-        Object state = scopes.activate(this, scope);
-        try {
-            task.run();
-        } finally {
-            if (state != null) {
-                scopes.deactivate();
-            }
-            if (state != scope) {
-                scopes.destroy(state);
-            }
-        }
-    }
-
-    @Override
+    /** Runs a task on the request's event loop: at once if this is it. */
     public void onEventLoop(Runnable task) {
         if (Vertx.currentContext() == vertx && vertx.isEventLoopContext() && Context.isOnEventLoopThread()) {
             task.run();
@@ -164,15 +305,104 @@ public final class VertxExchange extends AnsweredRequest implements Runnable {
         }
     }
 
-    /** {@return the Vert.x context of the request} */
-    public Context vertx() {
-        return vertx;
+    /** {@return whether the answer has begun, so that nobody else may give one} */
+    public boolean answered() {
+        return life.isTaken();
+    }
+
+    /** {@return whether the client waits for no answer any more, since it left} */
+    public boolean gone() {
+        return response().closed();
     }
 
     @Override
-    void destroyScope() {
-        if (scope != null) {
-            surroundings().scope().destroy(scope);
+    public void end(CharSequence contentType, Buffer content) {
+        Sending.ok(this, contentType, content);
+    }
+
+    @Override
+    public void end(AnswerHead head) {
+        Sending.whole(this, head, null);
+    }
+
+    @Override
+    public void end(AnswerHead head, Buffer content) {
+        Sending.whole(this, head, content);
+    }
+
+    @Override
+    public void noContent() throws IOException {
+        if (chain().touchesAnswers()) {
+            serving.answerNothing(this);
+        } else {
+            Sending.nothing(this);
         }
+    }
+
+    @Override
+    public void fail(Throwable failure) {
+        if (answered()) {
+            LateFailure.breakOff(this, failure);
+        } else {
+            serving.answer(this, failure);
+        }
+    }
+
+    /** Gives the answer to the error handler of Quarkus. */
+    public void delegate(int status, Throwable failure) {
+        takeDetour().unmapped(failure);
+        Sending.delegate(this, status, failure);
+    }
+
+    @Override
+    public void leave() {
+        if (life.take()) {
+            step();
+        }
+    }
+
+    /** {@return whether the caller is the one who answers; {@link #step} must follow then} */
+    boolean take() {
+        return life.take();
+    }
+
+    /** Runs a task unless the request is answered; not either where the application has ended the response past us. */
+    @Override
+    public void onClose(Runnable task) {
+        if (answered()) {
+            return;
+        }
+        whenEnded(() -> {
+            if (response().ended()) {
+                leave();
+            } else if (!answered()) {
+                task.run();
+            }
+        });
+    }
+
+    /** Runs a task once when the response has ended or its connection was lost, also if that was before. */
+    public void whenEnded(Runnable task) {
+        onEventLoop(() -> RequestEnd.tell(context, task));
+    }
+
+    @Override
+    public void onEnd(Runnable task) {
+        life.onEnd(task);
+    }
+
+    /** It runs once more. */
+    public void runsAgain() {
+        life.runsAgain();
+    }
+
+    /** It doesn't run at all. */
+    public void runsNever() {
+        life.runsNever();
+    }
+
+    /** One of the two things has happened that end the request: it has run, or its answer was given. */
+    public void step() {
+        life.step(surroundings().scope());
     }
 }

@@ -13,6 +13,8 @@ import jakarta.ws.rs.core.StreamingOutput;
 import dev.straightway.runtime.body.AnswerHead;
 import dev.straightway.runtime.http.connection.ClientLeftException;
 import dev.straightway.runtime.http.connection.Disconnection;
+import dev.straightway.runtime.http.exchange.LateFailure;
+import dev.straightway.runtime.http.exchange.Sending;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import io.vertx.core.Context;
 import io.vertx.core.buffer.Buffer;
@@ -89,7 +91,7 @@ final class AnswerStream extends OutputStream {
         }
         if (!begun) {
             begun = true;
-            refused = !exchange.begin(head, length);
+            refused = !Sending.begin(exchange, head, length);
         }
         if (refused || exchange.gone()) {
             throw new ClientLeftException();
@@ -151,7 +153,7 @@ final class AnswerStream extends OutputStream {
             if (total() < length) {
                 throw new IOException("The entity is shorter than the declared Content-Length of " + length);
             }
-            exchange.finish(collected);
+            Sending.finish(exchange, collected);
         }
     }
 
@@ -162,9 +164,9 @@ final class AnswerStream extends OutputStream {
      */
     boolean giveUp(Throwable failure) {
         if (begun && refused) {
-            exchange.tell(failure);
+            LateFailure.tell(exchange, failure);
         } else if (begun) {
-            exchange.breakOff(failure);
+            Sending.breakOff(exchange, failure);
         }
         return begun;
     }

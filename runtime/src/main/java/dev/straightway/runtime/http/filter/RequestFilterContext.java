@@ -56,7 +56,7 @@ public final class RequestFilterContext implements ContainerRequestContext, Chan
             return known;
         }
         RequestFilterContext made = new RequestFilterContext(exchange);
-        exchange.change(made);
+        exchange.takeDetour().change(made);
         return made;
     }
 

@@ -17,11 +17,11 @@ public final class RequestFilters {
     /** {@return whether the endpoint's filters let the request pass, which are asked once; if not, it has been answered} */
     public static boolean pass(VertxExchange exchange) throws IOException {
         List<Registration> filters = exchange.endpoint().chain().requestFilters();
-        if (filters.isEmpty() || exchange.hasPassed()) {
+        if (filters.isEmpty() || exchange.detour().hasPassed(exchange.endpoint())) {
             return true;
         }
         boolean passes = run(exchange, filters);
-        exchange.passed();
+        exchange.takeDetour().passed(exchange.endpoint());
         return passes;
     }
 

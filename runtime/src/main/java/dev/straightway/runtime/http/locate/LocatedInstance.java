@@ -9,6 +9,6 @@ public final class LocatedInstance extends Instances {
 
     @Override
     public Object get(Exchange exchange) {
-        return ((VertxExchange) exchange).located();
+        return ((VertxExchange) exchange).matched().instance();
     }
 }

@@ -33,7 +33,7 @@ public final class AwaitedBody implements RequestBody.Receiver {
      * @throws WebApplicationException if the body is refused
      */
     public static Buffer of(VertxExchange exchange) throws IOException {
-        if (exchange.hasBody()) {
+        if (exchange.sentBody() != null) {
             return exchange.sentBody();
         }
         if (Context.isOnEventLoopThread()) {
@@ -43,14 +43,14 @@ public final class AwaitedBody implements RequestBody.Receiver {
             }
             return Buffer.buffer();
         }
-        WebApplicationException earlier = exchange.beginReading();
+        WebApplicationException earlier = exchange.takeDetour().beginReading();
         if (earlier != null) {
             throw earlier;
         }
         try {
             exchange.received(new AwaitedBody(exchange).read());
         } catch (WebApplicationException reason) {
-            exchange.refuseBody(reason);
+            exchange.takeDetour().refuseBody(reason);
             throw reason;
         }
         return exchange.sentBody();

@@ -44,10 +44,10 @@ public final class Reading implements RequestBody.Receiver {
 
     /** {@return whether the body still has to be read; the exchange runs once more when it is there} */
     public boolean awaits(VertxExchange exchange) {
-        if (exchange.hasBody()) {
+        if (exchange.sentBody() != null) {
             return false;
         }
-        WebApplicationException refused = exchange.beginReading();
+        WebApplicationException refused = exchange.takeDetour().beginReading();
         if (refused != null) {
             throw refused;
         }
@@ -64,7 +64,7 @@ public final class Reading implements RequestBody.Receiver {
 
     @Override
     public void refused(VertxExchange exchange, WebApplicationException reason) {
-        exchange.pending(reason);
+        exchange.takeDetour().pending(reason);
         dispatch.goOn(exchange);
     }
 

@@ -1,5 +1,6 @@
 package dev.straightway.runtime.http.read;
 
+import dev.straightway.runtime.http.exchange.SentHead;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
@@ -22,7 +23,7 @@ final class UnreadBody {
     /** Leaves a body that nobody asks for. */
     static void leave(VertxExchange exchange) {
         HttpServerRequest request = exchange.request();
-        if (request.method() != HttpMethod.GET || exchange.announcesBody()) {
+        if (request.method() != HttpMethod.GET || SentHead.announcesBody(request)) {
             Continuation.closeUnlessGranted(exchange);
             if (exchange.surroundings().limits().body() == Long.MAX_VALUE) {
                 exchange.onEnd(() -> exchange.onEventLoop(() -> drain(request)));

@@ -4,8 +4,8 @@ import java.util.List;
 
 import jakarta.ws.rs.core.PathSegment;
 
-/** The texts of a request as they were sent, not decoded: what {@code @Encoded} asks for (§3.2). */
-public abstract class EncodedTexts {
+/** The texts of a request by their names: decoded, or as they were sent, which {@code @Encoded} asks for (§3.2). */
+public abstract class Texts {
 
     /** {@return the text of a variable's last capture, or {@code null} without one} */
     public abstract String pathParam(String name);
@@ -22,18 +22,18 @@ public abstract class EncodedTexts {
     /** {@return the first value of a query parameter, or {@code null} without one} */
     public abstract String queryParam(String name);
 
-    /** {@return all values of a query parameter} */
+    /** {@return all values of a query parameter in their order; empty without one} */
     public abstract List<String> queryParams(String name);
 
     /** {@return the first value of a matrix parameter, or {@code null} without one} */
     public abstract String matrixParam(String name);
 
-    /** {@return all values of a matrix parameter} */
+    /** {@return all values of a matrix parameter in the path, in their order} */
     public abstract List<String> matrixParams(String name);
 
     /** {@return the first value of a form field, or {@code null} without one} */
     public abstract String formParam(String name);
 
-    /** {@return all values of a form field} */
+    /** {@return all values of a form field in their order} */
     public abstract List<String> formParams(String name);
 }

@@ -1,0 +1,106 @@
+package dev.straightway.runtime.http.exchange;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
+
+import org.jboss.logging.Logger;
+
+/**
+ * Who answers a request, and when it has ended: one state, which all threads change.
+ * <p>
+ * Whoever takes the answer first gives it, and nobody else. The request has ended when two things have happened, in any order:
+ * it has run for the last time, and its answer was given to the server or broken off. Then its request scope is destroyed and
+ * its tasks run, once.
+ */
+final class Lifecycle {
+
+    private static final Logger LOG = Logger.getLogger("dev.straightway");
+    /** The lowest bit of the state. */
+    private static final int TAKEN = 1;
+    /** The other bits count what hasn't happened yet. */
+    private static final int STEP = 2;
+    private static final AtomicIntegerFieldUpdater<Lifecycle> STATE = AtomicIntegerFieldUpdater
+            .newUpdater(Lifecycle.class, "state");
+
+    private volatile int state = 2 * STEP;
+    /** The state of the request scope while other threads have it; {@code null} if none was active. */
+    private Object scope;
+    private List<Runnable> tasks;
+
+    /** {@return whether somebody gives the answer, so that nobody else may} */
+    boolean isTaken() {
+        return (state & TAKEN) != 0;
+    }
+
+    /** {@return whether the caller is the one who answers} */
+    boolean take() {
+        int now = state;
+        while ((now & TAKEN) == 0) {
+            if (STATE.compareAndSet(this, now, now | TAKEN)) {
+                return true;
+            }
+            now = state;
+        }
+        return false;
+    }
+
+    /** It runs once more. */
+    void runsAgain() {
+        STATE.addAndGet(this, STEP);
+    }
+
+    /** It doesn't run at all. */
+    void runsNever() {
+        STATE.addAndGet(this, -STEP);
+    }
+
+    /** One of the two things has happened that end the request. */
+    void step(RequestScope scopes) {
+        if (STATE.addAndGet(this, -STEP) >> 1 == 0) {
+            end(scopes);
+        }
+    }
+
+    /** The failure of one task doesn't keep the others from running. */
+    private void end(RequestScope scopes) {
+        try {
+            if (scope != null) {
+                scopes.destroy(scope);
+            }
+        } catch (RuntimeException | Error failure) {
+            failed(failure);
+        }
+        if (tasks != null) {
+            tasks.forEach(Lifecycle::run);
+        }
+    }
+
+    private static void run(Runnable task) {
+        try {
+            task.run();
+        } catch (RuntimeException | Error failure) {
+            failed(failure);
+        }
+    }
+
+    private static void failed(Throwable failure) {
+        LOG.error("What runs at the end of a request failed", failure);
+    }
+
+    /** Keeps a task for the end of the request. */
+    synchronized void onEnd(Runnable task) {
+        if (tasks == null) {
+            tasks = new ArrayList<>(1);
+        }
+        tasks.add(task);
+    }
+
+    Object scope() {
+        return scope;
+    }
+
+    void scope(Object activated) {
+        scope = activated;
+    }
+}

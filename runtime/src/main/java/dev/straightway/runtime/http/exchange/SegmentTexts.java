@@ -1,0 +1,80 @@
+package dev.straightway.runtime.http.exchange;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import jakarta.ws.rs.core.PathSegment;
+
+import org.jboss.resteasy.reactive.common.util.PathSegmentImpl;
+
+import dev.straightway.runtime.routing.RequestPath;
+
+/** The path of a request as segments with matrix parameters, and which of them templates have matched (§3.2). */
+final class SegmentTexts {
+
+    private final VertxExchange exchange;
+    private List<PathSegment> raw;
+
+    SegmentTexts(VertxExchange exchange) {
+        this.exchange = exchange;
+    }
+
+    /** {@return the captures of a variable on the way to the endpoint, in the order of the path} */
+    List<Matched.Capture> captures(String name) {
+        Matched matched = exchange.matched();
+        return matched == null ? List.of() : matched.captures(name);
+    }
+
+    /** {@return the segments that a variable has captured}: a capture may begin and end within segments and go over several. */
+    List<PathSegment> captured(String name, boolean decode) {
+        String plain = RequestPath.withoutMatrixParameters(exchange.path());
+        List<PathSegment> all = PathSegmentImpl.parseSegments(exchange.path(), decode);
+        List<PathSegment> found = new ArrayList<>();
+        for (Matched.Capture capture : captures(name)) {
+            int start = capture.step().start();
+            int from = slashes(plain, start + capture.step().match().captureStart(capture.index())) - 1;
+            int to = slashes(plain, start + capture.step().match().captureEnd(capture.index()));
+            for (int i = Math.max(from, 0); i < Math.min(to, all.size()); i++) {
+                found.add(all.get(i));
+            }
+        }
+        return found;
+    }
+
+    private static int slashes(String path, int end) {
+        return (int) path.substring(0, Math.min(end, path.length())).chars().filter(c -> c == '/').count();
+    }
+
+    /**
+     * {@return the values of a matrix parameter of the last segment that is matched so far (javadoc of MatrixParam), as sent}
+     */
+    List<String> matrix(String name) {
+        List<PathSegment> all = raw();
+        int last = lastMatched(all.size());
+        List<String> values = last < 0 ? null : all.get(last).getMatrixParameters().get(name);
+        // One without a value has an empty one.
+        return values == null ? List.of() : values.stream().map(value -> value == null ? "" : value).toList();
+    }
+
+    private List<PathSegment> raw() {
+        if (raw == null) {
+            raw = PathSegmentImpl.parseSegments(exchange.path(), false);
+        }
+        return raw;
+    }
+
+    /** {@return the place of the last segment of what the templates have matched, -1 if that is nothing} */
+    private int lastMatched(int segments) {
+        Matched matched = exchange.matched();
+        if (matched == null) {
+            return segments - 1;
+        }
+        String plain = RequestPath.withoutMatrixParameters(exchange.path());
+        int end = matched.start() + matched.match().path().length() - matched.match().rest().length();
+        int from = end;
+        while (from > 0 && from <= plain.length() && plain.charAt(from - 1) == '/') {
+            from--;
+        }
+        return Math.min(slashes(plain, from), segments) - 1;
+    }
+}

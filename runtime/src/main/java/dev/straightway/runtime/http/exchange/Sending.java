@@ -1,0 +1,200 @@
+package dev.straightway.runtime.http.exchange;
+
+import dev.straightway.runtime.body.AnswerHead;
+import dev.straightway.runtime.body.DeclaredHead;
+import io.vertx.core.AsyncResult;
+import io.vertx.core.Handler;
+import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.HttpHeaders;
+import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.http.HttpServerResponse;
+import io.vertx.core.http.HttpVersion;
+
+/** Gives an answer to the server: status and fields, then the body, at once or piece by piece. */
+public final class Sending {
+
+    private static final Handler<AsyncResult<Void>> NOBODY = null;
+    /**
+     * Waits for nothing, so that Vert.x has somebody to tell. On HTTP/2 it would otherwise report what can't be written, since
+     * the client has reset the stream, to the connection, and close it with all streams beside.
+     */
+    private static final Handler<AsyncResult<Void>> ANYBODY = sent -> {
+        // RequestEnd sees the end
+    };
+    /** In the letters that most servers use: some clients compare them, though they shouldn't. */
+    private static final CharSequence CONTENT_TYPE = HttpHeaders.createOptimized("Content-Type");
+    private static final int NO_CONTENT = 204;
+
+    private Sending() {
+    }
+
+    /**
+     * {@return whether the caller is the one who answers, and there is a client; {@link VertxExchange#step} must follow then}
+     */
+    private static boolean begin(VertxExchange exchange) {
+        if (!exchange.take()) {
+            return false;
+        }
+        HttpServerResponse response = exchange.response();
+        if (response.closed() || response.ended()) {
+            exchange.step();
+            return false;
+        }
+        return true;
+    }
+
+    /** Answers 200 with a body. */
+    static void ok(VertxExchange exchange, CharSequence contentType, Buffer content) {
+        if (!begin(exchange)) {
+            return;
+        }
+        try {
+            if (contentType != null) {
+                exchange.response().headers().set(CONTENT_TYPE, contentType);
+            }
+            send(exchange, content);
+        } catch (RuntimeException refused) {
+            notTaken(exchange, refused);
+        } finally {
+            exchange.step();
+        }
+    }
+
+    /** Answers 204, or what the method declares in its place. */
+    static void nothing(VertxExchange exchange) {
+        DeclaredHead declared = exchange.endpoint().declared();
+        if (!declared.isEmpty()) {
+            whole(exchange, declared.head(NO_CONTENT), null);
+        } else if (begin(exchange)) {
+            try {
+                exchange.response().setStatusCode(NO_CONTENT).end(listener(exchange.request()));
+            } catch (RuntimeException refused) {
+                notTaken(exchange, refused);
+            } finally {
+                exchange.step();
+            }
+        }
+    }
+
+    /** Gives the answer to the error handler of Quarkus. */
+    static void delegate(VertxExchange exchange, int status, Throwable failure) {
+        if (begin(exchange)) {
+            try {
+                exchange.routingContext().fail(status, failure);
+            } finally {
+                exchange.step();
+            }
+        }
+    }
+
+    /** @param content {@code null} for a head alone */
+    static void whole(VertxExchange exchange, AnswerHead head, Buffer content) {
+        if (!begin(exchange)) {
+            return;
+        }
+        try {
+            give(exchange.response(), head, content == null && exchange.isHead() ? head.length() : AnswerHead.NO_LENGTH);
+            if (content == null) {
+                exchange.response().end(listener(exchange.request()));
+            } else {
+                send(exchange, content);
+            }
+        } catch (RuntimeException refused) {
+            notTaken(exchange, refused);
+        } finally {
+            exchange.step();
+        }
+    }
+
+    private static void give(HttpServerResponse response, AnswerHead head, long length) {
+        response.setStatusCode(head.status());
+        if (head.reason() != null) {
+            response.setStatusMessage(head.reason());
+        }
+        if (head.contentType() != null) {
+            response.headers().set(CONTENT_TYPE, head.contentType());
+        }
+        head.forEach(response.headers()::add);
+        if (length != AnswerHead.NO_LENGTH) {
+            response.headers().set(HttpHeaders.CONTENT_LENGTH, Long.toString(length));
+        }
+    }
+
+    private static void send(VertxExchange exchange, Buffer content) {
+        HttpServerResponse response = exchange.response();
+        Handler<AsyncResult<Void>> listener = listener(exchange.request());
+        if (exchange.isHead()) {
+            response.headers().set(HttpHeaders.CONTENT_LENGTH, Integer.toString(content.length()));
+            response.end(listener);
+        } else {
+            response.end(content, listener);
+        }
+    }
+
+    private static Handler<AsyncResult<Void>> listener(HttpServerRequest request) {
+        return request.version() == HttpVersion.HTTP_2 ? ANYBODY : NOBODY;
+    }
+
+    /** The server didn't take what was given to it; nobody else may answer any more. */
+    private static void notTaken(VertxExchange exchange, RuntimeException failure) {
+        if (exchange.response().headWritten()) {
+            LateFailure.notSent(exchange, failure);
+        } else {
+            exchange.response().headers().clear();
+            exchange.routingContext().fail(500, failure);
+        }
+    }
+
+    /**
+     * Begins an answer whose body comes piece by piece.
+     *
+     * @param length of the body, or {@link AnswerHead#NO_LENGTH} if nobody knows
+     * @return whether the pieces may be written now; {@link #finish}, {@link #breakOff} or {@link VertxExchange#step} must
+     *         follow then
+     */
+    public static boolean begin(VertxExchange exchange, AnswerHead head, long length) {
+        if (!begin(exchange)) {
+            return false;
+        }
+        try {
+            give(exchange.response(), head, length);
+            if (length == AnswerHead.NO_LENGTH) {
+                exchange.response().setChunked(true);
+            }
+            return true;
+        } catch (RuntimeException refused) {
+            notTaken(exchange, refused);
+            exchange.step();
+            return false;
+        }
+    }
+
+    /** Ends a body that came piece by piece with the last one. */
+    public static void finish(VertxExchange exchange, Buffer last) {
+        try {
+            if (exchange.isHead()) {
+                exchange.response().end(listener(exchange.request()));
+            } else {
+                exchange.response().end(last).onComplete(sent -> closeWhatHasNoEnd(exchange.request()));
+            }
+        } catch (IllegalStateException ended) {
+            LateFailure.breakOff(exchange, ended);
+        } finally {
+            exchange.step();
+        }
+    }
+
+    /** HTTP/1.0 knows no chunks: only the end of the connection tells the end of a body without length. */
+    private static void closeWhatHasNoEnd(HttpServerRequest request) {
+        if (request.version() == HttpVersion.HTTP_1_0
+                && !request.response().headers().contains(HttpHeaders.CONTENT_LENGTH)) {
+            request.connection().close();
+        }
+    }
+
+    /** Ends a body that can't be completed so that the client notices, and everybody who waits for the end of the request. */
+    public static void breakOff(VertxExchange exchange, Throwable failure) {
+        LateFailure.breakOff(exchange, failure);
+        exchange.step();
+    }
+}
