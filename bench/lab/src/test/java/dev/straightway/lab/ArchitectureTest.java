@@ -52,7 +52,7 @@ class ArchitectureTest {
             report       | files results statistics
             """;
 
-    private final JavaClasses lab = new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+    private static final JavaClasses CLASSES = new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .importPackages(LAB);
 
     @Test
@@ -60,30 +60,30 @@ class ArchitectureTest {
         noClasses().that().resideOutsideOfPackage(LAB + ".report..").should().dependOnClassesThat()
                 .resideInAnyPackage("io.quarkus..", "io.vertx..", "jakarta..", "org.jboss..", "dev.straightway.runtime..",
                         "dev.straightway.deployment..", "dev.straightway.peer..", "dev.straightway.generator..")
-                .check(lab);
+                .check(CLASSES);
         noClasses().that().resideInAPackage(LAB + ".report..").should().dependOnClassesThat(
                 resideInAPackage("io.quarkus..").and(not(resideInAPackage("io.quarkus.qute.."))))
-                .orShould().dependOnClassesThat().resideInAPackage("dev.straightway.runtime..").check(lab);
+                .orShould().dependOnClassesThat().resideInAPackage("dev.straightway.runtime..").check(CLASSES);
     }
 
     @Test
     void hasNoCycles() {
-        slices().matching(LAB + ".(*)..").should().beFreeOfCycles().check(lab);
-        slices().matching("dev.straightway.(**)").should().beFreeOfCycles().check(lab);
+        slices().matching(LAB + ".(*)..").should().beFreeOfCycles().check(CLASSES);
+        slices().matching("dev.straightway.(**)").should().beFreeOfCycles().check(CLASSES);
     }
 
     @Test
     void putsNothingIntoServersButTheAgent() {
         classes().that().resideInAPackage(LAB + ".agent..").should().onlyDependOnClassesThat()
-                .resideInAnyPackage(LAB + ".agent..", "java..", "javax.management..", "com.sun.management..").check(lab);
+                .resideInAnyPackage(LAB + ".agent..", "java..", "javax.management..", "com.sun.management..").check(CLASSES);
         noClasses().that().resideOutsideOfPackage(LAB + ".agent..").should().dependOnClassesThat()
-                .resideInAPackage(LAB + ".agent..").check(lab);
+                .resideInAPackage(LAB + ".agent..").check(CLASSES);
     }
 
     @Test
     void leavesTheCommandLineToTheCommands() {
         noClasses().that().resideOutsideOfPackages(LAB + ".command..").should().dependOnClassesThat()
-                .resideInAPackage("picocli..").check(lab);
+                .resideInAPackage("picocli..").check(CLASSES);
     }
 
     @ParameterizedTest
@@ -93,7 +93,7 @@ class ArchitectureTest {
                 .concat(Stream.of(name), Stream.ofNullable(others).flatMap(list -> Arrays.stream(list.split(" "))))
                 .map(each -> LAB + "." + each + "..").toArray(String[]::new);
         noClasses().that().resideInAPackage(LAB + "." + name + "..").should().dependOnClassesThat(
-                resideInAPackage(LAB + "..").and(not(resideInAnyPackage(allowed)))).check(lab);
+                resideInAPackage(LAB + "..").and(not(resideInAnyPackage(allowed)))).check(CLASSES);
     }
 
     @Test
@@ -102,7 +102,7 @@ class ArchitectureTest {
                 .collect(Collectors.toCollection(TreeSet::new));
         // Those that join the others may import any of them.
         listed.addAll(Set.of("trial", "run", "command"));
-        assertThat(lab.getPackage(LAB).getSubpackages()).extracting(JavaPackage::getRelativeName)
+        assertThat(CLASSES.getPackage(LAB).getSubpackages()).extracting(JavaPackage::getRelativeName)
                 .containsExactlyInAnyOrderElementsOf(listed);
     }
 }

@@ -8,14 +8,16 @@ import java.io.UncheckedIOException;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.api.Test;
 
+import dev.straightway.runtime.body.BufferExchange;
 import dev.straightway.runtime.http.exchange.Limits;
 import dev.straightway.runtime.invocation.ThreadModel;
 import dev.straightway.runtime.multipart.FormLimits;
@@ -25,50 +27,69 @@ class SlowBodyTest {
 
     private static final Duration READ = Duration.ofSeconds(2);
     private static final long EVERY_MILLIS = 20;
-    /** Takes longer than the server looks on, at a byte every 20 ms. */
-    private static final int LENGTH = 150;
+    /** Takes a little longer than until the server looks, at a byte every 20 ms. */
+    private static final int SHORT = 150;
+    /** Takes much longer. */
+    private static final int LONG = 1_000;
     private static final int PATIENCE_MILLIS = 20_000;
+    private static final List<ThreadModel> THREADS = List.of(ThreadModel.values());
 
     private final TestServer server = new TestServer();
+    private final List<Socket> clients = new ArrayList<>();
     private final ScheduledExecutorService slowly = Executors.newSingleThreadScheduledExecutor();
 
     @AfterEach
-    void close() {
+    void close() throws IOException {
         slowly.shutdownNow();
+        for (Socket client : clients) {
+            client.close();
+        }
         server.close();
     }
 
-    @ParameterizedTest
-    @EnumSource(value = ThreadModel.class)
-    void areRefusedBelowTheRate(ThreadModel thread) throws Exception {
-        start(10_000, thread);
-        assertThat(answerToBytes()).startsWith("HTTP/1.1 408 ").contains("connection: close");
+    @Test
+    void areRefusedBelowTheRate() throws Exception {
+        start(10_000);
+        assertThat(answersToBytes(LONG)).hasSize(THREADS.size())
+                .allSatisfy(answer -> assertThat(answer).startsWith("HTTP/1.1 408 ").contains("connection: close"));
     }
 
-    @ParameterizedTest
-    @EnumSource(value = ThreadModel.class)
-    void areServedAtTheRate(ThreadModel thread) throws Exception {
-        start(0, thread);
-        assertThat(answerToBytes()).startsWith("HTTP/1.1 200 ").endsWith(Integer.toString(LENGTH));
+    @Test
+    void areServedAtTheRate() throws Exception {
+        start(0);
+        assertThat(answersToBytes(SHORT)).hasSize(THREADS.size()).allSatisfy(
+                answer -> assertThat(answer).startsWith("HTTP/1.1 200 ").endsWith(Integer.toString(SHORT)));
     }
 
-    private void start(long rate, ThreadModel thread) {
-        server.limited(new Limits(LENGTH, LENGTH, FormLimits.NONE, new Limits.Times(READ, READ, rate), false))
-                .with(TestRoute.of("POST /length",
-                        exchange -> TestRoute.answer(exchange, Integer.toString(exchange.body().length()))).readsEntity()
-                        .on(thread));
+    /** A route for each thread. */
+    private void start(long rate) {
+        server.limited(new Limits(LONG, LONG * THREADS.size(), FormLimits.NONE, new Limits.Times(READ, READ, rate), false))
+                .with(THREADS.stream()
+                        .map(thread -> TestRoute.of("POST /" + thread, SlowBodyTest::answerLength).readsEntity().on(thread))
+                        .toArray(TestRoute[]::new));
     }
 
-    private String answerToBytes() throws IOException {
-        try (Socket socket = server.connect()) {
+    private static void answerLength(BufferExchange exchange) {
+        TestRoute.answer(exchange, Integer.toString(exchange.body().length()));
+    }
+
+    /** {@return the answers of all routes, which are asked at the same time} */
+    private List<String> answersToBytes(int length) throws IOException {
+        for (ThreadModel thread : THREADS) {
+            Socket socket = server.connect();
+            clients.add(socket);
             socket.setSoTimeout(PATIENCE_MILLIS);
             socket.setTcpNoDelay(true);
             OutputStream out = socket.getOutputStream();
-            out.write(("POST /length HTTP/1.1\r\nHost: h\r\nConnection: close\r\nContent-Length: " + LENGTH + "\r\n\r\n")
-                    .getBytes(StandardCharsets.US_ASCII));
+            out.write(("POST /" + thread + " HTTP/1.1\r\nHost: h\r\nConnection: close\r\nContent-Length: " + length
+                    + "\r\n\r\n").getBytes(StandardCharsets.US_ASCII));
             slowly.scheduleAtFixedRate(() -> send(out), 0, EVERY_MILLIS, TimeUnit.MILLISECONDS);
-            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);
         }
+        List<String> answers = new ArrayList<>();
+        for (Socket client : clients) {
+            answers.add(new String(client.getInputStream().readAllBytes(), StandardCharsets.US_ASCII));
+        }
+        return answers;
     }
 
     /** Its failure ends the sending: the server has closed the connection. */

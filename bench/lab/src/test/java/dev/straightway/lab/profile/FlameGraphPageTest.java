@@ -16,6 +16,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -28,6 +29,7 @@ import com.microsoft.playwright.Playwright;
 import dev.straightway.lab.profile.Frame.Type;
 
 /** Opens a flamegraph in a Chromium of the system, as a reader does; without one it is skipped. */
+@Tag("browser")
 class FlameGraphPageTest {
 
     private static final Frame READ = new Frame("a/B.read", Type.JAVA);

@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIf;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,6 +34,7 @@ import com.microsoft.playwright.options.Media;
 
 /** Opens the page in a Chromium of the system, as a reader does; without one it is skipped, with a warning. */
 @EnabledIf(value = "hasChromium", disabledReason = ReportPageTest.WITHOUT)
+@Tag("browser")
 class ReportPageTest {
 
     static final String WITHOUT = "The page of the report is not tested: neither chromium, chromium-browser nor google-chrome is on"
