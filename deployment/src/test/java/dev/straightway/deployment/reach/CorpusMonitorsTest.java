@@ -107,20 +107,20 @@ class CorpusMonitorsTest {
     /** Enough requests are under way at once for two event loops to meet. */
     @Test
     void seesRoutesThatMeet() throws Exception {
-        CorpusRequest meets = new CorpusRequest("GET /careless/meets", "/careless/meets", 200, "");
+        CorpusRequest meets = new CorpusRequest("GET /careless/meets", "/careless/meets", List.of(200), "");
         try (MonitorWatch watch = MonitorWatch.start()) {
             storm(meets, TIMES);
             assertThat(watch.stop()).isNotEmpty().allMatch(wait -> wait.contains(Careless.class.getName() + "#meets"));
         }
     }
 
-    /** Whatever earlier requests have left behind, none may fail. */
+    /** Earlier requests have left something behind, so that some have more than one status. */
     private void storm(CorpusRequest request, int times) {
         HttpRequest http = request.http(base);
         for (int i = 0; i < times; i++) {
             List<CompletableFuture<Integer>> answers = IntStream.range(0, AT_ONCE).mapToObj(one -> send(http)).toList();
             assertThat(answers).as(request.toString())
-                    .allSatisfy(answer -> assertThat(answer.join()).isIn(request.status(), 400, 404, 409));
+                    .allSatisfy(answer -> assertThat(answer.join()).isIn(request.statuses()));
         }
     }
 
