@@ -1,20 +1,17 @@
 package dev.straightway.deployment;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.lang.reflect.InvocationTargetException;
-import java.net.URL;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 import jakarta.enterprise.inject.spi.DeploymentException;
 import jakarta.ws.rs.core.Application;
 
 import dev.straightway.deployment.model.Choice;
+import io.quarkus.deployment.util.ServiceUtil;
 
 /** Asks the classes of the application what only they can tell: what an {@code Application} chooses, what is a service. */
 final class Choices {
@@ -50,32 +47,22 @@ final class Choices {
 
     /** {@return the names of the providers that need no annotation: features that are services, and those of extensions} */
     static List<String> registered(List<ContributionBuildItem> contributions) {
-        List<String> names = new ArrayList<>(services());
-        contributions.stream().flatMap(item -> item.provider().stream()).filter(name -> !names.contains(name))
-                .forEach(names::add);
-        return names;
+        Set<String> names = services();
+        contributions.stream().flatMap(item -> item.provider().stream()).forEach(names::add);
+        return List.copyOf(names);
     }
 
     /** {@return the names of the features that are found as services (§5.1, §5.2)} */
-    static List<String> services() {
-        List<String> names = new ArrayList<>();
+    static Set<String> services() {
+        Set<String> names = new LinkedHashSet<>();
         for (String contract : List.of("jakarta.ws.rs.core.Feature", "jakarta.ws.rs.container.DynamicFeature")) {
             try {
-                for (URL file : Collections.list(Thread.currentThread().getContextClassLoader()
-                        .getResources("META-INF/services/" + contract))) {
-                    read(file, names);
-                }
+                names.addAll(ServiceUtil.classNamesNamedIn(Thread.currentThread().getContextClassLoader(),
+                        "META-INF/services/" + contract));
             } catch (IOException e) {
                 throw new UncheckedIOException("The services of " + contract + " can't be read", e);
             }
         }
         return names;
-    }
-
-    private static void read(URL file, List<String> names) throws IOException {
-        try (BufferedReader lines = new BufferedReader(new InputStreamReader(file.openStream(), StandardCharsets.UTF_8))) {
-            lines.lines().map(line -> line.replaceFirst("#.*", "").strip())
-                    .filter(line -> !line.isEmpty() && !names.contains(line)).forEach(names::add);
-        }
     }
 }

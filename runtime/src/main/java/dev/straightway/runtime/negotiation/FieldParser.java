@@ -8,7 +8,6 @@ import java.util.List;
  */
 final class FieldParser {
 
-    private static final String TOKEN_MARKS = "!#$%&'*+-.^_`|~";
     private static final int WHOLE = 1000;
 
     private FieldParser() {
@@ -34,19 +33,9 @@ final class FieldParser {
         return pieces;
     }
 
-    static boolean isToken(String text) {
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            if (c >= 128 || !Character.isLetterOrDigit(c) && TOKEN_MARKS.indexOf(c) < 0) {
-                return false;
-            }
-        }
-        return !text.isEmpty();
-    }
-
     /** {@return the text of a token or a quoted string, or null if it is neither} */
     static String unquote(String text) {
-        if (isToken(text)) {
+        if (FieldSyntax.isToken(text)) {
             return text;
         }
         int last = text.length() - 1;
@@ -71,7 +60,7 @@ final class FieldParser {
 
     /** {@return the text as a token if it is one, otherwise as a quoted string} */
     static String quote(String text) {
-        return isToken(text) ? text : '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+        return FieldSyntax.isToken(text) ? text : FieldSyntax.quoted(text);
     }
 
     /**

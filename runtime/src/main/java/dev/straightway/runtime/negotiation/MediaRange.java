@@ -61,7 +61,7 @@ public final class MediaRange {
         int slash = name.indexOf('/');
         String type = slash < 0 ? "" : name.substring(0, slash);
         String subtype = name.substring(slash + 1);
-        if (!FieldParser.isToken(type) || !FieldParser.isToken(subtype)
+        if (!FieldSyntax.isToken(type) || !FieldSyntax.isToken(subtype)
                 || type.equals(WILDCARD) && !subtype.equals(WILDCARD)) {
             throw new IllegalArgumentException("'" + text + "' is no media type: expected type/subtype, type/* or */*");
         }
@@ -79,7 +79,7 @@ public final class MediaRange {
             int equals = piece.indexOf('=');
             String name = equals < 0 ? "" : piece.substring(0, equals).toLowerCase(Locale.ROOT);
             String value = FieldParser.unquote(piece.substring(equals + 1));
-            if (!FieldParser.isToken(name) || value == null) {
+            if (!FieldSyntax.isToken(name) || value == null) {
                 throw new IllegalArgumentException("'" + text + "': '" + piece + "' is no parameter, expected name=value");
             }
             switch (name) {
