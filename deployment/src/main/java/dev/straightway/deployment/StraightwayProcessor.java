@@ -33,6 +33,7 @@ import io.quarkus.deployment.builditem.FeatureBuildItem;
 import io.quarkus.deployment.builditem.GeneratedClassBuildItem;
 import io.quarkus.deployment.builditem.GeneratedResourceBuildItem;
 import io.quarkus.deployment.builditem.ShutdownContextBuildItem;
+import io.quarkus.deployment.builditem.nativeimage.ReflectiveClassBuildItem;
 import io.quarkus.deployment.builditem.nativeimage.ReflectiveHierarchyBuildItem;
 import io.quarkus.deployment.execannotations.ExecutionModelAnnotationsAllowedBuildItem;
 import io.quarkus.deployment.metrics.MetricsCapabilityBuildItem;
@@ -139,7 +140,9 @@ class StraightwayProcessor {
     }
 
     @BuildStep
-    void reflection(RestApplicationBuildItem scanned, BuildProducer<ReflectiveHierarchyBuildItem> hierarchies) {
+    void reflection(RestApplicationBuildItem scanned, PlanBuildItem planned,
+            BuildProducer<ReflectiveHierarchyBuildItem> hierarchies, BuildProducer<ReflectiveClassBuildItem> classes) {
+        new NativeReflection(scanned.application(), planned.plan()).items().forEach(classes::produce);
         ReflectiveEntities.of(scanned.application())
                 .forEach(type -> hierarchies.produce(ReflectiveHierarchyBuildItem.builder(type).source("Straightway").build()));
     }

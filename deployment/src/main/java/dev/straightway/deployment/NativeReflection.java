@@ -1,0 +1,123 @@
+package dev.straightway.deployment;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import org.jboss.jandex.ClassInfo;
+import org.jboss.jandex.DotName;
+import org.jboss.jandex.Type;
+
+import dev.straightway.deployment.model.InjectedClass;
+import dev.straightway.deployment.model.InjectedMember;
+import dev.straightway.deployment.model.Provider;
+import dev.straightway.deployment.model.ResourceClass;
+import dev.straightway.deployment.model.ResourceMethod;
+import dev.straightway.deployment.model.ResourceParameter;
+import dev.straightway.deployment.model.RestApplication;
+import dev.straightway.deployment.plan.BeanPlan;
+import dev.straightway.deployment.plan.ConverterPlan;
+import dev.straightway.deployment.plan.InvokerPlan;
+import dev.straightway.deployment.plan.Plan;
+import io.quarkus.deployment.builditem.nativeimage.ReflectiveClassBuildItem;
+
+/**
+ * Finds the classes that run time loads by their names or looks into, which a native image must know:
+ * <ul>
+ * <li>what the build generates, by its constructors,</li>
+ * <li>resource classes, classes of {@code @BeanParam} and providers, for {@code ResourceInfo}, for annotations that providers
+ * are told of, and for {@code @Context} in providers that are no beans,</li>
+ * <li>types of parameters and results, by their names alone.</li>
+ * </ul>
+ */
+final class NativeReflection {
+
+    private static final String REASON = "Straightway";
+
+    private final RestApplication application;
+    private final Plan plan;
+
+    NativeReflection(RestApplication application, Plan plan) {
+        this.application = application;
+        this.plan = plan;
+    }
+
+    List<ReflectiveClassBuildItem> items() {
+        return Stream.of(of(generated()), of(inspected()).methods().fields(), of(named()).constructors(false))
+                .map(ReflectiveClassBuildItem.Builder::build).toList();
+    }
+
+    private static ReflectiveClassBuildItem.Builder of(Set<String> names) {
+        return ReflectiveClassBuildItem.builder(names.toArray(String[]::new)).reason(REASON);
+    }
+
+    private Set<String> generated() {
+        Set<String> names = new LinkedHashSet<>();
+        plan.allInvokers().map(InvokerPlan::invoker).forEach(names::add);
+        plan.beans().stream().map(BeanPlan::reader).forEach(names::add);
+        plan.converters().stream().map(ConverterPlan::converter).forEach(names::add);
+        return names;
+    }
+
+    private Set<String> inspected() {
+        Set<String> names = new LinkedHashSet<>();
+        injected().flatMap(type -> type.types().stream()).map(NativeReflection::name).forEach(names::add);
+        Stream.concat(application.declaration().stream(), application.providers().stream().map(Provider::declaration))
+                .forEach(declaration -> addWithSuperclasses(declaration, names));
+        return names;
+    }
+
+    private Stream<InjectedClass> injected() {
+        return Stream.concat(application.allClasses().map(ResourceClass::injected), application.beans().values().stream());
+    }
+
+    private void addWithSuperclasses(ClassInfo declaration, Set<String> names) {
+        ClassInfo type = declaration;
+        while (type != null && !type.name().equals(DotName.OBJECT_NAME)) {
+            names.add(name(type));
+            type = application.index().getClassByName(type.superName());
+        }
+    }
+
+    private static String name(ClassInfo type) {
+        return type.name().toString();
+    }
+
+    private Set<String> named() {
+        Set<String> names = new LinkedHashSet<>();
+        application.allClasses().flatMap(resource -> resource.methods().stream()).forEach(method -> addTypes(method, names));
+        injected().flatMap(NativeReflection::parameters).forEach(parameter -> addType(parameter.type(), names));
+        return names;
+    }
+
+    private static Stream<ResourceParameter> parameters(InjectedClass type) {
+        return Stream.concat(type.arguments().stream(), type.members().stream().map(InjectedMember::parameter));
+    }
+
+    private static void addTypes(ResourceMethod method, Set<String> names) {
+        addType(method.returnType(), names);
+        method.parameters().forEach(parameter -> addType(parameter.type(), names));
+        method.declaration().parameterTypes().forEach(type -> addType(type, names));
+    }
+
+    /** A type and what it is made of; of a type variable its bound, which is what its erasure is. */
+    private static void addType(Type type, Set<String> names) {
+        switch (type.kind()) {
+            case CLASS -> names.add(type.name().toString());
+            case PARAMETERIZED_TYPE -> {
+                names.add(type.name().toString());
+                type.asParameterizedType().arguments().forEach(argument -> addType(argument, names));
+            }
+            case ARRAY -> {
+                names.add(type.name().toString());
+                addType(type.asArrayType().elementType(), names);
+            }
+            case WILDCARD_TYPE -> addType(type.asWildcardType().extendsBound(), names);
+            case TYPE_VARIABLE -> names.add(type.name().toString());
+            default -> {
+                // primitive types and void have no class to find
+            }
+        }
+    }
+}
