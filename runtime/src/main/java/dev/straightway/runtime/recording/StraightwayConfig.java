@@ -15,7 +15,7 @@ import io.smallrye.config.WithDefault;
 @ConfigRoot(phase = ConfigPhase.RUN_TIME)
 public interface StraightwayConfig {
 
-    /** The threads that call resource methods. */
+    /** Which thread calls a resource method. */
     Dispatch dispatch();
 
     /** What clients may make the server hold, and for how long, beside {@code quarkus.http.limits}. */
