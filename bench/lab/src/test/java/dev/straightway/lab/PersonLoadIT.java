@@ -49,7 +49,8 @@ class PersonLoadIT {
     @Test
     void measuresEachTrialInAFreshServer() throws Exception {
         Results results = run(Map.of("lab.rounds", "1", "lab.duration", "1", "lab.warmup", "2", "lab.targets", "vertx",
-                "lab.scenarios", "person-get,person-post", "lab.profile", "false", "lab.latency", "false", "lab.noise", "100"));
+                "lab.scenarios", "person-get,person-post", "lab.profile", "false", "lab.latency", "false", "lab.noise", "100",
+                "lab.retries", "0"));
         assertThat(results.trials()).hasSize(2);
         assertThat(results.trials().stream().map(Trial::commandLine).distinct()).hasSize(2);
         assertThat(results.trials()).allSatisfy(trial -> {

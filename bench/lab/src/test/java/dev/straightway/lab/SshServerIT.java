@@ -75,7 +75,7 @@ class SshServerIT {
     @Test
     @Order(1)
     void measuresAndProfilesThereAndCopiesWhatIsNewOnly() throws Exception {
-        assertThat(run("--rounds=1", "--warmup=3", "--rate=300", "--noise=100")).as(printed()).isZero();
+        assertThat(run("--rounds=1", "--warmup=3", "--rate=300", "--noise=100", "--retries=0")).as(printed()).isZero();
         Results results = results();
         String there = sshd.there().toRealPath().toString();
         assertThat(results.environment()).containsEntry("servers", "on " + Sshd.account()

@@ -14,6 +14,7 @@ import dev.straightway.lab.options.Options;
 import dev.straightway.lab.results.Conditions;
 import dev.straightway.lab.results.Profile;
 import dev.straightway.lab.results.Spectrum;
+import dev.straightway.lab.results.Trial;
 import dev.straightway.lab.trial.Cell;
 import dev.straightway.lab.trial.Examination;
 import dev.straightway.lab.trial.Examination.Rate;
@@ -23,6 +24,8 @@ import dev.straightway.lab.trial.Examination.Rate;
  * profiles.
  */
 final class Passes {
+
+    private static final String REQUESTS = "requests";
 
     private final Plan plan;
     private final Recorder recorder;
@@ -96,6 +99,16 @@ final class Passes {
         }
     }
 
+    /** What a target did before the last round; where no trial of it counts, what it did in those that don't. */
+    private OptionalDouble capacity(String target, Cell cell) {
+        List<Trial> before = recorder.trials().stream().filter(trial -> trial.round() < cell.round()).toList();
+        OptionalDouble counted = new Medians(before, plan.placement().name()).of(target, cell.scenario().name(), REQUESTS);
+        return counted.isPresent() ? counted
+                : before.stream().filter(trial -> trial.target().equals(target)
+                        && trial.scenario().equals(cell.scenario().name()) && trial.placement().equals(plan.placement().name())
+                        && trial.values().containsKey(REQUESTS)).mapToDouble(trial -> trial.values().get(REQUESTS)).average();
+    }
+
     /**
      * The same for every target, so that their curves can be compared: parts of what the slowest did in the rounds before.
      */
@@ -103,14 +116,11 @@ final class Passes {
         if (plan.options().load().rate().isPresent()) {
             return List.of(new Rate(plan.options().load().rate().getAsInt(), 0));
         }
-        Medians before = new Medians(recorder.trials().stream().filter(trial -> trial.round() < cell.round()).toList(),
-                plan.placement().name());
-        OptionalDouble slowest = plan.targets().stream()
-                .map(target -> before.of(target.name(), cell.scenario().name(), "requests"))
+        OptionalDouble slowest = plan.targets().stream().map(target -> capacity(target.name(), cell))
                 .flatMapToDouble(OptionalDouble::stream).min();
         if (slowest.isEmpty()) {
-            recorder.note("No response times at a fixed rate: the rate comes from the rounds before the last one. Give it with"
-                    + " lab.rate, or run more rounds.");
+            recorder.note("No response times at a fixed rate of " + cell.scenario().name() + ": the rate comes from the rounds"
+                    + " before the last one, of which no trial has a figure. Give it with lab.rate, or run more rounds.");
             return List.of();
         }
         return plan.options().passes().utilisations().stream()

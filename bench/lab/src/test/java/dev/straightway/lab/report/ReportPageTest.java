@@ -105,7 +105,7 @@ class ReportPageTest {
                     .setPath(Path.of("target", "report-" + width + "-" + scheme.name().toLowerCase(Locale.ROOT) + ".png")));
             assertThat(problems).isEmpty();
             assertThat(requests).containsExactly(address);
-            assertThat(page.evaluate("document.querySelectorAll('.chart').length")).isEqualTo(10);
+            assertThat(page.evaluate("document.querySelectorAll('.chart').length")).isEqualTo(15);
             assertThat(page.evaluate(
                     "[...document.querySelectorAll('.chart')].filter(chart => !chart.closest('details')).filter(chart => {"
                             + " const svg = chart.querySelector('svg');"
