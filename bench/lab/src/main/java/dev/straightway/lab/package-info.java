@@ -6,7 +6,9 @@
  * {@code trial}, {@code host}, {@code ssh}, {@code server}, {@code verify}, {@code load}, {@code measure}, {@code metric},
  * {@code profile},
  * {@code attribution}, {@code environment}, {@code results}, {@code statistics}, {@code compare}, {@code report},
- * {@code export}; {@code agent} is what runs inside the servers. The lab imports nothing of the extension, and of Quarkus
+ * {@code export}; {@code app} makes targets and scenarios of somebody's application, which {@code project} builds on each
+ * stack and {@code request} finds requests for; {@code agent} is what runs inside the servers. The lab imports nothing of the
+ * extension, and of Quarkus
  * nothing but its templates for the report: a target is known by its jar and its answers. Start at
  * {@link dev.straightway.lab.Lab}.
  */

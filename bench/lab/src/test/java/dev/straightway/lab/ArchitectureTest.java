@@ -38,10 +38,13 @@ class ArchitectureTest {
             measure      |
             target       | descriptor scenario
             verify       | scenario target
+            request      | scenario
+            project      | descriptor server
             server       | options scenario target verify measure
             host         | options target measure profile server
             ssh          | options target measure verify profile server host
             load         | results scenario verify server
+            app          | project request scenario target server verify results options files
             export       | scenario
             metric       | results measure server load
             environment  | measure options server target

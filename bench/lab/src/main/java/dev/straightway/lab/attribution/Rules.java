@@ -6,6 +6,8 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -49,6 +51,19 @@ public final class Rules {
      */
     public static Rules parse(Stream<String> lines) {
         return new Rules(lines.filter(line -> !line.isBlank() && !line.startsWith("#")).map(Rule::parse).toList());
+    }
+
+    /**
+     * {@return the rules of a file, and behind them those that come with the lab}
+     *
+     * @throws IllegalArgumentException if a line is no rule
+     */
+    public static Rules before(Path file) throws IOException {
+        try (Stream<String> lines = Files.lines(file)) {
+            return parse(lines).and(standard());
+        } catch (IllegalArgumentException wrong) {
+            throw new IllegalArgumentException(file + ": " + wrong.getMessage(), wrong);
+        }
     }
 
     /** {@return these rules and behind them others: what a target of one's own adds, say} */

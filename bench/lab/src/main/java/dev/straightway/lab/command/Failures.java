@@ -9,6 +9,8 @@ import dev.straightway.lab.descriptor.UnknownName;
 import dev.straightway.lab.options.InvalidOption;
 import dev.straightway.lab.options.Option;
 import dev.straightway.lab.options.Suggestion;
+import dev.straightway.lab.project.InvalidProject;
+import dev.straightway.lab.request.InvalidRequests;
 import dev.straightway.lab.results.UnreadableResults;
 import dev.straightway.lab.server.HostLost;
 import dev.straightway.lab.server.TrialFailure;
@@ -35,6 +37,7 @@ final class Failures implements IExecutionExceptionHandler {
             return say(line, unknown.message(Suggestion.of(unknown.name(), unknown.known())), NOT_POSSIBLE);
         }
         if (failure instanceof InvalidDescriptor || failure instanceof InvalidBuild
+                || failure instanceof InvalidProject || failure instanceof InvalidRequests
                 || failure instanceof TrialFailure || failure instanceof UnreadableResults) {
             return say(line, named(failure.getMessage(), parsed), NOT_POSSIBLE);
         }

@@ -31,6 +31,7 @@ public final class LabCommand implements Runnable {
     static CommandLine line(PrintStream out, PrintStream err) {
         CommandLine line = new CommandLine(new LabCommand());
         line.addSubcommand(RunCommand.line(out));
+        line.addSubcommand(AppCommand.line(out));
         line.addSubcommand(new ReportCommand(out));
         line.addSubcommand(CompareCommand.line(out));
         line.addSubcommand(new ExportCommand(out));

@@ -130,7 +130,7 @@ final class RunCommand implements Callable<Integer> {
     }
 
     /** Maven, when it is interrupted, doesn't always tell what it has started. */
-    private static void endWithParent() {
+    static void endWithParent() {
         ProcessHandle.current().parent()
                 .ifPresent(parent -> parent.onExit().thenRun(() -> Runtime.getRuntime().exit(ENDED_WITH_PARENT)));
     }

@@ -49,7 +49,8 @@ public final class OptionReader {
 
     public Options read() {
         return new Options(values.names(Option.TARGETS, "default"), values.names(Option.SCENARIOS, "default"), timing(),
-                quiet(), load(), server(), machine(), placements(), passes(), values.flag(Option.SMOKE), output(), texts());
+                quiet(), load(), server(), machine(), placements(), passes(), values.flag(Option.SMOKE), files(), output(),
+                texts());
     }
 
     private Timing timing() {
@@ -62,6 +63,11 @@ public final class OptionReader {
 
     private Options.Quiet quiet() {
         return new Options.Quiet(values.constant(Option.BUSY, Options.OnBusy.class), values.seconds(Option.WAIT_FOR_QUIET));
+    }
+
+    private Options.Files files() {
+        return new Options.Files(values.paths(Option.TARGETS_FROM), values.paths(Option.SCENARIOS_FROM),
+                values.paths(Option.PHASES).stream().findFirst());
     }
 
     private Options.Output output() {

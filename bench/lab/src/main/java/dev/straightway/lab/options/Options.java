@@ -1,5 +1,6 @@
 package dev.straightway.lab.options;
 
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +17,8 @@ import java.util.OptionalInt;
  * @param texts every option as it was given or stands by default, by its name as {@code lab.rounds}; saved with the results
  */
 public record Options(Names targets, Names scenarios, Timing timing, Quiet quiet, Load load, Server server,
-        Machine machine, Placements placements, Passes passes, boolean smoke, Output output, Map<String, String> texts) {
+        Machine machine, Placements placements, Passes passes, boolean smoke, Files files, Output output,
+        Map<String, String> texts) {
 
     /** {@return the same with other numbers of rounds and seconds, as the precision that is wanted asks for} */
     public Options with(int rounds, int durationSeconds) {
@@ -24,14 +26,14 @@ public record Options(Names targets, Names scenarios, Timing timing, Quiet quiet
         others.put(Option.ROUNDS.property(), Integer.toString(rounds));
         others.put(Option.DURATION.property(), Integer.toString(durationSeconds));
         return new Options(targets, scenarios, timing.with(rounds, durationSeconds), quiet, load, server, machine,
-                placements, passes, smoke, output, others);
+                placements, passes, smoke, files, output, others);
     }
 
     /** {@return the first rounds of the same, with nothing beside them} */
     public Options pilot(int rounds) {
         return new Options(targets, scenarios, timing.with(rounds, timing.durationSeconds), quiet, load, server, machine,
                 new Placements(placements.pin, new Names(false, List.of()), placements.unpinnedRounds),
-                new Passes(false, false, passes.utilisations, passes.augmentations), smoke, output, texts);
+                new Passes(false, false, passes.utilisations, passes.augmentations), smoke, files, output, texts);
     }
 
     /**
@@ -70,6 +72,16 @@ public record Options(Names targets, Names scenarios, Timing timing, Quiet quiet
      * @param busy when it is still so after the wait
      */
     public record Quiet(OnBusy busy, int waitSeconds) {
+    }
+
+    /**
+     * What lies outside of the lab.
+     *
+     * @param targets folders with more of them
+     * @param scenarios folders with more of them
+     * @param phases a file with rules for stack frames
+     */
+    public record Files(List<Path> targets, List<Path> scenarios, Optional<Path> phases) {
     }
 
     /**

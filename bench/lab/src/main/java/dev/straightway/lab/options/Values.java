@@ -114,6 +114,16 @@ final class Values {
         };
     }
 
+    /** {@return the folders or files of a list, which must be there; none where the option is left empty} */
+    List<Path> paths(Option option) {
+        String text = text(option);
+        List<Path> paths = Stream.of(text.split(",")).map(String::trim).filter(name -> !name.isEmpty()).map(Path::of).toList();
+        paths.stream().filter(path -> !Files.exists(path)).findFirst().ifPresent(missing -> {
+            throw new InvalidOption(option.property(), text, missing.toAbsolutePath() + " isn't there");
+        });
+        return paths;
+    }
+
     /** As Maven has it: {@code -Dlab.smoke} alone is true. */
     boolean flag(Option option) {
         String text = text(option).toLowerCase(Locale.ROOT);

@@ -29,19 +29,36 @@ public record Results(@JsonUnwrapped Run run, @JsonUnwrapped Findings found) {
      * @param targets in the order of the tables
      * @param scenarios in the order of the tables
      * @param metrics in the order of the tables
+     * @param supplements what else is known of its servers and requests; runs of an earlier lab have none
      */
     public record Run(int format, String began, boolean complete, Map<String, String> environment,
             Map<String, String> options, List<MeasuredTarget> targets, List<MeasuredScenario> scenarios,
-            List<MeasuredMetric> metrics) {
+            List<MeasuredMetric> metrics, List<Supplement> supplements) {
+
+        public Run {
+            supplements = supplements == null ? List.of() : List.copyOf(supplements);
+        }
+
+        /** A run without supplements. */
+        public Run(int format, String began, boolean complete, Map<String, String> environment, Map<String, String> options,
+                List<MeasuredTarget> targets, List<MeasuredScenario> scenarios, List<MeasuredMetric> metrics) {
+            this(format, began, complete, environment, options, targets, scenarios, metrics, List.of());
+        }
+
+        /** {@return the same with supplements} */
+        public Run supplemented(List<Supplement> others) {
+            return new Run(format, began, complete, environment, options, targets, scenarios, metrics, others);
+        }
 
         /** {@return the same, come to its end or not} */
         public Run complete(boolean whether) {
-            return new Run(format, began, whether, environment, options, targets, scenarios, metrics);
+            return new Run(format, began, whether, environment, options, targets, scenarios, metrics, supplements);
         }
 
         /** {@return the same under other circumstances, and asked for otherwise} */
         public Run with(Map<String, String> otherEnvironment, Map<String, String> otherOptions) {
-            return new Run(format, began, complete, otherEnvironment, otherOptions, targets, scenarios, metrics);
+            return new Run(format, began, complete, otherEnvironment, otherOptions, targets, scenarios, metrics,
+                    supplements);
         }
     }
 
@@ -104,6 +121,10 @@ public record Results(@JsonUnwrapped Run run, @JsonUnwrapped Findings found) {
 
     public List<MeasuredMetric> metrics() {
         return run.metrics();
+    }
+
+    public List<Supplement> supplements() {
+        return run.supplements();
     }
 
     public List<Trial> trials() {

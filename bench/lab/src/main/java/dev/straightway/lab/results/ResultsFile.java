@@ -31,10 +31,13 @@ public final class ResultsFile {
 
     private static final String EARLIER = "An earlier lab saved this run: trials whose server wasn't steady have a vote in it.";
 
-    /** What a run always has, if only empty. */
+    private static final String SUPPLEMENTS = "supplements";
+
+    /** What a run always has, if only empty; runs of an earlier lab have no supplements. */
     private static final List<String> PARTS = Stream.of(Results.Run.class, Results.Findings.class)
             .flatMap(part -> Arrays.stream(part.getRecordComponents()))
-            .filter(field -> !field.getType().isPrimitive()).map(RecordComponent::getName).toList();
+            .filter(field -> !field.getType().isPrimitive()).map(RecordComponent::getName)
+            .filter(name -> !name.equals(SUPPLEMENTS)).toList();
 
     private ResultsFile() {
     }

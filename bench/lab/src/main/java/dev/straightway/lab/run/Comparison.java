@@ -193,13 +193,14 @@ public final class Comparison {
         return results;
     }
 
-    private Results begun(Plan plan, Map<String, String> environment) {
+    private Results begun(Plan plan, Map<String, String> environment) throws IOException {
         ServerTarget reference = plan.reference();
         resumption.ifPresent(one -> one.requireSame(environment));
         return new Results(new Run(Results.FORMAT, resumption.map(one -> one.saved().began())
                 .orElseGet(() -> OffsetDateTime.now().truncatedTo(ChronoUnit.SECONDS).toString()), false,
                 resumption.map(one -> one.saved().environment()).orElse(environment), options.texts(),
                 plan.targets().stream().map(target -> Descriptions.of(target, target.equals(reference))).toList(),
-                plan.scenarios().stream().map(Descriptions::of).toList(), Metrics.descriptions()), Findings.of(List.of()));
+                plan.scenarios().stream().map(Descriptions::of).toList(), Metrics.descriptions(), home.supplements()),
+                Findings.of(List.of()));
     }
 }

@@ -30,7 +30,7 @@ final class Explanation {
     }
 
     void of(List<Outcome> outcomes, Recorder recorder) {
-        Attributor attributor = Attributor.standard();
+        Attributor attributor = plan.attributor();
         List<Attribution> attributions = new ArrayList<>();
         List<ProfileDifference> differences = new ArrayList<>();
         List<Profiled> profiles = outcomes.stream().map(Outcome::profiled).flatMap(Optional::stream).toList();

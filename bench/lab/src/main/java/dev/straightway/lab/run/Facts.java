@@ -26,7 +26,7 @@ final class Facts {
     static Map<String, String> of(Home home, Plan plan, Host host, String generator, Map<String, String> others)
             throws IOException, InterruptedException {
         Map<String, String> facts = new LinkedHashMap<>(host.facts());
-        facts.putAll(Environment.of(new Environment.Circumstances(home.folder(), plan.options(), plan.java(),
+        facts.putAll(Environment.of(new Environment.Circumstances(home.sources(), plan.options(), plan.java(),
                 plan.placement().pinning(), generator, plan.targets())));
         facts.putAll(others);
         if (!plan.options().smoke()) {

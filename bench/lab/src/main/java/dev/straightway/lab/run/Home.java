@@ -1,10 +1,15 @@
 package dev.straightway.lab.run;
 
+import java.io.IOException;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
+import dev.straightway.lab.descriptor.Descriptor;
+import dev.straightway.lab.results.Supplement;
+import dev.straightway.lab.results.SupplementFile;
 import dev.straightway.lab.server.TrialFailure;
 
 /**
@@ -16,6 +21,12 @@ public record Home(Path folder) {
 
     /** The system property that names the folder; no option of a run. */
     public static final String PROPERTY = "lab.home";
+
+    /** Where a home says the places of what lies elsewhere: {@code agent}, {@code generator}, {@code sources}. */
+    public static final String PLACES = "lab.properties";
+
+    /** What a home has to say of its servers and requests. */
+    public static final String SUPPLEMENTS = "supplements.json";
 
     public Home {
         folder = folder.toAbsolutePath().normalize();
@@ -69,14 +80,33 @@ public record Home(Path folder) {
 
     /** {@return the lab itself, with its libraries beside it: what another machine gets of it} */
     Path lab() {
-        return folder.resolve("target/straightway-lab.jar");
+        return said("lab", "target/straightway-lab.jar");
     }
 
-    Path agent() {
-        return folder.resolve("target/straightway-lab-agent-agent.jar");
+    /** {@return the jar of the agent that runs in every server} */
+    public Path agent() {
+        return said("agent", "target/straightway-lab-agent-agent.jar");
     }
 
-    Path hyperfoil() {
-        return folder.resolve("../generators/hyperfoil/target/straightway-generator-hyperfoil.jar").normalize();
+    /** {@return the program that embeds Hyperfoil} */
+    public Path hyperfoil() {
+        return said("generator", "../generators/hyperfoil/target/straightway-generator-hyperfoil.jar");
+    }
+
+    /** {@return the folder of the sources that are measured, whose commit is a fact of the run} */
+    Path sources() {
+        return said("sources", ".");
+    }
+
+    /** {@return what is known of the servers and requests beside what is measured} */
+    List<Supplement> supplements() throws IOException {
+        return SupplementFile.read(folder.resolve(SUPPLEMENTS));
+    }
+
+    /** A home that isn't the clone's says in a file where the lab's own jars are. */
+    private Path said(String key, String usual) {
+        Path file = folder.resolve(PLACES);
+        String place = Files.exists(file) ? Descriptor.read(file).optional(key).orElse(usual) : usual;
+        return folder.resolve(place).normalize();
     }
 }

@@ -1,10 +1,14 @@
 package dev.straightway.lab.run;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
+import dev.straightway.lab.attribution.Attributor;
+import dev.straightway.lab.attribution.Rules;
 import dev.straightway.lab.options.Options;
 import dev.straightway.lab.results.Trial;
 import dev.straightway.lab.scenario.Scenario;
@@ -85,8 +89,23 @@ record Plan(Options options, List<ServerTarget> targets, List<Scenario> scenario
         return targets.stream().filter(target -> target.name().equals(OWN)).findFirst().orElse(reference());
     }
 
+    /**
+     * {@return what shares the cost out among the phases, by the user's rules first}
+     *
+     * @throws TrialFailure if these can't be followed
+     */
+    Attributor attributor() {
+        Optional<Path> phases = options.files().phases();
+        try {
+            return phases.isEmpty() ? Attributor.standard() : new Attributor(Rules.before(phases.get()));
+        } catch (IOException | IllegalArgumentException wrong) {
+            throw new TrialFailure("lab.phases can't be followed: " + wrong.getMessage());
+        }
+    }
+
     /** @throws TrialFailure with the fix if something that is to be run isn't there */
     void requireReady() {
+        attributor();
         List<String> missing = round(1).stream().map(cell -> cell.target().unready(cell.scenario())).flatMap(Optional::stream)
                 .distinct().toList();
         if (!missing.isEmpty()) {

@@ -1,6 +1,8 @@
 package dev.straightway.lab.run;
 
+import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 
 import dev.straightway.lab.options.Option;
 import dev.straightway.lab.options.Options;
@@ -20,8 +22,8 @@ final class Selection {
 
     Selection(Home home, Options options) {
         this.options = options;
-        this.targets = TargetCatalog.read(home.targets());
-        this.scenarios = ScenarioCatalog.read(home.scenarios());
+        this.targets = TargetCatalog.read(with(home.targets(), options.files().targets()));
+        this.scenarios = ScenarioCatalog.read(with(home.scenarios(), options.files().scenarios()));
         this.presets = PresetCatalog.read(home.presets());
     }
 
@@ -39,6 +41,10 @@ final class Selection {
         }
         List<String> listed = options.scenarios().listed();
         return scenarios.named(listed.isEmpty() ? presets.named("default").scenarios() : listed);
+    }
+
+    private static List<Path> with(Path usual, List<Path> others) {
+        return Stream.concat(Stream.of(usual), others.stream()).toList();
     }
 
     /** A name that nothing has would be repeated nowhere, without a word. */

@@ -6,7 +6,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 import dev.straightway.lab.descriptor.Descriptor;
@@ -45,6 +47,14 @@ final class Bytes {
             case 2 -> ofSize(file.number(what + ".size", 0, 0, MOST));
             default -> utf8(repeated(file, what));
         };
+    }
+
+    /** {@return the bodies that some targets answer in bytes of their own, by the name of the target} */
+    static Map<String, byte[]> byTarget(Descriptor file) {
+        String prefix = "expected.file.for.";
+        Map<String, byte[]> bodies = new HashMap<>();
+        file.under(prefix).keySet().forEach(target -> bodies.put(target, content(file, prefix + target)));
+        return bodies;
     }
 
     private static byte[] content(Descriptor file, String key) {

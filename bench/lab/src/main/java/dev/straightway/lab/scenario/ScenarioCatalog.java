@@ -26,8 +26,17 @@ public final class ScenarioCatalog {
      * @throws dev.straightway.lab.descriptor.InvalidDescriptor if a file can't be followed
      */
     public static ScenarioCatalog read(Path folder) {
+        return read(List.of(folder));
+    }
+
+    /**
+     * @param folders the usual one, then those of somebody's own; of two files with one name the later counts
+     * @throws dev.straightway.lab.descriptor.InvalidDescriptor if a file can't be followed
+     */
+    public static ScenarioCatalog read(List<Path> folders) {
         Map<String, List<Scenario>> byFile = new TreeMap<>();
-        Folder.files(folder).forEach(file -> byFile.put(Folder.name(file), ScenarioFile.read(file)));
+        folders.stream().map(Folder::files).flatMap(List::stream)
+                .forEach(file -> byFile.put(Folder.name(file), ScenarioFile.read(file)));
         return new ScenarioCatalog(byFile);
     }
 

@@ -2,6 +2,7 @@ package dev.straightway.lab.server;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 import dev.straightway.lab.options.Options;
 import dev.straightway.lab.scenario.Scenario;
@@ -20,11 +21,12 @@ public record Launch(Asked asked, Program program, Options.Server jvm, Pinning p
      * What {@code java -jar} starts.
      *
      * @param arguments of the JVM, with {@code ${host}}, {@code ${port}} and {@code ${event.loops}} to be filled in
+     * @param folder where its JVM works; none for where the lab does
      */
-    public record Program(Path jar, List<String> arguments) {
+    public record Program(Path jar, List<String> arguments, Optional<Path> folder) {
 
         public static Program of(ServerTarget target, Scenario scenario) {
-            return new Program(target.jar(scenario), target.arguments(scenario));
+            return new Program(target.jar(scenario), target.arguments(scenario), target.workingFolder());
         }
     }
 

@@ -65,6 +65,7 @@ public final class LocalServer implements Server {
             List<String> command = CommandLine.of(launch, address, agent, agents.getLocalPort());
             long began = System.nanoTime();
             Process process = Children.start(new ProcessBuilder(command).redirectErrorStream(true)
+                    .directory(launch.program().folder().map(Path::toFile).orElse(null))
                     .redirectOutput(launch.log().toFile()));
             try {
                 awaitAnswer(launch, process, address);

@@ -127,7 +127,8 @@ final class Station {
 
     private Launch launch(Told.Start start) {
         Pinning how = start.pinned() || !pinning.active() ? pinning : pinning.released();
-        return new Launch(start.asked(), new Launch.Program(Path.of(start.jar()), start.arguments()), start.jvm(), how,
+        return new Launch(start.asked(), new Launch.Program(Path.of(start.jar()), start.arguments(), Optional.empty()),
+                start.jvm(), how,
                 folder.resolve(start.log()));
     }
 

@@ -22,9 +22,11 @@ import dev.straightway.lab.scenario.Scenario;
  * @param augmentation how it is augmented anew, if it can be
  * @param versionJar a file with a star in its name that stands for the version; empty if there is none
  * @param build the command that builds it
+ * @param workingFolder where its JVM works, relative to the folder; empty for where the lab does
  */
 record Application(Path folder, String jar, ByScenario jars, String arguments, ByScenario moreArguments, ByScenario needs,
-        Optional<Requirement> requirement, Optional<Augmentation> augmentation, String versionJar, String build) {
+        Optional<Requirement> requirement, Optional<Augmentation> augmentation, String versionJar, String build,
+        String workingFolder) {
 
     /**
      * The application once more, in a form that a JVM augments anew.
@@ -42,7 +44,12 @@ record Application(Path folder, String jar, ByScenario jars, String arguments, B
     Application build(Path other) {
         ByScenario none = new ByScenario(Map.of());
         return new Application(folder, other.toString(), none, arguments, moreArguments, none, Optional.empty(),
-                Optional.empty(), "", build);
+                Optional.empty(), "", build, workingFolder);
+    }
+
+    /** {@return where its JVM works; none for where the lab does} */
+    Optional<Path> works() {
+        return workingFolder.isEmpty() ? Optional.empty() : Optional.of(at(workingFolder));
     }
 
     /** {@return what isn't asked of another build: scenarios that not every build of the application answers, too} */

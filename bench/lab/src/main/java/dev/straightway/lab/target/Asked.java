@@ -12,7 +12,8 @@ public record Asked(String title, Scenario scenario) {
 
     public static Asked of(ServerTarget target, Scenario scenario) {
         return new Asked(target.title(), new Scenario(scenario.name(), scenario.title(), scenario.method(),
-                target.path(scenario), scenario.headers(), scenario.body(), scenario.expected(), scenario.thread(),
+                target.path(scenario), scenario.headers(), scenario.body(), scenario.expected().of(target.name()),
+                scenario.thread(),
                 scenario.javaRelease(), scenario.load(), scenario.point()));
     }
 }

@@ -70,6 +70,11 @@ public record ServerTarget(String name, int order, String title, String thread, 
         return application.rebuilding(scenario);
     }
 
+    /** {@return the folder where its JVM works; none for where the lab does} */
+    public Optional<Path> workingFolder() {
+        return application.works();
+    }
+
     /** {@return the command that builds it} */
     public String build() {
         return application.build();

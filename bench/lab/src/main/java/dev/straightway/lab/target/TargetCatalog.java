@@ -22,12 +22,22 @@ public final class TargetCatalog {
      * @throws InvalidDescriptor if a descriptor can't be followed, or not exactly one of them is the reference
      */
     public static TargetCatalog read(Path folder) {
-        List<ServerTarget> targets = Folder.eachFolders(folder, "target").stream().map(TargetFile::read)
+        return read(List.of(folder));
+    }
+
+    /**
+     * @param folders the usual one, then those of somebody's own
+     * @throws InvalidDescriptor if a descriptor can't be followed, or not exactly one of all is the reference
+     */
+    public static TargetCatalog read(List<Path> folders) {
+        List<ServerTarget> targets = folders.stream().flatMap(each -> Folder.eachFolders(each, "target").stream())
+                .map(TargetFile::read)
                 .sorted(Comparator.comparing(ServerTarget::order).thenComparing(ServerTarget::name)).toList();
         List<String> references = targets.stream().filter(ServerTarget::reference).map(ServerTarget::name).toList();
         if (references.size() != 1) {
-            throw new InvalidDescriptor(folder, "reference", "must be true for one target, which the others are compared with; "
-                    + (references.isEmpty() ? "it is for none" : "it is for " + String.join(", ", references)));
+            throw new InvalidDescriptor(folders.get(0), "reference",
+                    "must be true for one target, which the others are compared with; "
+                            + (references.isEmpty() ? "it is for none" : "it is for " + String.join(", ", references)));
         }
         return new TargetCatalog(targets);
     }

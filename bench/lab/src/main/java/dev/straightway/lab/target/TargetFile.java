@@ -60,7 +60,8 @@ final class TargetFile {
         }
         return new Application(folder, file.text("jar"), new ByScenario(file.under("jar.for.")), file.text("arguments"),
                 new ByScenario(file.under("arguments.for.")), new ByScenario(file.under("needs.for.")), requirement,
-                augmentation(), version, file.optional("build").orElse("mvn package -DskipTests"));
+                augmentation(), version, file.optional("build").orElse("mvn package -DskipTests"),
+                file.optional("working.folder").orElse(""));
     }
 
     private Optional<Application.Augmentation> augmentation() {

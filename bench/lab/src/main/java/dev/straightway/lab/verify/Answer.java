@@ -12,7 +12,7 @@ import dev.straightway.lab.scenario.Scenario.Expectation;
  * @param mediaType {@code null} for none, or any
  * @param body {@code null} for any
  */
-record Answer(int status, String mediaType, byte[] body) {
+public record Answer(int status, String mediaType, byte[] body) {
 
     private static final int LONGEST = 200;
 
@@ -21,7 +21,7 @@ record Answer(int status, String mediaType, byte[] body) {
     }
 
     boolean fits(Expectation expected) {
-        return status == expected.status() && ofType(expected.mediaType())
+        return (expected.status() == 0 || status == expected.status()) && ofType(expected.mediaType())
                 && (expected.body() == null || Arrays.equals(body, expected.body()));
     }
 
@@ -47,7 +47,12 @@ record Answer(int status, String mediaType, byte[] body) {
         if (body == null) {
             return "any body";
         }
-        String text = new String(body, 0, Math.min(LONGEST, body.length), StandardCharsets.UTF_8);
-        return "'" + text + (body.length > LONGEST ? "…" : "") + "' (" + body.length + " bytes)";
+        return "'" + text(Arrays.copyOf(body, Math.min(LONGEST, body.length))) + (body.length > LONGEST ? "…" : "") + "' ("
+                + body.length + " bytes)";
+    }
+
+    /** {@return a body as people read it} */
+    static String text(byte[] body) {
+        return new String(body, StandardCharsets.UTF_8);
     }
 }

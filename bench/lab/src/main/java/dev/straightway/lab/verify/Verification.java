@@ -8,6 +8,10 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
 import dev.straightway.lab.scenario.Scenario;
 import dev.straightway.lab.target.Asked;
@@ -17,6 +21,8 @@ public final class Verification {
 
     private static final HttpClient CLIENT = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1)
             .connectTimeout(Duration.ofSeconds(5)).build();
+
+    private static final Duration LIMIT = Duration.ofSeconds(10);
 
     private Verification() {
     }
@@ -37,18 +43,34 @@ public final class Verification {
     /** @throws WrongAnswer if the answer is not the expected one */
     public static void verify(Address address, Asked asked) throws IOException, InterruptedException {
         Scenario scenario = asked.scenario();
-        HttpResponse<byte[]> response = CLIENT.send(request(address, scenario), BodyHandlers.ofByteArray());
-        Answer given = new Answer(response.statusCode(), response.headers().firstValue("content-type").orElse(null),
-                response.body());
+        Answer given = ask(address, asked);
         if (!given.fits(scenario.expected())) {
             throw new WrongAnswer(asked.title() + " answered " + scenario.method() + " " + scenario.path() + " with " + given
                     + " instead of " + Answer.of(scenario.expected()) + given.difference(scenario.expected()));
         }
     }
 
+    /** {@return what a target answers, whatever is expected} */
+    public static Answer ask(Address address, Asked asked) throws IOException, InterruptedException {
+        CompletableFuture<HttpResponse<byte[]>> sent = CLIENT.sendAsync(request(address, asked.scenario()),
+                BodyHandlers.ofByteArray());
+        try {
+            // The limit of a request ends with the head of its answer; a stream of events would have no end.
+            HttpResponse<byte[]> response = sent.get(LIMIT.toSeconds(), TimeUnit.SECONDS);
+            return new Answer(response.statusCode(), response.headers().firstValue("content-type").orElse(null),
+                    response.body());
+        } catch (TimeoutException late) {
+            throw new IOException("no whole answer in " + LIMIT.toSeconds() + " s", late);
+        } catch (ExecutionException failed) {
+            throw new IOException(String.valueOf(failed.getCause()), failed.getCause());
+        } finally {
+            sent.cancel(true);
+        }
+    }
+
     private static HttpRequest request(Address address, Scenario scenario) {
         HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(address.url() + scenario.path()))
-                .timeout(Duration.ofSeconds(10)).method(scenario.method(),
+                .timeout(LIMIT).method(scenario.method(),
                         scenario.body() == null ? BodyPublishers.noBody() : BodyPublishers.ofByteArray(scenario.body()));
         scenario.headers().forEach(request::header);
         return request.build();

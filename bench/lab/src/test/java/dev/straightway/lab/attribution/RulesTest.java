@@ -3,11 +3,15 @@ package dev.straightway.lab.attribution;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -40,6 +44,26 @@ class RulesTest {
     })
     void decides(String why, String phase, int depth, String line) {
         assertThat(RULES.decide(stack(line))).as(why).contains(new Decision(Phase.titled(phase), depth));
+    }
+
+    @Test
+    void letsTheRulesOfAFileDecideFirst(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("phases.txt"), "filters | java | my/http/ | mine\n");
+
+        Rules rules = Rules.before(file);
+
+        assertThat(rules.decide(stack("[w tid=1];my/http/Router.run_[j]"))).map(Decision::phase)
+                .contains(Phase.titled("filters"));
+        assertThat(rules.decide(stack("[GC Thread#1 tid=1];my/http/Router.run_[j]"))).map(Decision::phase)
+                .contains(Phase.titled("JVM (GC, JIT)"));
+    }
+
+    @Test
+    void namesTheFileOfALineThatIsNoRule(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("phases.txt"), "filters of mine\n");
+
+        assertThatThrownBy(() -> Rules.before(file)).isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith(file + ": ").hasMessageContaining("filters of mine");
     }
 
     @Test

@@ -42,6 +42,23 @@ class LabCommandTest {
     }
 
     @Test
+    void tellsHowToCompareAnApplication() {
+        assertThat(execute("app", "--help")).isZero();
+        assertThat(printed(out)).contains("--requests", "--openapi", "--values", "--stacks-from", "--no-measure", "--rounds",
+                "straightway-lab app my-service");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', value = {
+            "--rounds=0                     | --rounds=0: expected a whole number from 1 to 1000",
+            "--targets-from=/no/folder      | --targets-from=/no/folder: /no/folder isn't there",
+            "--stacks=quarkus-rest          | FOLDER has no pom.xml; name the folder of a Maven project" })
+    void saysWhatCannotBeOfAnApplication(String option, String message, @TempDir Path folder) {
+        assertThat(execute("app", folder.toString(), "--straightway-version=1", option.trim())).isEqualTo(2);
+        assertThat(printed(err)).startsWith(message.replace("FOLDER", folder.toString()));
+    }
+
+    @Test
     void listsTargetsScenariosAndPresetsWithTheirTime() {
         assertThat(execute("list", HOME)).as(printed(err)).isZero();
         assertThat(printed(out)).containsPattern("straightway +Straightway").contains("person-get")

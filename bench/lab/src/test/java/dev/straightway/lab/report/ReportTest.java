@@ -18,6 +18,7 @@ import dev.straightway.lab.report.page.Page;
 import dev.straightway.lab.report.reading.Reading;
 import dev.straightway.lab.results.Attribution;
 import dev.straightway.lab.results.Results;
+import dev.straightway.lab.results.Supplement;
 
 class ReportTest {
 
@@ -103,6 +104,18 @@ class ReportTest {
                 run.differences(), spread, run.notes()));
         assertThat(Report.html(run)).contains(" of that lies in ");
         assertThat(Report.html(even)).contains(" less User CPU than ").doesNotContain(" of that lies in ");
+    }
+
+    @Test
+    void showsWhatIsKnownOfTheApplicationBehindTheVerdicts() {
+        Results run = SampleRun.complete();
+        Supplement stacks = new Supplement("What each stack made of it", "By its own build.", List.of("Stack", "Came of it"),
+                List.of(List.of("Straightway", "refused <b>"), List.of("Quarkus REST", "built")));
+        Results told = new Results(run.run().supplemented(List.of(stacks)), run.found());
+
+        assertThat(Report.html(told)).containsSubsequence("<section id=\"verdicts\"", "<section id=\"application\"",
+                "By its own build.", "Came of it", "refused &lt;b&gt;", "Quarkus REST", "<section id=\"");
+        assertThat(Report.html(run)).doesNotContain("<section id=\"application\"");
     }
 
     @Test

@@ -81,6 +81,18 @@ class ResultsFileTest {
     }
 
     @Test
+    void keepsSupplementsAndReadsARunThatHasNone() throws IOException {
+        Supplement table = new Supplement("Stacks", "", List.of("Stack"), List.of(List.of("Straightway")));
+        Results told = new Results(RUN.run().supplemented(List.of(table)), RUN.found());
+        ResultsFile.write(told, file);
+        assertThat(ResultsFile.read(file)).isEqualTo(told);
+
+        save(ResultsFile.json(RUN).replaceAll(",\\s*\"supplements\" : \\[ ]", ""));
+        assertThat(file).content().doesNotContain("supplements");
+        assertThat(ResultsFile.read(file)).isEqualTo(RUN);
+    }
+
+    @Test
     void saysThatThereIsNoFile() {
         refuses("does not exist. Name the results.json of a run.");
     }

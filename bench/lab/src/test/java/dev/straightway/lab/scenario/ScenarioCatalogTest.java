@@ -71,6 +71,28 @@ class ScenarioCatalogTest {
     }
 
     @Test
+    void readsTheBodiesOfTargetsThatWriteTheSameInOtherBytes() throws IOException {
+        Files.writeString(folder.resolve("it.straightway"), "{ }");
+
+        Scenario.Expectation expected = one("title=t", "request=GET /it", "expected.body={}",
+                "expected.file.for.straightway=it.straightway").expected();
+
+        assertThat(expected.of("straightway").body()).asString().isEqualTo("{ }");
+        assertThat(expected.of("quarkus-rest").body()).asString().isEqualTo("{}");
+    }
+
+    @Test
+    void addsTheScenariosOfAnotherFolder() throws IOException {
+        write("it", "title=the lab's", "request=GET /it");
+        Path other = Files.createDirectory(folder.resolve("other"));
+        Files.writeString(other.resolve("it.properties"), "title=mine\nrequest=GET /it");
+        Files.writeString(other.resolve("more.properties"), "title=more\nrequest=GET /more");
+
+        assertThat(ScenarioCatalog.read(List.of(folder, other)).all()).extracting(Scenario::title).containsExactly("mine",
+                "more");
+    }
+
+    @Test
     void makesAScenarioOfEachPointOfACurve() throws IOException {
         write("size", "title=${x} things", "request=GET /things/${x}", "curve.title=Cost", "curve.unit=things",
                 "curve.values=1, 10", "expected.body=${x}");

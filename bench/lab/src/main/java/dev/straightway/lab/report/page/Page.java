@@ -23,10 +23,16 @@ public record Page(String title, String began, List<String> warnings, List<Strin
             new SpectrumSection(), new AttributionSection(), new GrowthSection(), new FlamegraphSection(), new TrialSection(),
             new EnvironmentSection());
 
+    private static final int AFTER_THE_VERDICTS = 2;
+
     public static Page of(Reading reading) {
         Answer answer = new Answer(reading);
+        List<Section> sections = new ArrayList<>(SECTIONS.stream().map(section -> section.apply(reading)).toList());
+        if (!reading.results().supplements().isEmpty()) {
+            sections.add(AFTER_THE_VERDICTS, new SupplementSection().apply(reading));
+        }
         return new Page("What a request costs", reading.results().began(), answer.warnings(), answer.sentences(),
-                SECTIONS.stream().map(section -> section.apply(reading)).toList());
+                List.copyOf(sections));
     }
 
     /** {@return what the script draws, by the id of the chart's element} */

@@ -1,0 +1,162 @@
+package dev.straightway.maven;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+import dev.straightway.maven.LocalRepository.Jar;
+
+/** Calls the goal in a little project that has Quarkus REST, as somebody without a clone does, and smokes what it made. */
+class CompareGoalIT {
+
+    private static final int MOST_MINUTES = 8;
+    private static final Path ROOT = Path.of(System.getProperty("project.root")).normalize();
+    private static final String VERSION = System.getProperty("project.version");
+
+    @TempDir
+    static Path folder;
+
+    private static LocalRepository repository;
+    private static Map<String, String> before;
+    private static String output;
+    private static String found;
+    private static int exit;
+
+    @BeforeAll
+    static void compare() throws Exception {
+        Path project = folder.resolve("greetings");
+        copy(Path.of(CompareGoalIT.class.getResource("/greetings/pom.xml").toURI()).getParent(), project);
+        before = content(project);
+        Path log = folder.resolve("maven.log");
+        repository = repository();
+        Process maven = new ProcessBuilder(command(repository.folder())).directory(project.toFile()).redirectErrorStream(true)
+                .redirectOutput(log.toFile()).start();
+        assertThat(maven.waitFor(MOST_MINUTES, TimeUnit.MINUTES)).isTrue();
+        exit = maven.exitValue();
+        output = Files.readString(log);
+        Path text = folder.resolve("work/results/application.md");
+        found = Files.exists(text) ? Files.readString(text) : "";
+    }
+
+    @AfterAll
+    static void unlink() throws IOException {
+        if (repository != null) {
+            repository.unlink();
+        }
+    }
+
+    @Test
+    void succeeds() {
+        assertThat(exit).as(output).isZero();
+    }
+
+    @Test
+    void leavesTheProjectAsItIs() throws IOException {
+        assertThat(content(folder.resolve("greetings"))).isEqualTo(before);
+    }
+
+    @Test
+    void tellsWhatWasSwapped() {
+        assertThat(found).contains("| Quarkus REST | built in ", " | nothing: the project has this stack |",
+                "io.quarkus:quarkus-rest-jackson → dev.straightway:quarkus-straightway; quarkus.rest.path → quarkus.straightway.path");
+    }
+
+    @Test
+    void tellsWhichRequestsAreAnsweredAlike() {
+        assertThat(found).contains("| GET /api/greetings | alike | 200, application/json |",
+                "| GET /api/greetings/{name} | alike | 200, application/json |",
+                "| POST /api/greetings | alike | 200, application/json |",
+                "| GET /api/greetings/id | alike in status and media type | 200, text/plain; the body varies");
+    }
+
+    @Test
+    void measuresNothingThatIsAnsweredOtherwise() {
+        assertThat(found)
+                .contains("| GET /api/greetings/stack | differ; not measured | 200, text/plain; Straightway: the body");
+        assertThat(output).doesNotContain("get-api-greetings-stack");
+    }
+
+    @Test
+    void tellsWhichRoutesTheProofMovedOffTheWorkers() {
+        assertThat(found).contains("The proof took ", "| GET /api/greetings | org.acme.GreetingResource#hello() | moved to the "
+                + "event loop | worker | proven: ",
+                "| GET /api/greetings/slow | org.acme.GreetingResource#slow() | worker | worker |");
+    }
+
+    @Test
+    void runsTheLabOnBothBuilds() {
+        assertThat(folder.resolve("work/results/report.html")).content().contains("What each stack made of the application",
+                "GET /api/greetings/{name}");
+        assertThat(output).contains("2 targets").doesNotContain("FAILED");
+    }
+
+    private static List<String> command(Path repository) {
+        Path maven = Path.of(System.getProperty("maven.home"), "bin", "mvn");
+        return List.of(maven.toString(), "-B", "-ntp", "-Dmaven.repo.local=" + repository,
+                "-Dquarkus.version=" + System.getProperty("quarkus.version"),
+                "-Dquarkus.plugins.version=" + System.getProperty("quarkus.plugins.version"),
+                "-Dstraightway.stacks=quarkus-rest,straightway", "-Dstraightway.values=values.yaml",
+                "-Dstraightway.work=" + folder.resolve("work"), "-Dstraightway.arguments=--at-most,5", "-Dlab.smoke=true",
+                "-Dlab.pin=false",
+                "dev.straightway:straightway-maven-plugin:" + VERSION + ":compare");
+    }
+
+    private static LocalRepository repository() throws IOException {
+        LocalRepository repository = LocalRepository.make(folder.resolve("repository"),
+                Path.of(System.getProperty("maven.repo")), VERSION);
+        repository.install(ROOT, "quarkus-straightway-parent", List.of());
+        repository.install(ROOT.resolve("bench"), "straightway-bench", List.of());
+        repository.install(ROOT.resolve("runtime"), "quarkus-straightway",
+                List.of(new Jar("quarkus-straightway-" + VERSION, "")));
+        repository.install(ROOT.resolve("deployment"), "quarkus-straightway-deployment",
+                List.of(new Jar("quarkus-straightway-deployment-" + VERSION, "")));
+        repository.install(ROOT.resolve("bench/lab"), "straightway-lab",
+                List.of(new Jar("straightway-lab", ""), new Jar("straightway-lab-agent-agent", "agent")));
+        repository.install(ROOT.resolve("bench/generators/hyperfoil"), "straightway-generator-hyperfoil",
+                List.of(new Jar("straightway-generator-hyperfoil", "")));
+        repository.install(ROOT.resolve("bench/maven-plugin"), "straightway-maven-plugin",
+                List.of(new Jar("straightway-maven-plugin-" + VERSION, "")));
+        return repository;
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        Files.walkFileTree(from, new SimpleFileVisitor<>() {
+            @Override
+            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
+                Path place = to.resolve(from.relativize(file).toString());
+                Files.createDirectories(place.getParent());
+                Files.copy(file, place);
+                return FileVisitResult.CONTINUE;
+            }
+        });
+    }
+
+    /** Every file of a folder with what it holds. */
+    private static Map<String, String> content(Path place) throws IOException {
+        List<Path> files = new ArrayList<>();
+        try (Stream<Path> all = Files.walk(place)) {
+            all.filter(Files::isRegularFile).forEach(files::add);
+        }
+        Map<String, String> content = new TreeMap<>();
+        for (Path file : files) {
+            content.put(place.relativize(file).toString(), Files.readString(file));
+        }
+        return content;
+    }
+}
