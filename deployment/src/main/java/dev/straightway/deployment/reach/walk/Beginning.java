@@ -22,7 +22,7 @@ public final class Beginning {
         this.judgements = judgements;
     }
 
-    /** Reads the code; if that takes it too far, whoever takes it is told. */
+    /** Reads the code; if that takes it too far although less is told apart then, whoever takes it is told. */
     public static Beginning of(ClassSource classes, Judgements judgements) {
         Beginning beginning = new Beginning(classes, judgements);
         try {
@@ -55,6 +55,7 @@ public final class Beginning {
     private static World read(ClassSource classes, Judgements judgements) {
         World world = new World(classes, judgements);
         world.classes.readBodies();
+        world.flow.coarsen(true);
         world.readApplication();
         world.flow.run();
         return world;

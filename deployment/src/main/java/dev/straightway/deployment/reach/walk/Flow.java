@@ -2,6 +2,7 @@ package dev.straightway.deployment.reach.walk;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -13,12 +14,20 @@ import java.util.function.Consumer;
  * Moves things along the edges until nothing moves any more.
  * <p>
  * Work is queued, never nested, so that long chains of calls need no deep stack. Values that flow into each other hold the same
- * in the end: where much moves they become one value, which changes nothing but the work. Used by one thread.
+ * in the end: where much moves they become one value, which changes nothing but the work. Where too much moves, values that
+ * hold
+ * many things become one as well, if that is allowed. Used by one thread.
  */
 final class Flow {
 
-    /** A second or two; a thousand routes that people write need a part of it. */
-    static final long MOST = 30_000_000;
+    /**
+     * For each method that a route may reach; it makes a second or two of all, and a thousand routes that people write need a
+     * part of it.
+     */
+    private static final long STEPS = 6_000;
+    /** With more things than these values become one where it goes too far: at first, and at last. */
+    private static final int WIDE = 512;
+    private static final int NARROW = 128;
     /** So many moves take longer than to look for cycles. */
     private static final long LOOK = 250_000;
 
@@ -30,11 +39,16 @@ final class Flow {
     private final Deque<List<Var>> same = new ArrayDeque<>();
     private final Things things;
     private final Budget budget;
+    private long limit = STEPS * Application.METHODS;
+    private long most = limit;
+    /** Values with more things become one. */
+    private int width = Integer.MAX_VALUE;
+    private boolean coarsens;
     private long moved;
     private long wait = LOOK;
     private long look = LOOK;
 
-    /** Says that more moves than any application that is understood. */
+    /** Says that more moves than the limit. */
     static final class TooMuchException extends RuntimeException {
 
         private static final long serialVersionUID = 1;
@@ -43,7 +57,8 @@ final class Flow {
 
         /** @param libraryMethods how many methods of libraries had been followed */
         TooMuchException(int libraryMethods) {
-            super("more than " + MOST + " things have moved", null, false, false);
+            super("its flow of objects goes beyond quarkus.straightway.dispatch.cap, which raises the limit", null, false,
+                    false);
             this.libraryMethods = libraryMethods;
         }
 
@@ -96,6 +111,17 @@ final class Flow {
             edge(from, known, type);
         }
         return known.now();
+    }
+
+    /** Lets so much move in all as belongs to a number of methods that a route may reach. */
+    void limit(int methods) {
+        limit = STEPS * methods;
+        most = limit;
+    }
+
+    /** Says whether values that hold many things may become one where too much moves, as they do if some are already. */
+    void coarsen(boolean may) {
+        coarsens = may || width <= WIDE;
     }
 
     /** {@return all values that flow anywhere, each of those that are one once} */
@@ -164,11 +190,11 @@ final class Flow {
         tasks.add(task);
     }
 
-    /** @throws TooMuchException when it would take too long */
+    /** @throws TooMuchException when it would take too long even if less is told apart */
     void run() {
         while (true) {
-            if (moved > MOST) {
-                throw new TooMuchException(budget.followed());
+            if (moved > most) {
+                narrow();
             }
             if (moved > look) {
                 look();
@@ -181,6 +207,33 @@ final class Flow {
             } else if (!budget.advance()) {
                 return;
             }
+        }
+    }
+
+    /**
+     * Tells less apart: values hold more then than they do, and something that is not known, as nobody can tell any more
+     * whether
+     * something is missing there.
+     */
+    private void narrow() {
+        if (!coarsens || width <= NARROW) {
+            throw new TooMuchException(budget.followed());
+        }
+        width = Math.min(width / 2, WIDE);
+
+        crowd();
+        most = moved + limit;
+    }
+
+    private void crowd() {
+        List<Var> crowd = sources.stream().filter(value -> value.now() == value && value.points().size() > width).toList();
+        if (crowd.size() > 1) {
+            unite(List.of(crowd));
+            add(crowd.get(0),
+                    things.unknown("it is one of more than " + width + " that are not told apart, since the application"
+                            + " takes more than " + limit
+                            + " steps to prove; raise quarkus.straightway.dispatch.cap, which allows "
+                            + STEPS + " steps for each method, or put @NonBlocking or @Blocking on the route to decide"));
         }
     }
 
@@ -203,9 +256,16 @@ final class Flow {
 
     /** Looks for cycles; again soon if there were some. */
     private void look() {
+        if (width <= WIDE) {
+            crowd();
+        }
         List<List<Var>> cycles = Cycles.among(sources);
         wait = cycles.isEmpty() ? wait * 2 : LOOK;
         look = moved + wait;
+        unite(cycles);
+    }
+
+    private void unite(Collection<List<Var>> cycles) {
         if (!cycles.isEmpty()) {
             same.addAll(cycles);
             while (!same.isEmpty()) {

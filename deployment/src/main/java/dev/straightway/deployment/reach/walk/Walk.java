@@ -20,8 +20,8 @@ import dev.straightway.deployment.reach.code.Method;
  */
 public final class Walk {
 
-    /** What part of its budget each route has, and what part where all of them together go too far. */
-    private static final List<Double> BUDGETS = List.of(1.0, 0.2, 0.0);
+    /** What parts of its budget of libraries each route has where the whole goes too far for all of them together. */
+    private static final List<Double> LESS = List.of(0.2, 0.0);
 
     private final World world;
     private final Map<RouteEntry, Node> routes = new LinkedHashMap<>();
@@ -34,45 +34,70 @@ public final class Walk {
     /**
      * {@return the walk from all routes of an application}
      * <p>
-     * Where libraries take it too far, it is walked again with less of them for each route, then without; where even that
-     * is too much, nothing is proven.
+     * Where libraries take it too far, it is walked again with less of them for each route, then without. If that isn't enough,
+     * less is told apart; where even that is too much, nothing is proven.
      *
      * @param beginning of the same classes and judgements, which this walk takes
      */
     public static Walk of(Application application, List<RouteEntry> entries, Beginning beginning) {
-        int walked = Integer.MAX_VALUE;
-        for (double part : BUDGETS) {
-            if (Budget.of(application, part) < walked) { // else it would go as far again
-                try {
-                    return of(application, entries, beginning, part);
-                } catch (Flow.TooMuchException tooMuch) {
-                    walked = tooMuch.libraryMethods();
+        double part = 1;
+        try {
+            return of(application, entries, beginning, part);
+        } catch (Flow.TooMuchException tooMuch) {
+            int walked = tooMuch.libraryMethods();
+            for (double less : LESS) {
+                if (Budget.of(application, less) < walked) { // else it would go as far again
+                    part = less;
+                    try {
+                        return of(application, entries, beginning, part);
+                    } catch (Flow.TooMuchException again) {
+                        walked = again.libraryMethods();
+                    }
                 }
             }
         }
-        Walk none = new Walk(beginning.nothing());
-        none.world.beans.open(application);
-        none.world.broken.add("the application, whose routes are proven together, is too large for that");
-        return none;
+        return coarse(application, entries, beginning, part);
+    }
+
+    /** The walk that tells less apart. */
+    private static Walk coarse(Application application, List<RouteEntry> entries, Beginning beginning, double part) {
+        try {
+            World world = beginning.take();
+            world.flow.coarsen(true);
+            return of(application, entries, world, part);
+        } catch (Flow.TooMuchException tooMuch) {
+            Walk none = new Walk(beginning.nothing());
+            none.world.beans.open(application);
+            none.world.broken.add("the application, whose routes are proven together, is too large for that: "
+                    + tooMuch.getMessage());
+            return none;
+        }
     }
 
     /** @param part of its budget of libraries that each route has */
     static Walk of(Application application, List<RouteEntry> entries, Beginning beginning, double part) {
-        Walk walk = new Walk(beginning.take());
-        walk.world.budget.open(application, part);
-        walk.world.beans.open(application);
+        World world = beginning.take();
+        world.flow.coarsen(false);
+        return of(application, entries, world, part);
+    }
+
+    private static Walk of(Application application, List<RouteEntry> entries, World world, double part) {
+        Walk walk = new Walk(world);
+        world.flow.limit(application.mostMethods());
+        world.budget.open(application, part);
+        world.beans.open(application);
         entries.forEach(walk::enter);
-        walk.world.flow.run();
-        List.copyOf(walk.world.methods).forEach(walk.world.injections::fill);
-        walk.world.flow.run();
+        world.flow.run();
+        List.copyOf(world.methods).forEach(world.injections::fill);
+        world.flow.run();
         while (walk.close()) {
-            walk.world.flow.run();
+            world.flow.run();
         }
-        walk.world.atTheEnd.forEach(Runnable::run);
+        world.atTheEnd.forEach(Runnable::run);
         do {
-            walk.world.flow.run();
-        } while (walk.world.budget.stop());
-        walk.world.budget.say();
+            world.flow.run();
+        } while (world.budget.stop());
+        world.budget.say();
         return walk;
     }
 
