@@ -148,7 +148,7 @@ final class Link implements AutoCloseable {
         try {
             String said = ssh.said();
             return new HostLost("The connection to " + ssh.at().account() + " broke"
-                    + (said.isEmpty() ? "." : ": " + said.replaceAll("\\.?\\s*$", ".")));
+                    + (said.isEmpty() ? "." : ": " + said.replaceFirst("\\.?\\s*$", ".")));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

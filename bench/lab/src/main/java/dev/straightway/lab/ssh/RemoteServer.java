@@ -1,7 +1,6 @@
 package dev.straightway.lab.ssh;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -62,7 +61,7 @@ record RemoteServer(Link link, Told.Started started, Address address, Path log) 
 
     @Override
     public void close() throws IOException {
-        Files.writeString(log, link.ask("end", null, String.class));
+        ServerLog.keep(log, link.ask("end", null, String.class));
     }
 
     /** A watch over there, where its threads are looked at. */

@@ -167,6 +167,6 @@ public final class SshHost implements Host {
     }
 
     private void keepLog(Launch launch) throws IOException {
-        Files.writeString(launch.log(), link.ask("log", null, String.class));
+        ServerLog.keep(launch.log(), link.ask("log", null, String.class));
     }
 }

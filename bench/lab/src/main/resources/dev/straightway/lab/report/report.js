@@ -176,7 +176,7 @@
         symbols: true,
         x: axis({ type: 'value', min: 0, max: 100, name: 'per cent of what the slowest could do', nameLocation: 'middle', nameGap: 28,
           axisLabel: label({ formatter: function (percent) { return percent + ' %'; } }) }),
-        y: axis({ type: 'log', name: 'ms', minorSplitLine: { show: false }, axisLabel: label({ formatter: short }) }),
+        y: axis({ type: 'log', minorSplitLine: { show: false }, axisLabel: label({ formatter: short }) }),
         tip: function (x) { return x + ' %'; }
       });
     },
