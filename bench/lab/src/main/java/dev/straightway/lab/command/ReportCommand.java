@@ -35,10 +35,16 @@ final class ReportCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Path file = SavedRun.file(saved);
         Results results = ResultsFile.read(file);
-        Report.write(results, file.toAbsolutePath().getParent());
-        out.println(TerminalReport.of(results));
-        for (Format format : exports) {
-            out.println("Export: " + format.write(results, file.toAbsolutePath().getParent()));
+        Path folder = file.toAbsolutePath().getParent();
+        try {
+            Report.write(results, folder);
+            out.println(TerminalReport.of(results));
+            for (Format format : exports) {
+                out.println("Export: " + format.write(results, folder));
+            }
+        } catch (IOException e) {
+            throw new IOException("The report can't be written to " + folder + " (" + e.getMessage()
+                    + "). Make room there: what was there before is as it was.", e);
         }
         return 0;
     }

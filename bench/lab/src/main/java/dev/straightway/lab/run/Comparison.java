@@ -18,7 +18,6 @@ import dev.straightway.lab.measure.OtherWork;
 import dev.straightway.lab.metric.Metrics;
 import dev.straightway.lab.options.Options;
 import dev.straightway.lab.report.TerminalReport;
-import dev.straightway.lab.report.format.Format;
 import dev.straightway.lab.results.Results;
 import dev.straightway.lab.results.Results.Findings;
 import dev.straightway.lab.results.Results.Run;
@@ -186,9 +185,7 @@ public final class Comparison {
         Results results = recorder.results();
         out.println(TerminalReport.of(results));
         recorder.finish();
-        for (Format format : Exports.of(options)) {
-            out.println("Export: " + format.write(results, recorder.file().getParent()));
-        }
+        Exports.write(results, options, recorder.file().getParent(), out);
         out.println("Results: " + recorder.file() + ", after " + Estimate.words(progress.elapsedSeconds()));
         return results;
     }

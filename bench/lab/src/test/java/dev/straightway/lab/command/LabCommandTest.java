@@ -1,6 +1,7 @@
 package dev.straightway.lab.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -154,6 +155,18 @@ class LabCommandTest {
         err.reset();
         assertThat(execute("run", HOME, "--resume=" + folder, "--busy=warn")).isEqualTo(2);
         assertThat(printed(err)).contains("results.json does not exist");
+    }
+
+    @Test
+    void saysThatThereIsNoRoomForTheReportOfASavedRun(@TempDir Path folder) throws Exception {
+        Path full = Path.of("/dev/full");
+        assumeTrue(Files.isWritable(full), full + " isn't there: only Linux has a disk that is always full");
+        ResultsFile.write(new TestRun().rounds("base", "get", TestRun.CPU, 1, 2).results(), folder.resolve("results.json"));
+        Files.createSymbolicLink(folder.resolve("report.html.part"), full);
+        assertThat(execute("report", folder.toString())).isEqualTo(1);
+        assertThat(printed(err).strip()).isEqualTo("The report can't be written to " + folder
+                + " (No space left on device). Make room there: what was there before is as it was.");
+        assertThat(folder.resolve("report.html")).doesNotExist();
     }
 
     @Test
