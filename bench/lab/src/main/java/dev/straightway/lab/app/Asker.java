@@ -20,6 +20,7 @@ import dev.straightway.lab.server.Pinning;
 import dev.straightway.lab.server.Server;
 import dev.straightway.lab.target.Asked;
 import dev.straightway.lab.target.ServerTarget;
+import dev.straightway.lab.verify.Address;
 import dev.straightway.lab.verify.Answer;
 import dev.straightway.lab.verify.Verification;
 
@@ -77,19 +78,21 @@ final class Asker {
     private static void ask(Server server, ServerTarget target, Request request, int times, Given asked)
             throws InterruptedException {
         for (int time = 0; time < times && !asked.failures().containsKey(request); time++) {
-            Optional<Answer> answer = once(server, target, request, asked);
-            answer.ifPresent(one -> asked.answers().computeIfAbsent(request, any -> new ArrayList<>()).add(one));
+            Asked whole = Asked.of(target, request.scenario("asked", Expectation.ANY));
+            once(server.address(), whole, request, asked)
+                    .ifPresent(one -> asked.answers().computeIfAbsent(request, any -> new ArrayList<>()).add(one));
         }
     }
 
-    private static Optional<Answer> once(Server server, ServerTarget target, Request request, Given asked)
-            throws InterruptedException {
+    static Optional<Answer> once(Address address, Asked whole, Request request, Given asked) throws InterruptedException {
         try {
-            return Optional.of(Verification.ask(server.address(),
-                    Asked.of(target, request.scenario("asked", Expectation.ANY))));
+            return Optional.of(Verification.ask(address, whole));
         } catch (IOException failure) {
             asked.failures().put(request, "no answer: " + failure.getMessage());
-            return Optional.empty();
+        } catch (IllegalArgumentException refused) {
+            // By the client: a field that it sets itself, as Host, or a character that no path has.
+            asked.failures().put(request, "can't be asked: " + refused.getMessage());
         }
+        return Optional.empty();
     }
 }
