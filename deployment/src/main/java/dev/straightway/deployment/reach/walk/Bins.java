@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 
 import dev.straightway.deployment.reach.code.Method;
 
@@ -14,7 +15,9 @@ import dev.straightway.deployment.reach.code.Method;
  * may have to wait for their end.
  * <p>
  * Each collection has a node, which stands for "whatever holds it" and calls all of that; whoever writes has an arrow to it.
- * Collections are told apart by where they are made; sets, iterators and entries are not, as they may be views of any map.
+ * Collections are told apart by where they are made. Sets, iterators and entries may be views of those that the method which
+ * made
+ * them could get at: these are in what they hold.
  */
 final class Bins {
 
@@ -58,15 +61,39 @@ final class Bins {
 
     /** Draws an arrow to what a writer may have to wait for; {@code self} is the receiver, or null. */
     void write(Site site, Method named, Thing self) {
-        Node node = READS.contains(named.name()) ? null : of(named, self, every());
-        if (node != null) {
-            world.arrow(site.caller, node, new Site(site.caller, named));
+        if (!READS.contains(named.name())) {
+            each(named, self, every(), node -> world.arrow(site.caller, node, new Site(site.caller, named)));
         }
     }
 
-    /** {@return the node of what may run while a method holds a collection; null when it is no method of one that locks it} */
-    Node holder(Method named, Thing self) {
-        return READS.contains(named.name()) && !FINDS.contains(named.name()) ? null : of(named, self, any());
+    /**
+     * Tells of the nodes of what may run while a method holds a collection; of none when it is no method of one that locks it.
+     */
+    void holders(Method named, Thing self, Consumer<Node> holder) {
+        if (!READS.contains(named.name()) || FINDS.contains(named.name())) {
+            each(named, self, any(), holder);
+        }
+    }
+
+    private void each(Method named, Thing self, Node unknown, Consumer<Node> nodes) {
+        if (self != null && self.content != null && mayBeView(self)) {
+            world.flow.listen(self.content, origin -> tell(origin.kind == Thing.Kind.UNKNOWN ? unknown
+                    : of(named, origin, unknown), nodes));
+        } else {
+            tell(of(named, self, unknown), nodes);
+        }
+    }
+
+    /** What the platform makes, or a class of the application that asks its own methods for what is written through. */
+    private boolean mayBeView(Thing self) {
+        return self.kind == Thing.Kind.MADE ? VIEWS.contains(self.type) && !self.foreign
+                : self.kind == Thing.Kind.OBJECT && !isLocked(self.type) && world.things.family(self.type) >= 0;
+    }
+
+    private static void tell(Node node, Consumer<Node> nodes) {
+        if (node != null) {
+            nodes.accept(node);
+        }
     }
 
     /** {@return whether a method that calls back is one that only reads: what it calls is seen, or no matter} */
@@ -87,18 +114,22 @@ final class Bins {
             return locked(named.owner()) ? unknown : null;
         }
         return switch (self.kind) {
-            case OBJECT, ANY -> LOCKED.stream().anyMatch(type -> world.classes.subtype(self.type, type)) ? unknown : null;
+            case OBJECT -> !isLocked(self.type) ? null : self.content == null ? unknown : of(self);
+            case ANY -> isLocked(self.type) ? unknown : null;
             case PLATFORM -> LOCKED.contains(self.type) ? of(self)
                     : locked(self.type) || self.type.startsWith(WRAPPERS) ? unknown : null;
             case MADE -> MAPS.contains(self.type) || LOCKED.contains(self.type) ? of(self)
-                    : VIEWS.contains(self.type) || locked(self.type) ? unknown : null;
+                    : VIEWS.contains(self.type) && self.foreign || locked(self.type) ? unknown : null;
             default -> null;
         };
     }
 
     private boolean locked(String type) {
-        return type.startsWith(MAP) || type.startsWith(LIST)
-                || LOCKED.stream().anyMatch(one -> world.classes.subtype(type, one));
+        return type.startsWith(MAP) || type.startsWith(LIST) || isLocked(type);
+    }
+
+    private boolean isLocked(String type) {
+        return LOCKED.stream().anyMatch(one -> world.classes.subtype(type, one));
     }
 
     private Node of(Thing self) {

@@ -158,7 +158,7 @@ final class Exchange {
             receive(self);
             return;
         }
-        hold(world.bins.holder(spec.named(), null), null);
+        world.bins.holders(spec.named(), null, holder -> hold(holder, null));
         if (spec.receiver() != null) {
             world.flow.listen(spec.receiver(), this::receive);
         }
@@ -166,7 +166,7 @@ final class Exchange {
 
     /** Lets a collection be held while the method calls back. */
     private void hold(Node holder, Thing self) {
-        if (holder != null && !holders.containsKey(holder)) {
+        if (!holders.containsKey(holder)) {
             holders.put(holder, self);
             backs.forEach(back -> hold(holder, self, back));
             unseen.forEach(event -> unseen(holder, event));
@@ -202,7 +202,7 @@ final class Exchange {
             if (view) {
                 back(self);
             }
-            hold(world.bins.holder(spec.named(), self), self);
+            world.bins.holders(spec.named(), self, holder -> hold(holder, self));
         }
     }
 

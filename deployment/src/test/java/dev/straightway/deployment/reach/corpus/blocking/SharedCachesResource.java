@@ -1,5 +1,7 @@
 package dev.straightway.deployment.reach.corpus.blocking;
 
+import java.util.AbstractSet;
+import java.util.Iterator;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -76,6 +78,58 @@ public class SharedCachesResource {
     @Blocks("waits for the bin, through a set of values")
     public boolean keep() {
         return names.values().removeIf(String::isEmpty);
+    }
+
+    @PUT
+    @Path("streamed")
+    @Blocks("waits for the bin, through an entry that a stream hands on")
+    public int streamed() {
+        names.entrySet().stream().sorted(Map.Entry.comparingByKey()).limit(3).forEach(entry -> entry.setValue(""));
+        return 1;
+    }
+
+    @PUT
+    @Path("listed")
+    @Blocks("waits for the bin, through an iterator that another method makes of a set of another one")
+    public int listed() {
+        var first = first(keys());
+        first.next();
+        first.remove();
+        return 1;
+    }
+
+    private Set<String> keys() {
+        return names.keySet();
+    }
+
+    /** Is a set by the iterator of another one. */
+    static class Keys extends AbstractSet<String> {
+        private final Map<String, String> map;
+
+        Keys(Map<String, String> map) {
+            this.map = map;
+        }
+
+        @Override
+        public Iterator<String> iterator() {
+            return map.keySet().iterator();
+        }
+
+        @Override
+        public int size() {
+            return map.size();
+        }
+    }
+
+    @DELETE
+    @Path("keys/{id}")
+    @Blocks("waits for the bin, as the platform removes through the iterator that a set of the application returns")
+    public boolean forgetKey(@PathParam("id") String id) {
+        return new Keys(names).remove(id);
+    }
+
+    private static Iterator<String> first(Iterable<String> all) {
+        return all.iterator();
     }
 
     @GET

@@ -10,7 +10,10 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.Target;
 import java.nio.file.Files;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 import jakarta.annotation.PostConstruct;
 import jakarta.annotation.PreDestroy;
@@ -48,6 +51,13 @@ public class QuietBeansResource {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static final Map<String, String> FILES = new ConcurrentHashMap<>();
+
+    /** Reads a file while it holds a bin of a map, to which no route writes. */
+    static String held(String name) {
+        return FILES.computeIfAbsent(name, key -> file());
     }
 
     @Startup
@@ -279,5 +289,20 @@ public class QuietBeansResource {
     @Path("price")
     public int isDecoratedAndIntercepted() {
         return price.of("pen");
+    }
+
+    @GET
+    @Path("words")
+    public int writesThroughViewsOfAMapWithoutLocks() {
+        Map<String, Integer> words = new HashMap<>(Map.of("a", 1, "b", 2, "c", 3));
+        words.keySet().remove("a");
+        words.values().removeIf(count -> count > 2);
+        words.entrySet().forEach(entry -> entry.setValue(0));
+        for (var each = words.entrySet().iterator(); each.hasNext();) {
+            if (each.next().getValue() > 0) {
+                each.remove();
+            }
+        }
+        return words.size();
     }
 }
