@@ -23,7 +23,6 @@ import dev.straightway.deployment.reach.walk.Beans;
 import dev.straightway.deployment.reach.walk.InjectionPoint;
 import dev.straightway.deployment.reach.walk.Making;
 import dev.straightway.deployment.reach.walk.Resolution;
-import dev.straightway.deployment.reach.walk.Resolution.Form;
 import io.quarkus.arc.deployment.RegisteredComponentsBuildItem;
 import io.quarkus.arc.processor.BeanInfo;
 import io.quarkus.arc.processor.BeanResolver;
@@ -78,9 +77,12 @@ final class ArcBeans implements Beans {
             return Optional.empty();
         }
         Set<Bean> beans = new LinkedHashSet<>();
-        found.forEach(one -> beans.addAll(one.beans()));
-        Form form = found.get(0).form();
-        return Optional.of(form == Form.EVENT ? found.get(0) : new Resolution(form, List.copyOf(beans), List.of()));
+        List<Making> observers = new ArrayList<>();
+        found.forEach(one -> {
+            beans.addAll(one.beans());
+            observers.addAll(one.observers());
+        });
+        return Optional.of(new Resolution(found.get(0).form(), List.copyOf(beans), observers));
     }
 
     private Resolution resolution(InjectionPointInfo point) {

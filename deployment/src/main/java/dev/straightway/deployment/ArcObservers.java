@@ -83,7 +83,7 @@ final class ArcObservers {
             return Making.unknown("an observer that an extension gives to the container");
         }
         ClassInfo declaring = observer.getObserverMethod().declaringClass();
-        return new Making(ArcWrappers.internal(declaring.name()),
+        return new Making(ArcWrappers.internal(observer.getDeclaringBean().getImplClazz().name()),
                 List.of(ArcWrappers.method(declaring, observer.getObserverMethod())), List.of(),
                 injected(observer), List.of(makings.bean(observer.getDeclaringBean())), List.of());
     }

@@ -78,6 +78,13 @@ class WaysOfCallingTest {
             Flows$InterfaceInitialisers | Flows$InterfaceInitialisers#bad → Flows$InterfaceInitialisers$Slow#<clinit> → Calls#sleep → java.lang.Thread#sleep
             Flows$CopiedArrays | Flows$CopiedArrays#bad → java.util.List#toArray → Flows$CopiedArrays#bad(lambda) → Calls#sleep → java.lang.Thread#sleep
             Flows$Constants | Flows$Constants#bad → java.util.stream.Stream#map → Flows$Constants#bad(lambda) → Calls#sleep → java.lang.Thread#sleep
+            Selections$PrivateTwin | Selections$PrivateTwin#bad → Selections$Named#name → Calls#sleep → java.lang.Thread#sleep
+            Selections$StaticTwin | Selections$StaticTwin#bad → Selections$Named#name → Calls#sleep → java.lang.Thread#sleep
+            Selections$PrivateAbove | Selections$PrivateAbove#bad → Selections$Named#name → Calls#sleep → java.lang.Thread#sleep
+            Selections$OfPackage | Selections$OfPackage#bad → Base#call → Base#name → java.lang.Thread#sleep
+            Selections$FinalAbove | Selections$FinalAbove#bad → java.util.TimeZone#getDisplayName → Selections$FinalAbove$Zone#getDisplayName → Calls#sleep → java.lang.Thread#sleep
+            Selections$OfFunction | Selections$OfFunction#bad → java.util.ArrayList#toArray → Selections$OfFunction#bad(lambda) → Calls#sleep → java.lang.Thread#sleep
+            Selections$FirstUse | Selections$FirstUse#bad → Selections$FirstUse$Slow#<clinit> → Calls#sleep → java.lang.Thread#sleep
             Waits$Cached | Waits$Cached#bad → java.util.Map#put → waits for a bin of the map, held by → Waits$Cached#load(lambda) → Calls#sleep → java.lang.Thread#sleep
             Waits$OtherCache | Waits$OtherCache#bad → java.util.concurrent.ConcurrentHashMap#remove → waits for a bin of the map, held by → Waits$OtherCache#load(lambda) → Calls#sleep → java.lang.Thread#sleep
             Waits$ThroughViews | Waits$ThroughViews#bad → java.util.Set#remove → waits for a bin of the map, held by → Waits$ThroughViews#load(lambda) → Calls#sleep → java.lang.Thread#sleep
@@ -113,6 +120,10 @@ class WaysOfCallingTest {
 
     private static void nested(Class<?> type, Set<String> names) {
         names.add(Type.getInternalName(type));
+        if (type.getSuperclass() != null && type.getSuperclass().getName().startsWith(PACKAGE)
+                && !names.contains(Type.getInternalName(type.getSuperclass()))) {
+            nested(type.getSuperclass(), names);
+        }
         for (int i = 1; i < 5; i++) {
             try {
                 names.add(Type.getInternalName(Class.forName(type.getName() + "$" + i, false, type.getClassLoader())));

@@ -1,6 +1,7 @@
 package dev.straightway.deployment.reach.code;
 
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -180,21 +181,62 @@ public final class Classes {
     }
 
     private Found find(String owner, String name, String descriptor) {
+        Found hidden = null;
         for (Shape shape = shape(owner); shape != null; shape = shape.superName() == null ? null : shape(shape.superName())) {
             Found found = shape.found(name, descriptor);
-            if (found != null) {
+            if (found != null && !found.has(Opcodes.ACC_PRIVATE)) {
                 return found;
             }
+            hidden = hidden == null ? found : hidden;
         }
         Found best = null;
         for (String type : supertypes(owner)) {
             Shape shape = shape(type);
             Found found = shape == null ? null : shape.found(name, descriptor);
-            if (found != null && better(found, best)) {
+            if (found != null && isInherited(found) && better(found, best)) {
                 best = found;
             }
         }
-        return best;
+        return best == null ? hidden : best;
+    }
+
+    /** What is private stays in its class, and an interface keeps its static methods to itself. */
+    private static boolean isInherited(Found found) {
+        return !found.has(Opcodes.ACC_PRIVATE) && !(found.type().isInterface() && found.has(Opcodes.ACC_STATIC));
+    }
+
+    /**
+     * {@return what a call runs in place of the method that was found on the class of an object: one that only its package can
+     * override, which a class of another package has a method of the same name for; null if it runs what was found}
+     */
+    public Found behind(Method called, Found found) {
+        Found named = resolve(called);
+        if (named == null || !isOfPackage(named) || samePackage(named, found)) {
+            return null;
+        }
+        String above = found.type().superName();
+        while (above != null) {
+            Shape shape = shape(above);
+            Found next = shape == null ? null : shape.found(called.name(), called.descriptor());
+            if (next != null && samePackage(named, next)) {
+                return next;
+            }
+            above = shape == null ? null : shape.superName();
+        }
+        return null;
+    }
+
+    private static boolean isOfPackage(Found found) {
+        return !found.has(Opcodes.ACC_PUBLIC | Opcodes.ACC_PROTECTED | Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC);
+    }
+
+    private static boolean samePackage(Found one, Found other) {
+        return packageOf(one).equals(packageOf(other));
+    }
+
+    private static String packageOf(Found found) {
+        String type = found.type().name();
+        return type.substring(0, type.lastIndexOf('/') + 1);
     }
 
     private boolean better(Found one, Found best) {
@@ -241,9 +283,22 @@ public final class Classes {
     private synchronized Hierarchy ours() {
         if (ours == null) {
             ours = new Hierarchy(source.application().stream().map(this::shape).filter(Objects::nonNull)
-                    .map(shape -> new Header(shape.name(), shape.superName(), shape.interfaces(), 0)).toList());
+                    .map(shape -> new Header(shape.name(), shape.superName(), above(shape), 0)).toList());
         }
         return ours;
+    }
+
+    /** What stands right above a class, and all of the platform above it, whose own hierarchy nobody has read. */
+    private List<String> above(Shape shape) {
+        Set<String> above = new LinkedHashSet<>(shape.interfaces());
+        for (String name : supertypes(shape.name())) {
+            Shape one = name.equals(OBJECT) ? null : shape(name);
+            if (one != null && one.platform()) {
+                above.add(name);
+            }
+        }
+        above.remove(shape.superName());
+        return List.copyOf(above);
     }
 
     /** {@return the one abstract method of a functional interface, or null} */

@@ -42,8 +42,6 @@ final class Answers {
     /** The same by the context that the provider is given, whichever code asks that. */
     private final Map<Thing, Var> byContext = new HashMap<>();
     private final Map<String, Thing> contexts = new HashMap<>();
-    /** What is written and nobody sees. */
-    private final Var others = new Var();
     private final Map<Var, Set<Var>> taken = new HashMap<>();
 
     Answers(World world) {
@@ -75,7 +73,9 @@ final class Answers {
     private void take(Var value, Var to) {
         if (taken.computeIfAbsent(to, key -> new HashSet<>()).add(value)) {
             world.flow.listen(value, thing -> {
-                if (thing.kind != Thing.Kind.UNKNOWN) {
+                if (thing.kind == Thing.Kind.UNKNOWN) {
+                    world.kept.seen();
+                } else {
                     world.flow.add(to, thing);
                 }
             });
@@ -101,6 +101,9 @@ final class Answers {
                 if (provider.types.get(i) != null) {
                     world.flow.edge(of(owner), provider.parameters.get(i), provider.types.get(i));
                 }
+                if (FIELDS.equals(provider.types.get(i))) {
+                    fields(new Site(provider, null), provider.parameters.get(i));
+                }
             }
         }
     }
@@ -124,6 +127,9 @@ final class Answers {
         if (other || !known.add(spec)) {
             return;
         }
+        if (FIELDS.equals(spec.returns())) {
+            fields(site, spec.result());
+        }
         Type[] types = Type.getArgumentTypes(spec.named().descriptor());
         boolean field = spec.named().owner().equals(FIELDS);
         for (int i = 0; i < types.length; i++) {
@@ -141,9 +147,22 @@ final class Answers {
         boolean entity = CONTEXTS.contains(spec.named().owner()) && spec.named().name().equals("getEntity");
         if (entity) {
             world.flow.edge(byContext.getOrDefault(self, all), spec.result(), null);
-            world.flow.add(spec.result(), world.things.made(Things.OBJECT, others, true));
+            world.flow.add(spec.result(), world.kept.unknown());
         }
         return entity;
+    }
+
+    /** Whoever has the fields of the head may put something into them in any way that maps and lists have. */
+    private void fields(Site site, Var maps) {
+        world.flow.listen(maps, map -> {
+            if (map.content != null) {
+                world.flow.listen(map.content, value -> {
+                    Var one = new Var();
+                    world.flow.add(one, value);
+                    text(site, one);
+                });
+            }
+        });
     }
 
     /** What is put into the fields of the head is asked for its text when they are written. */

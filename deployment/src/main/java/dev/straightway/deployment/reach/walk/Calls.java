@@ -103,6 +103,9 @@ final class Calls {
         } else {
             strange(site, spec, thing, spec.words(), "is called on an object whose class is not known: " + thing.reason);
         }
+        if (declared != null && declared.application()) {
+            any(site, spec, world.things.any(declared.name())); // it may be of a class that is seen, and keep what it is given
+        }
     }
 
     private void object(Site site, Spec spec, Thing thing) {
@@ -112,6 +115,10 @@ final class Calls {
             strange(site, spec, thing, thing.type.replace('/', '.') + "#" + named.name(), "isn't found");
         } else {
             direct(site, spec, named, found, thing);
+            Found behind = world.classes.behind(spec.named(), found);
+            if (behind != null && !behind.isAbstract()) {
+                direct(site, spec, named, behind, thing);
+            }
         }
     }
 
@@ -292,6 +299,7 @@ final class Calls {
         }
         for (Var argument : spec.others()) {
             world.escapes.escape(argument, code);
+            world.companions.hand(spec.named(), argument);
         }
     }
 

@@ -1,7 +1,13 @@
 package dev.straightway.deployment.reach.walk;
 
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import dev.straightway.deployment.reach.code.Method;
 
 /**
  * Knows what reviewed code finds on its own and calls, though nobody hands it over in sight of the walk: what the application
@@ -9,32 +15,111 @@ import java.util.Map;
  */
 final class Companions {
 
-    /** Types that may be below, by the first letters of the class that is called. */
-    private static final Map<String, List<String>> TYPES = Map.of(
-            "io/micrometer/", List.of("io/micrometer/core/instrument/config/MeterFilter",
-                    "io/micrometer/core/instrument/MeterRegistry"),
-            "java/security/MessageDigest", List.of("java/security/MessageDigestSpi"),
-            "javax/crypto/Mac", List.of("javax/crypto/MacSpi"),
-            "java/security/Principal", List.of("java/security/Principal"),
-            "jakarta/ws/rs/core/SecurityContext", List.of("java/security/Principal",
-                    "io/quarkus/security/identity/SecurityIdentity"));
+    private static final String PROVIDER = "java/security/Provider";
+    private static final String RULES = "java/time/zone/ZoneRulesProvider";
+
+    /** Types that may be below, by the first letters of the class and the method that is called. */
+    private static final Map<String, List<String>> TYPES = Map.ofEntries(
+            Map.entry("io/micrometer/", List.of("io/micrometer/core/instrument/config/MeterFilter",
+                    "io/micrometer/core/instrument/config/NamingConvention",
+                    "io/micrometer/core/instrument/MeterRegistry")),
+            Map.entry("io/smallrye/mutiny/", List.of("io/smallrye/mutiny/infrastructure/MutinyInterceptor",
+                    "io/smallrye/mutiny/infrastructure/CallbackDecorator")),
+            Map.entry("java/security/MessageDigest", List.of("java/security/MessageDigestSpi", PROVIDER)),
+            Map.entry("javax/crypto/Mac", List.of("javax/crypto/MacSpi", PROVIDER)),
+            Map.entry("java/security/Principal", List.of("java/security/Principal")),
+            Map.entry("jakarta/ws/rs/core/SecurityContext", List.of("java/security/Principal",
+                    "io/quarkus/security/identity/SecurityIdentity")),
+            Map.entry("java/util/UUID", List.of("java/security/SecureRandomSpi", PROVIDER)),
+            Map.entry("java/time/Zone", List.of(RULES)),
+            Map.entry("java/time/zone/ZoneRulesProvider", List.of(RULES)),
+            Map.entry("java/time/format/DateTimeFormatter#parse", List.of(RULES)));
+
+    private static final String ZONE = "java/util/TimeZone#setDefault";
+    /** What keeps the objects that it is given for others to call, by the first letters of these: class and method. */
+    private static final Map<String, String> KEEPERS = Map.ofEntries(
+            Map.entry("io/micrometer/", "io/micrometer/"),
+            Map.entry("java/lang/System#getProperty", "java/lang/System#setProperties"),
+            Map.entry("java/util/TimeZone#", ZONE),
+            Map.entry("java/util/Calendar#", ZONE),
+            Map.entry("java/util/GregorianCalendar#", ZONE),
+            Map.entry("java/util/Date#", ZONE),
+            Map.entry("java/text/SimpleDateFormat#", ZONE),
+            Map.entry("java/text/DateFormat#", ZONE),
+            Map.entry("java/time/Zone", ZONE),
+            Map.entry("java/time/Clock#", ZONE));
+    /** What asks for the date of today asks for the time zone too. */
+    private static final String NOW = "now";
+    private static final String TIME = "java/time/";
 
     private final World world;
+    /** By the keeper. */
+    private final Map<String, Var> kept = new HashMap<>();
+    /** By the method that is called. */
+    private final Map<Method, Set<Thing>> known = new HashMap<>();
+    private final Map<Method, List<Var>> keptFor = new HashMap<>();
 
     Companions(World world) {
         this.world = world;
     }
 
-    /** Puts what a call may find into what it can get at. */
-    void add(String owner, Var to) {
-        TYPES.entrySet().stream().filter(entry -> owner.startsWith(entry.getKey()))
-                .flatMap(entry -> entry.getValue().stream()).forEach(type -> below(type, to));
+    /** {@return whether a method finds something of the application, whatever its entry says} */
+    boolean calls(Method named) {
+        return !of(named).isEmpty();
     }
 
-    private void below(String type, Var to) {
+    /** Tells when a method finds something that was kept. */
+    void whenKept(Method named, Runnable listener) {
+        kept(named).forEach(var -> world.flow.listen(var, thing -> listener.run()));
+    }
+
+    /** Puts what a call may find into what it can get at. */
+    void add(Method named, Var to) {
+        of(named).forEach(one -> world.flow.add(to, one));
+        kept(named).forEach(var -> world.flow.edge(var, to, null));
+    }
+
+    /** Takes what unseen code is given. */
+    void hand(Method named, Var given) {
+        String key = key(named);
+        KEEPERS.values().stream().distinct().filter(key::startsWith).forEach(keeper -> world.flow.listen(given, thing -> {
+            if (thing.kind != Thing.Kind.UNKNOWN) {
+                world.flow.add(kept.computeIfAbsent(keeper, one -> new Var()), thing);
+            }
+        }));
+    }
+
+    private List<Var> kept(Method named) {
+        return keptFor.computeIfAbsent(named, method -> {
+            String key = key(method);
+            Stream<String> now = method.name().equals(NOW) && key.startsWith(TIME) ? Stream.of(ZONE) : Stream.empty();
+            return Stream.concat(KEEPERS.entrySet().stream().filter(entry -> key.startsWith(entry.getKey()))
+                    .map(Map.Entry::getValue), now).distinct()
+                    .map(keeper -> kept.computeIfAbsent(keeper, one -> new Var())).toList();
+        });
+    }
+
+    private static String key(Method named) {
+        return named.owner() + "#" + named.name();
+    }
+
+    private Set<Thing> of(Method named) {
+        return known.computeIfAbsent(named, method -> {
+            String key = key(method);
+            Set<Thing> found = new LinkedHashSet<>();
+            TYPES.entrySet().stream().filter(entry -> key.startsWith(entry.getKey()))
+                    .flatMap(entry -> entry.getValue().stream()).forEach(type -> below(type, found));
+            if (method.name().equals(NOW) && key.startsWith(TIME)) {
+                below(RULES, found);
+            }
+            return found;
+        });
+    }
+
+    private void below(String type, Set<Thing> found) {
         if (world.classes.shape(type) != null) {
             world.classes.concrete(type).stream().filter(world.classes.application()::contains)
-                    .forEach(one -> world.flow.add(to, world.things.object(one)));
+                    .forEach(one -> found.add(world.things.object(one)));
         }
     }
 }

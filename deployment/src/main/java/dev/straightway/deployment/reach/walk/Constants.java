@@ -15,6 +15,8 @@ final class Constants {
     private static final String ENUM = "java/lang/Enum";
     /** Of a map with such keys and of a collection nothing but what was put there comes out. */
     private static final Set<String> SETS = Set.of("java/util/EnumSet", "java/util/RegularEnumSet", "java/util/JumboEnumSet");
+    /** One that is made asks the class how many there are. */
+    private static final String MAP = "java/util/EnumMap";
     private static final Set<String> OF_CLASSES = Set.of("getEnumConstants", "getDeclaringClass", "valueOf");
 
     private final World world;
@@ -24,17 +26,24 @@ final class Constants {
     }
 
     /** {@return whether a reviewed method may make other constants of those that it is given} */
-    boolean makes(Method named) {
+    private boolean makes(Method named) {
         return SETS.contains(named.owner()) || OF_CLASSES.contains(named.name())
                 && (named.owner().equals("java/lang/Class") || world.classes.subtype(named.owner(), ENUM));
     }
 
-    /** Adds to a value the neighbours of each constant that it is. */
-    void add(Var all) {
+    /** Lets a reviewed method that gets at a value ask for the constants: it may be the first to use the enum. */
+    void ask(Node caller, Method named, Var all) {
+        boolean makes = makes(named);
+        if (!makes && !(named.owner().equals(MAP) && named.constructor())) {
+            return;
+        }
         world.flow.listen(all, thing -> {
             String type = thing.type == null || thing.type.startsWith("[") ? null : type(thing.type);
             if (type != null) {
-                world.flow.add(all, world.things.any(type));
+                world.initialise(caller, type);
+                if (makes) {
+                    world.flow.add(all, world.things.any(type));
+                }
             }
         });
     }

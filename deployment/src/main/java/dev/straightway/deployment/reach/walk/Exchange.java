@@ -91,10 +91,8 @@ final class Exchange {
         world.flow.listen(held, thing -> hold(thing, held));
         world.flow.listen(arguments, thing -> hold(thing, arguments));
         world.flow.edge(arguments, held, null);
-        world.companions.add(spec.named().owner(), held);
-        if (world.constants.makes(spec.named())) {
-            world.constants.add(held);
-        }
+        world.companions.add(spec.named(), held);
+        world.constants.ask(site.caller, spec.named(), held);
         List<Var> others = spec.others();
         Type[] types = Type.getArgumentTypes(spec.named().descriptor());
         boolean functions = Stream.of(types).anyMatch(this::called);
@@ -216,12 +214,21 @@ final class Exchange {
         Thing thing = type.startsWith("[") ? world.things.array(type, content())
                 : world.things.made(type, content(), library);
         world.flow.add(spec.result(), thing);
+        if (library && type.equals(Things.OBJECT) && spec.kind() == Spec.Kind.STATIC && !isGeneric()) {
+            world.flow.add(spec.result(), world.things.unknown("what " + spec.words() + " returns to " + site.caller.words()));
+        }
         world.failures.give(content(), type);
         if (!type.startsWith("[")) {
             world.failures.give(spec.result(), type);
         }
         same(type);
         view(type);
+    }
+
+    /** Whether the method returns something of what it is given, or holds, and nothing that others gave to its class. */
+    private boolean isGeneric() {
+        Found found = world.classes.resolve(spec.named());
+        return found == null || found.node().signature != null;
     }
 
     /** What comes in may come out. */
@@ -231,8 +238,9 @@ final class Exchange {
 
     /** What is put into a view, or set in an entry, is in what it was made of. */
     private void view(String type) {
-        boolean may = VIEWS.stream().anyMatch(view -> world.classes.subtype(type, view)) || type.equals(Things.OBJECT);
-        boolean of = spec.kind() == Spec.Kind.STATIC
+        boolean is = VIEWS.stream().anyMatch(view -> world.classes.subtype(type, view));
+        boolean may = is || type.equals(Things.OBJECT);
+        boolean of = spec.kind() == Spec.Kind.STATIC || is && !platform(spec.named().owner())
                 || VIEWS.stream().anyMatch(view -> world.classes.subtype(spec.named().owner(), view));
         if (may && of && !view) {
             view = true;

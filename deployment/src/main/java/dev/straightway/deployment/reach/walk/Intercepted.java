@@ -17,10 +17,16 @@ final class Intercepted {
     private final World world;
     private final Map<Node, Thing> contexts = new HashMap<>();
     private final Map<Thing, Values> byContext = new HashMap<>();
-    private final Values all = new Values(new Var(), new Var(), new Var());
+    private final Values all = new Values();
+    /** What interceptors leave for each other. */
+    private final Var shared = new Var();
 
-    /** What is handed to methods, what is handed on to them, and what they return. */
-    private record Values(Var in, Var on, Var out) {
+    /** What is handed to methods, what is handed on to them, what they return, and the objects that have them. */
+    private record Values(Var in, Var on, Var out, Var target) {
+
+        Values() {
+            this(new Var(), new Var(), new Var(), new Var());
+        }
     }
 
     Intercepted(World world) {
@@ -44,18 +50,26 @@ final class Intercepted {
 
     private Thing context(Node around) {
         Thing context = Thing.of(Thing.Kind.ANY, CONTEXT, world.things.any(CONTEXT).content);
-        byContext.put(context, new Values(new Var(), new Var(), new Var()));
+        byContext.put(context, new Values());
         return context;
     }
 
     private void connect(Node target, Values values) {
         world.flow.edge(target.result, values.out(), null);
+        if (!target.isStatic()) {
+            world.flow.edge(target.parameters.get(0), values.target(), null);
+        }
         for (int i = target.first(); i < target.parameters.size(); i++) {
             if (target.types.get(i) != null) {
                 world.flow.edge(target.parameters.get(i), values.in(), null);
                 world.flow.edge(values.on(), target.parameters.get(i), target.types.get(i));
             }
         }
+    }
+
+    /** Takes an object that is made with interceptors, which may stand around that too. */
+    void made(Thing bean) {
+        world.flow.add(all.target(), bean);
     }
 
     /** A decorator has the parameters of the method; type variables may be others there. */
@@ -90,8 +104,16 @@ final class Intercepted {
                     world.flow.edge(array.content, values.on(), null);
                 }
             });
+            case "getTarget" -> {
+                world.flow.edge(values.target(), spec.result(), null);
+                return true;
+            }
+            case "getContextData" -> {
+                world.flow.add(spec.result(), world.things.made(spec.returns(), shared, true));
+                return true;
+            }
             default -> {
-                // the target is an object of its class, wherever it comes from
+                // tells of the method, or of bindings
             }
         }
         return false;

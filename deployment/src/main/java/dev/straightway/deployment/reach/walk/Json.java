@@ -29,6 +29,7 @@ final class Json {
         models = new JsonModels(world.classes, table, annotations);
         writing = new JsonWriting(world, table, annotations);
         reading = new JsonReading(world, models);
+        world.beans.json(who -> who.ifPresent(words -> world.unfollowed.change()));
     }
 
     /** Lets JSON write what a value may be, on behalf of a node. */

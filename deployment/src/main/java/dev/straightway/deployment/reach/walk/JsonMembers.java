@@ -89,7 +89,7 @@ final class JsonMembers {
 
     private boolean ignored(Shape shape, String property) {
         for (FieldNode field : shape.fields()) {
-            if (field.name.equals(property) && ignored(field)) {
+            if (field.name.equals(property) && !is(field.access, Opcodes.ACC_STATIC) && ignored(field)) {
                 return hierarchy.stream().allMatch(one -> silent(one, property));
             }
         }

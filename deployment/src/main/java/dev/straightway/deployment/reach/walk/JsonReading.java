@@ -185,14 +185,29 @@ final class JsonReading {
     }
 
     private void fill(JsonModel model) {
-        model.fields().forEach(filled -> world.given.json(
-                world.fields.of(filled.owner().name(), filled.field().name, filled.field().desc), filled.type().erased(),
-                filled.type()));
+        for (JsonModel.Filled filled : model.fields()) {
+            Var field = world.fields.of(filled.owner().name(), filled.field().name, filled.field().desc);
+            world.given.json(field, filled.type().erased(), filled.type());
+            unfollowed(model, field, filled.type());
+        }
         for (JsonModel.Filler filler : model.fillers()) {
-            give(world.node(filler.method()), filler.parameters());
+            Node node = world.node(filler.method());
+            give(node, filler.parameters());
+            for (int i = 0; i < filler.parameters().size(); i++) {
+                unfollowed(model, node.parameters.get(node.first() + i), filler.parameters().get(i));
+            }
         }
         if (!model.above().isEmpty() && !model.elements().isEmpty()) {
             contain(model);
+        }
+    }
+
+    /** An annotation that isn't followed may name code that makes what a member gets; so may the mapper. */
+    private void unfollowed(JsonModel model, Var to, Generic type) {
+        if (model.doubts().isEmpty()) {
+            world.unfollowed.read(to, type);
+        } else {
+            world.unfollowed.make(to, type, "what JSON makes for " + model.type().type().replace('/', '.'));
         }
     }
 

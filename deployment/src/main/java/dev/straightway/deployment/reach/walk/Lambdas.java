@@ -2,6 +2,7 @@ package dev.straightway.deployment.reach.walk;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -24,6 +25,7 @@ final class Lambdas {
     private final World world;
     private final List<Thing> all = new ArrayList<>();
     private final List<Listener> listeners = new ArrayList<>();
+    private final Map<Thing, List<Var>> captured = new IdentityHashMap<>();
 
     private record Listener(String type, Consumer<Thing> each) {
     }
@@ -56,6 +58,7 @@ final class Lambdas {
         Lambda lambda = new Lambda(Type.getReturnType(op.descriptor()).getInternalName(), op.name(), node.parameters.size(),
                 markers(op.constants()), node);
         Thing thing = Thing.of(lambda);
+        this.captured.put(thing, captured);
         world.flow.later(() -> body(node, body, arguments));
         all.add(thing);
         for (Listener listener : List.copyOf(listeners)) {
@@ -64,6 +67,11 @@ final class Lambdas {
             }
         }
         return thing;
+    }
+
+    /** {@return what a functional object keeps of the place where it was made} */
+    List<Var> captured(Thing lambda) {
+        return captured.getOrDefault(lambda, List.of());
     }
 
     /** A number becomes an object where the function, or the body, wants one. */

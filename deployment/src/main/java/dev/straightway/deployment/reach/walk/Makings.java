@@ -51,6 +51,9 @@ final class Makings {
         making.put(made, node);
         made.methods().forEach(method -> run(node, made, method));
         made.parts().forEach(part -> arrow(node, of(part)));
+        if (!made.parts().isEmpty() && !made.self().isEmpty()) {
+            world.intercepted.made(world.things.object(made.self()));
+        }
         made.points().forEach(point -> world.beans.at(point, resolved -> inject(node, point, resolved)));
         made.unknown().forEach(words -> node.event(Event.strange(words, "can't be seen", new Site(node, null))));
         return node;

@@ -120,6 +120,7 @@ final class MapperCalls {
         }
         world.json.read(site.caller, wanted);
         world.given.json(spec.result(), wanted.erased(), wanted);
+        world.unfollowed.read(spec.result(), wanted);
         world.flow.edge(content, spec.result(), wanted.erased());
     }
 

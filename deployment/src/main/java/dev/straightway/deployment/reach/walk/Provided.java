@@ -45,8 +45,6 @@ final class Provided {
     private final Makers any = new Makers(new Var(), new Var());
     /** All that was read. */
     private final Var all = new Var();
-    /** What is read and nobody sees. */
-    private final Var others = new Var();
     /** What interceptors of the application return that isn't what they have just read. */
     private final Map<Node, Var> changed = new HashMap<>();
 
@@ -183,7 +181,9 @@ final class Provided {
     /** Takes what a resource method gets. */
     void read(Var parameter, Makers some) {
         world.flow.listen(parameter, thing -> {
-            if (thing.kind != Thing.Kind.UNKNOWN) { // nobody changes what it holds
+            if (thing.kind == Thing.Kind.UNKNOWN) { // nobody changes what it holds
+                world.kept.seen();
+            } else {
                 world.flow.add(some.given(), thing);
             }
         });
@@ -194,7 +194,7 @@ final class Provided {
         boolean proceeds = proceeds(spec.named().owner(), spec.named().name());
         if (proceeds) {
             world.flow.edge(byContext.getOrDefault(self, all), spec.result(), null);
-            world.flow.add(spec.result(), world.things.made(Things.OBJECT, others, true));
+            world.flow.add(spec.result(), world.kept.unknown());
         }
         return proceeds;
     }

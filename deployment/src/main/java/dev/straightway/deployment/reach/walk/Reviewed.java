@@ -4,6 +4,10 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import org.objectweb.asm.Type;
 
 import dev.straightway.deployment.reach.code.Found;
 import dev.straightway.deployment.reach.code.Method;
@@ -20,6 +24,9 @@ final class Reviewed {
 
     /** Its plain methods, which the table names one by one, read fields and call nothing that a subclass could override. */
     private static final String THROWABLE = "java/lang/Throwable";
+    /** Their final methods read what nobody overrides. */
+    private static final Set<String> FIXED = Set.of(Things.OBJECT, THROWABLE, "java/lang/Enum");
+    private static final String FUNCTIONS = "java/util/function/";
 
     private final World world;
     private final Map<Spec, Exchange> exchanges = new IdentityHashMap<>();
@@ -156,29 +163,68 @@ final class Reviewed {
         site.targets.add(target);
         site.caller.event(Event.of(target, judged, site));
         if (!judged.verdict().harmless()) {
+            world.unfollowed.called(spec);
             world.calls.assume(site, spec, self);
             return;
         }
         world.mappings.called(site.caller, spec);
         world.answers.take(site, spec);
-        if (world.answers.gives(spec, self) || world.provided.gives(spec, self) || world.intercepted.gives(spec, self)) {
+        if (world.answers.gives(spec, self) || world.provided.gives(spec, self) || world.intercepted.gives(spec, self)
+                || world.carried.gives(spec)) {
             return;
         }
         world.json.text(site.caller, named, self);
         world.bins.write(site, named, self);
         boolean walked = self != null && self.kind == Thing.Kind.OBJECT && self.content != null
                 && !(judged.verdict() == Verdict.PLAIN && ofThrowable(self, named));
-        boolean calls = judged.verdict() == Verdict.CALLS || walked;
+        boolean calls = judged.verdict() == Verdict.CALLS || walked || takesFunction(named) || world.companions.calls(named);
+        if (!calls && self == null) {
+            overridden(site, spec);
+        }
+        if (!calls) {
+            world.companions.whenKept(named, () -> callBack(site, spec, self));
+        }
         if (!calls && nothingMoves(spec, self)) {
             result(spec, judged, null);
             return;
         }
-        Exchange exchange = exchanges.computeIfAbsent(spec, key -> new Exchange(world, site, spec));
+        Exchange exchange = exchange(site, spec);
         exchange.take(self);
         result(spec, judged, exchange);
         if (calls) {
             exchange.callBack();
         }
+    }
+
+    private Exchange exchange(Site site, Spec spec) {
+        return exchanges.computeIfAbsent(spec, key -> new Exchange(world, site, spec));
+    }
+
+    /** An entry for all methods of a name, or of a class, says nothing of a function that one of them is given. */
+    private static boolean takesFunction(Method named) {
+        return Stream.of(Type.getArgumentTypes(named.descriptor()))
+                .anyMatch(type -> type.getSort() == Type.OBJECT && type.getInternalName().startsWith(FUNCTIONS));
+    }
+
+    /** What can't be overridden may call what can, and has been. */
+    private void overridden(Site site, Spec spec) {
+        Found found = world.classes.resolve(spec.named());
+        if (spec.kind() != Spec.Kind.VIRTUAL || found == null || found.type().isFinal()
+                || FIXED.contains(found.type().name())) {
+            return;
+        }
+        world.flow.listen(spec.receiver(), thing -> {
+            Thing self = thing.behind == null ? thing : thing.behind;
+            if (self.kind == Thing.Kind.ANY || self.kind == Thing.Kind.OBJECT && self.content != null) {
+                callBack(site, spec, self);
+            }
+        });
+    }
+
+    private void callBack(Site site, Spec spec, Thing self) {
+        Exchange exchange = exchange(site, spec);
+        exchange.take(self);
+        exchange.callBack();
     }
 
     private boolean ofThrowable(Thing self, Method named) {

@@ -15,6 +15,7 @@ import dev.straightway.deployment.reach.code.Shape;
  */
 final class Settings {
 
+    private static final String CONVERTER = "org/eclipse/microprofile/config/spi/Converter";
     private static final String MAPPING = "Lio/smallrye/config/ConfigMapping;";
 
     private final World world;
@@ -62,6 +63,9 @@ final class Settings {
             world.flow.add(to, group(shape.name()));
         } else {
             world.given.json(to, type.erased(), type);
+            if (world.classes.concrete(CONVERTER).stream().anyMatch(world.classes.application()::contains)) {
+                world.unfollowed.make(to, type, "what a converter of the application makes");
+            }
         }
     }
 }

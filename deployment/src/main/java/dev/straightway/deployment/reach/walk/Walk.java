@@ -146,6 +146,7 @@ public final class Walk {
         entry.makings().forEach(made -> world.makings.makeAndEnd(route, made));
         entry.reads().forEach(signature -> world.json.read(route, Generic.parse(signature)));
         if (method != null) {
+            world.carried.served(world.things.object(entry.method().owner()));
             world.answers.returned(method.result, entry.others().stream().map(Method::owner).toList());
         }
         if (entry.writesResult() && method != null) {
@@ -181,6 +182,7 @@ public final class Walk {
         }
         for (int i = node.first(); i < node.parameters.size(); i++) {
             world.given.below(node.parameters.get(i), node.types.get(i));
+            world.failures.give(node.parameters.get(i), node.types.get(i));
         }
         world.answers.give(node, method.owner());
         world.provided.returned(node, method.owner());
@@ -232,7 +234,8 @@ public final class Walk {
                 more |= close(nodes.get(i));
             }
         }
-        return more || world.uncalled.free() || world.budget.stop() || world.gaps.close();
+        return more || world.uncalled.free() || world.budget.stop() || world.kept.close()
+                || world.gaps.close();
     }
 
     private static boolean close(Node node) {

@@ -45,8 +45,11 @@ final class World {
     final Json json;
     final Answers answers;
     final Provided provided;
+    final Kept kept;
     final Intercepted intercepted;
+    final Carried carried;
     final MapperCalls mapperCalls;
+    final Unfollowed unfollowed;
     final Settings settings;
     final Failures failures;
     final Constants constants;
@@ -87,8 +90,11 @@ final class World {
         json = new Json(this);
         answers = new Answers(this);
         provided = new Provided(this);
+        kept = new Kept(this);
         intercepted = new Intercepted(this);
+        carried = new Carried(this);
         mapperCalls = new MapperCalls(this);
+        unfollowed = new Unfollowed(this);
         settings = new Settings(this);
         failures = new Failures(this);
         constants = new Constants(this);
