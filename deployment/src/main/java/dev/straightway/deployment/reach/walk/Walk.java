@@ -26,6 +26,16 @@ public final class Walk {
     private final World world;
     private final Map<RouteEntry, Node> routes = new LinkedHashMap<>();
     private final Map<ExceptionMapping, Node> mappings = new HashMap<>();
+    /** What methods are called with; a provider gets the same on each of its routes. */
+    private final Map<Entrance, List<Var>> entrances = new HashMap<>();
+
+    /**
+     * A method that the server calls.
+     *
+     * @param makers what makes its arguments
+     */
+    private record Entrance(Method method, Provided.Makers makers) {
+    }
 
     private Walk(World world) {
         this.world = world;
@@ -201,28 +211,34 @@ public final class Walk {
         }
         Node node = world.node(found);
         node.entered = true;
-        List<Var> arguments = new ArrayList<>();
-        node.parameters.forEach(parameter -> arguments.add(new Var()));
+        Entrance entrance = new Entrance(method, makers);
+        boolean first = !entrances.containsKey(entrance);
+        List<Var> arguments = entrances.computeIfAbsent(entrance,
+                key -> node.parameters.stream().map(parameter -> new Var()).toList());
         Thing self = node.isStatic() ? null : world.things.object(method.owner());
         Spec spec = new Spec(node.isStatic() ? Spec.Kind.STATIC : Spec.Kind.SPECIAL, method, arguments, new Var());
         world.calls.run(site, node, spec, self);
         world.initialise(route, method.owner());
-        give(route, node, spec, makers);
+        if (first) {
+            give(node, spec, makers);
+        }
+        for (Generic type : world.json.parameters(node, method.owner())) {
+            world.initialise(route, type.erased());
+            world.json.collect(route, type);
+        }
         return node;
     }
 
-    private void give(Node route, Node node, Spec spec, Provided.Makers makers) {
+    private void give(Node node, Spec spec, Provided.Makers makers) {
         int first = node.first();
         String self = spec.named().owner();
         List<Generic> types = world.json.parameters(node, self);
         for (int i = first; i < spec.arguments().size(); i++) {
             Generic type = types.get(i - first);
             Var argument = spec.arguments().get(i);
-            world.initialise(route, type.erased());
             if (!world.answers.give(argument, type.erased(), self) && !world.provided.give(argument, type.erased(), self)) {
                 world.given.request(argument, type.erased(), type, makers);
             }
-            world.json.collect(route, type);
         }
     }
 
