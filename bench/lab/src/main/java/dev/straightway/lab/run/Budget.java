@@ -9,10 +9,9 @@ import dev.straightway.lab.results.Trial;
 import dev.straightway.lab.trial.Cell;
 
 /**
- * How long a server may be warmed up so that the run stays within its limit. The trials that follow keep the time that their
- * target and scenario needed before; one trial takes no more than half of what is spare beyond that, and where nothing is, all
- * get
- * less in proportion. For one thread.
+ * How long a server may be warmed up so that the run stays within its limit. The trials that follow keep the time that
+ * their target and scenario needed before; one trial takes no more than half of what is spare beyond that, and where
+ * nothing is, all get less in proportion. For one thread.
  */
 final class Budget {
 

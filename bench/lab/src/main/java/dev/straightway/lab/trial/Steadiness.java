@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Tells from the windows of a warm-up whether a server is steady: in each of the last four the compiler took less than 5 % of
- * the time, and other work no more than the gate lets through. What a request cost in them doesn't matter here, for it differs
- * from
- * one second to the next on a shared machine; whether it is still falling tells the longer window that is timed.
+ * Tells from the windows of a warm-up whether a server is steady: in each of the last four the compiler took less than 5 %
+ * of the time, and other work no more than the gate lets through. What a request cost in them doesn't matter here, for it
+ * differs from one second to the next on a shared machine; whether it is still falling tells the longer window that is
+ * timed.
  */
 final class Steadiness {
 

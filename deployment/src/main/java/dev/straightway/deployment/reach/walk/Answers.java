@@ -156,10 +156,9 @@ final class Answers {
     }
 
     /**
-     * Whoever has the fields of the head may put something into them in any way that maps and lists have. One call asks all of
-     * it: a
-     * call for each value, or for each route of a provider, would make a value of its own, which may get among those that are
-     * asked.
+     * Whoever has the fields of the head may put something into them in any way that maps and lists have. One call asks all
+     * of it: a call for each value, or for each route of a provider, would make a value of its own, which may get among
+     * those that are asked.
      */
     private void fields(Site site, Var maps) {
         if (!fields.add(maps)) {

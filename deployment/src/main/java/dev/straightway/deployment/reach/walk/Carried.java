@@ -3,9 +3,8 @@ package dev.straightway.deployment.reach.walk;
 import dev.straightway.deployment.reach.code.Method;
 
 /**
- * Knows what code leaves at a request, or at its thread, for other code: the properties that all contexts of a request share,
- * the
- * resources that it has come to, and what goes with lines of the log.
+ * Knows what code leaves at a request, or at its thread, for other code: the properties that all contexts of a request
+ * share, the resources that it has come to, and what goes with lines of the log.
  */
 final class Carried {
 

@@ -13,10 +13,9 @@ import java.util.function.Consumer;
 /**
  * Moves things along the edges until nothing moves any more.
  * <p>
- * Work is queued, never nested, so that long chains of calls need no deep stack. Values that flow into each other hold the same
- * in the end: where much moves they become one value, which changes nothing but the work. Where too much moves, values that
- * hold
- * many things become one as well, if that is allowed. Used by one thread.
+ * Work is queued, never nested, so that long chains of calls need no deep stack. Values that flow into each other hold the
+ * same in the end: where much moves they become one value, which changes nothing but the work. Where too much moves, values
+ * that hold many things become one as well, if that is allowed. Used by one thread.
  */
 final class Flow {
 
@@ -212,8 +211,7 @@ final class Flow {
 
     /**
      * Tells less apart: values hold more then than they do, and something that is not known, as nobody can tell any more
-     * whether
-     * something is missing there.
+     * whether something is missing there.
      */
     private void narrow() {
         if (!coarsens || width <= NARROW) {

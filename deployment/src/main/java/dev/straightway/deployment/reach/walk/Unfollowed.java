@@ -11,8 +11,7 @@ import dev.straightway.deployment.reach.code.Shape;
 
 /**
  * Lets values be what code makes of a text that the walk doesn't follow: deserializers, modules and mixins of Jackson,
- * converters of
- * the configuration. Who has that done isn't proven, but may leave it where others find it.
+ * converters of the configuration. Who has that done isn't proven, but may leave it where others find it.
  * <p>
  * It makes objects of the application's classes. A type of the application's own may be any of them anyway, so this is about
  * types of the platform, which Jackson and SmallRye on their own fill with objects of the platform.
