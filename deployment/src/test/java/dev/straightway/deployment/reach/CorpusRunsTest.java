@@ -12,14 +12,18 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import dev.straightway.deployment.reach.corpus.Blocks;
 import io.quarkus.test.QuarkusUnitTest;
 
-/** Starts the corpus as an application: its verdicts are about resources and beans that run. */
+/**
+ * Starts the corpus as an application: its verdicts are about resources and beans that run. It is too large to prove as a
+ * whole, so the cap is low.
+ */
 @Tag("application")
 class CorpusRunsTest {
 
     @RegisterExtension
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest()
             .withApplicationRoot(archive -> archive.addPackages(true,
-                    path -> !path.get().contains("/ProvidersResource"), Blocks.class.getPackage()));
+                    path -> !path.get().contains("/ProvidersResource"), Blocks.class.getPackage()))
+            .overrideConfigKey("quarkus.straightway.dispatch.cap", "500");
 
     @Test
     void servesHarmlessRoutes() {
