@@ -44,8 +44,6 @@ final class Answers {
     private final Map<Thing, Var> byContext = new HashMap<>();
     private final Map<String, Thing> contexts = new HashMap<>();
     private final Map<Var, Set<Var>> taken = new HashMap<>();
-    /** Maps that are known to be fields of the head. */
-    private final Set<Var> fields = new HashSet<>();
 
     Answers(World world) {
         this.world = world;
@@ -157,23 +155,19 @@ final class Answers {
 
     /**
      * Whoever has the fields of the head may put something into them in any way that maps and lists have. One call asks all
-     * of it: a call for each value, or for each route of a provider, would make a value of its own, which may get among
-     * those that are asked.
+     * of it: a call for each value would make a value of its own, which may get among those that are asked.
      */
     private void fields(Site site, Var maps) {
-        if (!fields.add(maps)) {
-            return;
-        }
         Var values = new Var();
         AtomicBoolean asked = new AtomicBoolean();
         world.flow.listen(maps, map -> {
             if (map.content != null) {
-                world.flow.listen(map.content, value -> {
-                    world.flow.add(values, value);
-                    if (!asked.getAndSet(true)) {
-                        text(site, values);
-                    }
-                });
+                world.flow.edge(map.content, values, null);
+            }
+        });
+        world.flow.listen(values, value -> {
+            if (!asked.getAndSet(true)) {
+                text(site, values);
             }
         });
     }

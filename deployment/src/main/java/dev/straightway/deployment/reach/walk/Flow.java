@@ -218,7 +218,6 @@ final class Flow {
             throw new TooMuchException(budget.followed());
         }
         width = Math.min(width / 2, WIDE);
-
         crowd();
         most = moved + limit;
     }

@@ -2,9 +2,11 @@ package dev.straightway.deployment.reach.walk;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 import org.objectweb.asm.Type;
 
@@ -26,8 +28,9 @@ public final class Walk {
     private final World world;
     private final Map<RouteEntry, Node> routes = new LinkedHashMap<>();
     private final Map<ExceptionMapping, Node> mappings = new HashMap<>();
-    /** What methods are called with; a provider gets the same on each of its routes. */
-    private final Map<Entrance, List<Var>> entrances = new HashMap<>();
+    /** How methods are called; a provider is on each of its routes alike. */
+    private final Map<Entrance, Spec> entrances = new HashMap<>();
+    private final Set<Method> providers = new HashSet<>();
 
     /**
      * A method that the server calls.
@@ -187,7 +190,7 @@ public final class Walk {
     /** A provider for a type of the platform gets what the application has below it as well. */
     private void enterProvider(Node route, Method method, Provided.Makers makers) {
         Node node = enter(route, method, makers);
-        if (node == null) {
+        if (node == null || !providers.add(method)) {
             return;
         }
         for (int i = node.first(); i < node.parameters.size(); i++) {
@@ -212,32 +215,34 @@ public final class Walk {
         Node node = world.node(found);
         node.entered = true;
         Entrance entrance = new Entrance(method, makers);
-        boolean first = !entrances.containsKey(entrance);
-        List<Var> arguments = entrances.computeIfAbsent(entrance,
-                key -> node.parameters.stream().map(parameter -> new Var()).toList());
-        Thing self = node.isStatic() ? null : world.things.object(method.owner());
-        Spec spec = new Spec(node.isStatic() ? Spec.Kind.STATIC : Spec.Kind.SPECIAL, method, arguments, new Var());
-        world.calls.run(site, node, spec, self);
+        Spec known = entrances.get(entrance);
+        Spec spec = known != null ? known : spec(node, method);
+        world.calls.run(site, node, spec, node.isStatic() ? null : world.things.object(method.owner()));
         world.initialise(route, method.owner());
-        if (first) {
-            give(node, spec, makers);
+        List<Generic> types = world.json.parameters(node, method.owner());
+        if (known == null) {
+            entrances.put(entrance, spec);
+            give(spec, types, makers);
         }
-        for (Generic type : world.json.parameters(node, method.owner())) {
+        for (Generic type : types) {
             world.initialise(route, type.erased());
             world.json.collect(route, type);
         }
         return node;
     }
 
-    private void give(Node node, Spec spec, Provided.Makers makers) {
-        int first = node.first();
+    private static Spec spec(Node node, Method method) {
+        List<Var> arguments = node.parameters.stream().map(parameter -> new Var()).toList();
+        return new Spec(node.isStatic() ? Spec.Kind.STATIC : Spec.Kind.SPECIAL, method, arguments, new Var());
+    }
+
+    private void give(Spec spec, List<Generic> types, Provided.Makers makers) {
         String self = spec.named().owner();
-        List<Generic> types = world.json.parameters(node, self);
-        for (int i = first; i < spec.arguments().size(); i++) {
-            Generic type = types.get(i - first);
-            Var argument = spec.arguments().get(i);
-            if (!world.answers.give(argument, type.erased(), self) && !world.provided.give(argument, type.erased(), self)) {
-                world.given.request(argument, type.erased(), type, makers);
+        for (int i = 0; i < types.size(); i++) {
+            String type = types.get(i).erased();
+            Var argument = spec.others().get(i);
+            if (!world.answers.give(argument, type, self) && !world.provided.give(argument, type, self)) {
+                world.given.request(argument, type, types.get(i), makers);
             }
         }
     }

@@ -29,8 +29,7 @@ import io.vertx.ext.web.RoutingContext;
  * <p>
  * It is made of parts: the request as it came (that of Vert.x), as filters have left it ({@link ChangedRequest}), its texts
  * ({@link RequestTexts}), who answers and when it has ended ({@link Lifecycle}), how the answer goes out ({@link Sending}).
- * Which
- * steps it takes {@link Serving} knows. Used by one thread at a time, but for the lifecycle.
+ * {@link Serving} knows which steps it takes. Used by one thread at a time, but for the lifecycle.
  */
 public final class VertxExchange extends BufferExchange implements Runnable {
 
