@@ -39,12 +39,12 @@ class ArchitectureTest {
             target       | descriptor scenario
             verify       | scenario target
             request      | scenario
-            project      | descriptor server
+            project      | descriptor files server
             server       | options scenario target verify measure
             host         | options target measure profile server
-            ssh          | options target measure verify profile server host
+            ssh          | files options target measure verify profile server host
             load         | results scenario verify server
-            app          | project request scenario target server verify results options files
+            app          | project request scenario target server host verify results options files
             export       | scenario
             metric       | results measure server load
             environment  | measure options server target

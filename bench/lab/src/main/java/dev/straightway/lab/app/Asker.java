@@ -10,12 +10,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
+import dev.straightway.lab.host.LocalHost;
 import dev.straightway.lab.options.Options;
 import dev.straightway.lab.request.Request;
 import dev.straightway.lab.scenario.Scenario;
 import dev.straightway.lab.scenario.Scenario.Expectation;
 import dev.straightway.lab.server.Launch;
-import dev.straightway.lab.server.LocalServer;
 import dev.straightway.lab.server.Pinning;
 import dev.straightway.lab.server.Server;
 import dev.straightway.lab.target.Asked;
@@ -30,21 +30,17 @@ import dev.straightway.lab.verify.Verification;
  */
 final class Asker {
 
-    static final int TIMES = 3;
-
     /** What a server is asked to see that it answers; whatever it says. */
     private static final Scenario SIGN = new Request("sign of life", "GET", "/", Map.of(), null, OptionalInt.empty())
             .scenario("sign-of-life", Expectation.ANY);
 
-    private static final String LOOPBACK = "127.0.0.1";
-
     private final Options.Server jvm;
-    private final Path agent;
+    private final LocalHost host;
     private final Path logs;
 
     Asker(Options.Server jvm, Path agent, Path logs) {
         this.jvm = jvm;
-        this.agent = agent;
+        this.host = new LocalHost(agent);
         this.logs = logs;
     }
 
@@ -60,7 +56,7 @@ final class Asker {
         for (int group = 0; group < groups.size(); group++) {
             for (int times : List.of(2, 1)) {
                 String log = target.name() + "-asked-" + group + "-" + times + ".log";
-                try (Server server = LocalServer.start(launch(target, log), agent, LOOPBACK)) {
+                try (Server server = host.start(launch(target, log))) {
                     for (Request request : groups.get(group)) {
                         ask(server, target, request, times, asked);
                     }

@@ -9,7 +9,7 @@ import dev.straightway.lab.verify.Answer;
 /**
  * What one target answered.
  *
- * @param answers to each request, {@link Asker#TIMES} of them: two of one server and one of another
+ * @param answers to each request, three of them: two of one server and one of another
  * @param failures why a request has none
  */
 record Given(Map<Request, List<Answer>> answers, Map<Request, String> failures) {

@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
@@ -12,6 +11,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import dev.straightway.lab.files.Folders;
 import dev.straightway.lab.files.WholeFile;
 import dev.straightway.lab.results.Supplement;
 import dev.straightway.lab.results.SupplementFile;
@@ -48,7 +48,7 @@ final class Workbench {
         }
         Files.writeString(place.resolve(MARK), WORDS);
         Workbench bench = new Workbench(place);
-        clear(bench.home());
+        Folders.delete(bench.home());
         return bench;
     }
 
@@ -111,7 +111,7 @@ final class Workbench {
     }
 
     void clearTargets() throws IOException {
-        clear(targets());
+        Folders.delete(targets());
     }
 
     private static void properties(Path file, Map<String, String> lines) throws IOException {
@@ -122,15 +122,5 @@ final class Workbench {
         // The first line is the time.
         WholeFile.write(file, text.toString().lines().filter(line -> !line.startsWith("#"))
                 .sorted().collect(Collectors.joining("\n", "", "\n")));
-    }
-
-    private static void clear(Path part) throws IOException {
-        if (Files.exists(part)) {
-            try (Stream<Path> all = Files.walk(part)) {
-                for (Path one : all.sorted(Comparator.reverseOrder()).toList()) {
-                    Files.delete(one);
-                }
-            }
-        }
     }
 }

@@ -8,9 +8,8 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.BasicFileAttributes;
-import java.util.Comparator;
-import java.util.List;
-import java.util.stream.Stream;
+
+import dev.straightway.lab.files.Folders;
 
 /** Copies the folder of a project without what builds have left there and without its history. */
 final class ProjectCopy {
@@ -30,7 +29,7 @@ final class ProjectCopy {
         if (copy.startsWith(root)) {
             throw new InvalidProject(copy + " lies in the project itself, which stays as it is; name another --work folder");
         }
-        delete(copy);
+        Folders.delete(copy);
         Files.walkFileTree(root, new SimpleFileVisitor<>() {
             @Override
             public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) throws IOException {
@@ -55,17 +54,5 @@ final class ProjectCopy {
     private static boolean leftOut(Path folder) {
         String name = folder.getFileName() == null ? "" : folder.getFileName().toString();
         return name.equals(HISTORY) || name.equals(BUILD_OUTPUT) && Files.exists(folder.resolveSibling(Poms.NAME));
-    }
-
-    private static void delete(Path folder) throws IOException {
-        if (!Files.exists(folder, LinkOption.NOFOLLOW_LINKS)) {
-            return;
-        }
-        try (Stream<Path> all = Files.walk(folder)) {
-            List<Path> deepestFirst = all.sorted(Comparator.reverseOrder()).toList();
-            for (Path one : deepestFirst) {
-                Files.delete(one);
-            }
-        }
     }
 }

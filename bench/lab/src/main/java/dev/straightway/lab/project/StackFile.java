@@ -27,7 +27,8 @@ final class StackFile {
 
     static Stack read(Path path) {
         StackFile stack = new StackFile(Descriptor.read(path));
-        Stack read = new Stack(Folder.name(path), stack.roles(), stack.known(), stack.pathKeys(), stack.target());
+        Map<String, List<Artifact>> roles = stack.roles();
+        Stack read = new Stack(Folder.name(path), roles, stack.known(roles), stack.pathKeys(), stack.target());
         stack.file.end();
         return read;
     }
@@ -43,14 +44,14 @@ final class StackFile {
     }
 
     /** An artifact that one role alone begins with is known as that role; others are said. */
-    private Map<Artifact, String> known() {
+    private Map<Artifact, String> known(Map<String, List<Artifact>> roles) {
         Map<Artifact, List<String>> first = new HashMap<>();
-        roles().forEach((role, artifacts) -> artifacts.stream().limit(1)
+        roles.forEach((role, artifacts) -> artifacts.stream().limit(1)
                 .forEach(artifact -> first.computeIfAbsent(artifact, any -> new ArrayList<>()).add(role)));
         Map<Artifact, String> known = new HashMap<>();
-        first.forEach((artifact, roles) -> {
-            if (roles.size() == 1) {
-                known.put(artifact, roles.get(0));
+        first.forEach((artifact, own) -> {
+            if (own.size() == 1) {
+                known.put(artifact, own.get(0));
             }
         });
         file.under("known.").forEach((role, value) -> Stream.of(value.split(","))

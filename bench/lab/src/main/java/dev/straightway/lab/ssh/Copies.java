@@ -16,8 +16,7 @@ import dev.straightway.lab.target.Fingerprint;
 
 /**
  * Files of this machine on another one, each set in a folder that is named by its digest: what hasn't changed isn't copied
- * again.
- * A copy is whole or not there.
+ * again. A copy is whole or not there.
  */
 final class Copies {
 

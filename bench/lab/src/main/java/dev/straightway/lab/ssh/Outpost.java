@@ -7,16 +7,15 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 
 import com.fasterxml.jackson.databind.JsonNode;
 
+import dev.straightway.lab.files.Folders;
 import dev.straightway.lab.host.LocalHost;
 import dev.straightway.lab.profile.ProfilerMissing;
 import dev.straightway.lab.server.TrialFailure;
@@ -115,10 +114,8 @@ public final class Outpost {
     }
 
     private static void delete(Path folder) {
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.deleteIfExists(file);
-            }
+        try {
+            Folders.delete(folder);
         } catch (IOException left) {
             System.err.println(folder + " can't be deleted: " + left.getMessage());
         }

@@ -3,7 +3,7 @@
  * {@linkplain dev.straightway.lab.ssh.Outpost outpost}: it starts, watches and ends the servers as it does here, asked by lines
  * of JSON through ssh, and ends with everything it has started when nobody asks any more.
  * <p>
- * It may import {@code java.*}, Jackson, {@code options}, {@code target}, {@code measure}, {@code verify}, {@code profile},
- * {@code server} and {@code host}. Start at {@link dev.straightway.lab.ssh.SshHost}.
+ * It may import {@code java.*}, Jackson, {@code files}, {@code options}, {@code target}, {@code measure}, {@code verify},
+ * {@code profile}, {@code server} and {@code host}. Start at {@link dev.straightway.lab.ssh.SshHost}.
  */
 package dev.straightway.lab.ssh;

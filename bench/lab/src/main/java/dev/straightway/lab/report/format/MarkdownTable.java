@@ -48,9 +48,7 @@ final class MarkdownTable {
         reading.groups().forEach(group -> reading.tried(group)
                 .forEach(target -> rows.add(padded(row(group, target, primary.get()), head.size()))));
         return (reading.results().complete() ? "" : "**Incomplete:** the run ended before its time.\n\n")
-                + Stream.concat(Stream.of(head, Collections.nCopies(head.size(), "---")), rows.stream())
-                        .map(MarkdownTable::line).collect(Collectors.joining())
-                + latencies() + "\n" + environment();
+                + table(head, rows) + latencies() + "\n" + environment();
     }
 
     /** {@return the response times as a table of their own, with a line before it; empty where none were taken} */
@@ -58,9 +56,7 @@ final class MarkdownTable {
         List<List<String>> rows = reading.results().spectra().stream().map(this::latency).toList();
         List<String> head = List.of("Scenario", "Target", "Utilisation", "Requests/s", "p50, ms", "p99, ms", "p99.9, ms",
                 "Doubts");
-        return rows.isEmpty() ? ""
-                : Stream.concat(Stream.of(head, Collections.nCopies(head.size(), "---")), rows.stream())
-                        .map(MarkdownTable::line).collect(Collectors.joining("", "\n", ""));
+        return rows.isEmpty() ? "" : "\n" + table(head, rows);
     }
 
     private List<String> latency(Spectrum spectrum) {
@@ -110,6 +106,11 @@ final class MarkdownTable {
         return reading.results().environment().entrySet().stream()
                 .map(fact -> "- " + escaped(fact.getKey()) + ": " + escaped(fact.getValue()) + "\n")
                 .collect(Collectors.joining());
+    }
+
+    private static String table(List<String> head, List<List<String>> rows) {
+        return Stream.concat(Stream.of(head, Collections.nCopies(head.size(), "---")), rows.stream())
+                .map(MarkdownTable::line).collect(Collectors.joining());
     }
 
     private static List<String> padded(List<String> row, int cells) {
