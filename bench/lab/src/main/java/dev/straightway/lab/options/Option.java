@@ -41,7 +41,7 @@ public enum Option {
     AUGMENTATION("augmentation", "2", "0",
             "rounds in which each Quarkus application is augmented anew, in a JVM of its own; 0 is none"),
     PIN("pin", "true", "server on one core, generator and lab on the others; needs taskset and two cores"),
-    UNPINNED("unpinned", "quarkus-rest,straightway", "none", "targets to repeat without pinning, or all, or none"),
+    UNPINNED("unpinned", "none", "targets to repeat without pinning, comma-separated, or all, or none"),
     UNPINNED_ROUNDS("unpinned.rounds", "1", "1", "rounds of those"),
     SERVER("server", "",
             "where servers run and are measured: ssh://[user@]host[:port], another machine over ssh; empty is this one"),
