@@ -17,12 +17,12 @@ import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 import org.jboss.jandex.Type;
 
-import dev.straightway.deployment.reach.code.Method;
-import dev.straightway.deployment.reach.walk.Bean;
-import dev.straightway.deployment.reach.walk.Beans;
-import dev.straightway.deployment.reach.walk.InjectionPoint;
-import dev.straightway.deployment.reach.walk.Making;
-import dev.straightway.deployment.reach.walk.Resolution;
+import dev.straightway.proof.application.Bean;
+import dev.straightway.proof.application.Beans;
+import dev.straightway.proof.application.InjectionPoint;
+import dev.straightway.proof.application.Instantiation;
+import dev.straightway.proof.application.Resolution;
+import dev.straightway.proof.code.Method;
 import io.quarkus.arc.deployment.RegisteredComponentsBuildItem;
 import io.quarkus.arc.processor.BeanInfo;
 import io.quarkus.arc.processor.BeanResolver;
@@ -39,7 +39,7 @@ final class ArcBeans implements Beans {
     private static final DotName ALL = DotName.createSimple("io.quarkus.arc.All");
     private static final DotName HANDLE = DotName.createSimple("io.quarkus.arc.InstanceHandle");
     private static final DotName EVENT = DotName.createSimple("jakarta.enterprise.event.Event");
-    private static final Bean BUILT_IN = Bean.unknown(Bean.Scope.DEPENDENT, Making.nothing());
+    private static final Bean BUILT_IN = Bean.unknown(Bean.Scope.DEPENDENT, Instantiation.nothing());
 
     private final BeanResolver resolver;
     private final Map<String, List<InjectionPointInfo>> points = new HashMap<>();
@@ -47,7 +47,7 @@ final class ArcBeans implements Beans {
     private final Set<String> handed = new HashSet<>();
     private final Collection<BeanInfo> all;
     private final ArcWrappers wrappers;
-    private final ArcMakings makings;
+    private final ArcInstantiations instantiations;
     private final ArcObservers observers;
 
     /** @param components those after all injection points were resolved */
@@ -55,8 +55,8 @@ final class ArcBeans implements Beans {
         this.resolver = components.getBeanResolver();
         this.all = components.getBeans();
         this.wrappers = new ArcWrappers(components, index);
-        this.makings = new ArcMakings(components, index);
-        this.observers = new ArcObservers(components, index, makings);
+        this.instantiations = new ArcInstantiations(components, index);
+        this.observers = new ArcObservers(components, index, instantiations);
         components.getObservers().stream().filter(observer -> observer.getEventParameter() != null)
                 .forEach(observer -> handed.add(key(ArcPoints.of(observer.getEventParameter()))));
         all.stream().map(BeanInfo::getDisposer).filter(Objects::nonNull)
@@ -77,7 +77,7 @@ final class ArcBeans implements Beans {
             return Optional.empty();
         }
         Set<Bean> beans = new LinkedHashSet<>();
-        List<Making> observers = new ArrayList<>();
+        List<Instantiation> observers = new ArrayList<>();
         found.forEach(one -> {
             beans.addAll(one.beans());
             observers.addAll(one.observers());
@@ -90,7 +90,7 @@ final class ArcBeans implements Beans {
             return list(point);
         }
         if (point.getResolvedBean() != null) {
-            return Resolution.of(makings.bean(point));
+            return Resolution.of(instantiations.bean(point));
         }
         if (point.isDelegate()) {
             return Resolution.of(decorated(point));
@@ -109,7 +109,8 @@ final class ArcBeans implements Beans {
         return all.stream().filter(BeanInfo::isClassBean)
                 .filter(bean -> bean.getBoundDecorators().stream()
                         .anyMatch(one -> ArcWrappers.isA(one.getImplClazz(), decorator, wrappers.index())))
-                .map(bean -> new Bean(Bean.Scope.DEPENDENT, ArcWrappers.internal(bean.getImplClazz().name()), Making.nothing()))
+                .map(bean -> new Bean(Bean.Scope.DEPENDENT, ArcWrappers.internal(bean.getImplClazz().name()),
+                        Instantiation.nothing()))
                 .toList();
     }
 
@@ -125,21 +126,22 @@ final class ArcBeans implements Beans {
     private List<Bean> beans(Type type, InjectionPointInfo point) {
         AnnotationInstance[] qualifiers = point.getRequiredQualifiers().stream()
                 .filter(qualifier -> !qualifier.name().equals(ALL)).toArray(AnnotationInstance[]::new);
-        return resolver.resolveBeans(type, qualifiers).stream().map(makings::bean).toList();
+        return resolver.resolveBeans(type, qualifiers).stream().map(instantiations::bean).toList();
     }
 
     /** {@return what makes an instance of the bean of a class, and what sees its request begin and end} */
-    List<Making> makings(String className) {
+    List<Instantiation> instantiations(String className) {
         return Stream.concat(called(className).stream(), observers.ofRequests().stream()).toList();
     }
 
     /**
      * {@return what the first use of the bean of a class makes, which is in a request: providers are made when they are used}
      */
-    List<Making> called(String className) {
-        List<Bean> beans = classBeans.getOrDefault(className, List.of()).stream().map(makings::bean).toList();
-        Stream<Making> owned = beans.stream().filter(bean -> bean.scope() == Bean.Scope.DEPENDENT).map(Bean::making);
-        return Stream.concat(Stream.of(Making.of(beans)), owned).toList();
+    List<Instantiation> called(String className) {
+        List<Bean> beans = classBeans.getOrDefault(className, List.of()).stream().map(instantiations::bean).toList();
+        Stream<Instantiation> owned = beans.stream().filter(bean -> bean.scope() == Bean.Scope.DEPENDENT)
+                .map(Bean::instantiation);
+        return Stream.concat(Stream.of(Instantiation.of(beans)), owned).toList();
     }
 
     @Override

@@ -12,8 +12,8 @@ import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 import org.jboss.jandex.Type;
 
-import dev.straightway.deployment.reach.walk.InjectionPoint;
-import dev.straightway.deployment.reach.walk.Making;
+import dev.straightway.proof.application.InjectionPoint;
+import dev.straightway.proof.application.Instantiation;
 import io.quarkus.arc.deployment.RegisteredComponentsBuildItem;
 import io.quarkus.arc.processor.BuiltinScope;
 import io.quarkus.arc.processor.InjectionPointInfo;
@@ -32,17 +32,17 @@ final class ArcObservers {
 
     private final Collection<ObserverInfo> all;
     private final IndexView index;
-    private final ArcMakings makings;
+    private final ArcInstantiations instantiations;
 
-    ArcObservers(RegisteredComponentsBuildItem components, IndexView index, ArcMakings makings) {
+    ArcObservers(RegisteredComponentsBuildItem components, IndexView index, ArcInstantiations instantiations) {
         this.all = components.getObservers();
         this.index = index;
-        this.makings = makings;
+        this.instantiations = instantiations;
     }
 
     /** {@return those that are told when the context of a request begins or ends, on the thread of the request} */
-    List<Making> ofRequests() {
-        return all.stream().filter(ArcObservers::isOfRequests).map(this::making).toList();
+    List<Instantiation> ofRequests() {
+        return all.stream().filter(ArcObservers::isOfRequests).map(this::instantiation).toList();
     }
 
     private static boolean isOfRequests(ObserverInfo observer) {
@@ -51,14 +51,15 @@ final class ArcObservers {
     }
 
     /** {@return those that may be told of an event, by the type and the qualifiers of the injection point} */
-    List<Making> of(InjectionPointInfo point) {
+    List<Instantiation> of(InjectionPointInfo point) {
         Type event = point.getType();
         Set<DotName> qualifiers = names(point.getRequiredQualifiers());
         qualifiers.addAll(EVERYWHERE);
         Type fired = event.kind() == Type.Kind.PARAMETERIZED_TYPE ? event.asParameterizedType().arguments().get(0) : null;
         return all.stream().filter(observer -> !observer.isAsync())
                 .filter(observer -> qualifiers.containsAll(names(observer.getQualifiers())))
-                .filter(observer -> fired == null || !apart(fired, observer.getObservedType())).map(this::making).toList();
+                .filter(observer -> fired == null || !apart(fired, observer.getObservedType())).map(this::instantiation)
+                .toList();
     }
 
     private static Set<DotName> names(Collection<AnnotationInstance> qualifiers) {
@@ -78,14 +79,14 @@ final class ArcObservers {
         return named && !type.name().equals(DotName.OBJECT_NAME) ? index.getClassByName(type.name()) : null;
     }
 
-    private Making making(ObserverInfo observer) {
+    private Instantiation instantiation(ObserverInfo observer) {
         if (observer.isSynthetic() || observer.getObserverMethod() == null) {
-            return Making.unknown("an observer that an extension gives to the container");
+            return Instantiation.unknown("an observer that an extension gives to the container");
         }
         ClassInfo declaring = observer.getObserverMethod().declaringClass();
-        return new Making(ArcWrappers.internal(observer.getDeclaringBean().getImplClazz().name()),
+        return new Instantiation(ArcWrappers.internal(observer.getDeclaringBean().getImplClazz().name()),
                 List.of(ArcWrappers.method(declaring, observer.getObserverMethod())), List.of(),
-                injected(observer), List.of(makings.bean(observer.getDeclaringBean())), List.of());
+                injected(observer), List.of(instantiations.bean(observer.getDeclaringBean())), List.of());
     }
 
     private static List<InjectionPoint> injected(ObserverInfo observer) {

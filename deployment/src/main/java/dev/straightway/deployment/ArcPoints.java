@@ -11,7 +11,7 @@ import org.jboss.jandex.FieldInfo;
 import org.jboss.jandex.MethodInfo;
 import org.jboss.jandex.MethodParameterInfo;
 
-import dev.straightway.deployment.reach.walk.InjectionPoint;
+import dev.straightway.proof.application.InjectionPoint;
 import io.quarkus.arc.processor.InjectionPointInfo;
 
 /** Names the injection points of ArC as the walk does. */

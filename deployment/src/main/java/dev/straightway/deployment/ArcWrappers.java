@@ -17,7 +17,7 @@ import org.jboss.jandex.IndexView;
 import org.jboss.jandex.MethodInfo;
 import org.objectweb.asm.Type;
 
-import dev.straightway.deployment.reach.code.Method;
+import dev.straightway.proof.code.Method;
 import io.quarkus.arc.deployment.RegisteredComponentsBuildItem;
 import io.quarkus.arc.processor.BeanInfo;
 import io.quarkus.arc.processor.InterceptorInfo;

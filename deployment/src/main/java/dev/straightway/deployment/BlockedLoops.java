@@ -6,7 +6,7 @@ import dev.straightway.deployment.check.Problem;
 import dev.straightway.deployment.plan.InvokerPlan;
 import dev.straightway.deployment.plan.Plan;
 import dev.straightway.deployment.plan.ThreadPlan.Ground;
-import dev.straightway.deployment.reach.Proof.NotProven;
+import dev.straightway.proof.Proof.NotProven;
 
 /** Finds methods that are on the event loop by their annotation, and block for certain. */
 final class BlockedLoops {

@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import org.jboss.jandex.DotName;
 
 import dev.straightway.deployment.model.RestApplication;
-import dev.straightway.deployment.reach.code.ClassSource;
-import dev.straightway.deployment.reach.code.Libraries;
+import dev.straightway.proof.code.ClassSource;
+import dev.straightway.proof.code.Libraries;
 import io.quarkus.bootstrap.model.ApplicationModel;
 import io.quarkus.deployment.ApplicationArchive;
 import io.quarkus.deployment.builditem.ApplicationArchivesBuildItem;

@@ -19,9 +19,9 @@ import org.jboss.jandex.IndexView;
 import org.jboss.jandex.MethodInfo;
 import org.jboss.jandex.Type;
 
-import dev.straightway.deployment.reach.code.Method;
-import dev.straightway.deployment.reach.walk.Bean;
-import dev.straightway.deployment.reach.walk.Making;
+import dev.straightway.proof.application.Bean;
+import dev.straightway.proof.application.Instantiation;
+import dev.straightway.proof.code.Method;
 import io.quarkus.arc.processor.BeanInfo;
 
 /**
@@ -90,9 +90,9 @@ final class ConfigCode {
     }
 
     /** {@return what runs where a bean of the configuration is injected as a type} */
-    Making making(BeanInfo bean, Type type, IndexView index) {
+    Instantiation instantiation(BeanInfo bean, Type type, IndexView index) {
         if (isMapping(bean)) {
-            return Making.nothing();
+            return Instantiation.nothing();
         }
         List<Bean> parts = new ArrayList<>();
         own.forEach(name -> parts.add(source(name, index)));
@@ -100,7 +100,7 @@ final class ConfigCode {
         names(type, names);
         names.stream().map(index::getClassByName).filter(one -> one != null && !one.name().toString().startsWith("java."))
                 .forEach(one -> parts.add(converted(one)));
-        return Making.of(parts);
+        return Instantiation.of(parts);
     }
 
     private static void names(Type type, Set<DotName> names) {
@@ -114,22 +114,22 @@ final class ConfigCode {
 
     private static Bean source(String name, IndexView index) {
         ClassInfo type = index.getClassByName(name);
-        Making making = type == null ? Making.unknown("the configuration source or converter " + name)
-                : making(type, ArcWrappers.classes(type, index).stream()
+        Instantiation instantiation = type == null ? Instantiation.unknown("the configuration source or converter " + name)
+                : instantiation(type, ArcWrappers.classes(type, index).stream()
                         .filter(above -> !above.name().equals(DotName.OBJECT_NAME)).flatMap(above -> above.methods().stream())
                         .filter(method -> !method.isConstructor() && !method.isStaticInitializer()).toList());
-        return Bean.unknown(Bean.Scope.DEPENDENT, making);
+        return Bean.unknown(Bean.Scope.DEPENDENT, instantiation);
     }
 
     private static Bean converted(ClassInfo type) {
-        return Bean.unknown(Bean.Scope.DEPENDENT, making(type, type.methods().stream()
+        return Bean.unknown(Bean.Scope.DEPENDENT, instantiation(type, type.methods().stream()
                 .filter(method -> FROM_TEXT.contains(method.name()) && method.parametersCount() == 1)
                 .filter(method -> !type.isAbstract() || !method.isConstructor()).toList()));
     }
 
-    private static Making making(ClassInfo type, List<MethodInfo> methods) {
+    private static Instantiation instantiation(ClassInfo type, List<MethodInfo> methods) {
         List<Method> all = methods.stream().filter(method -> !method.isAbstract())
                 .map(method -> ArcWrappers.method(type, method)).distinct().toList();
-        return new Making(ArcWrappers.internal(type.name()), all, List.of(), List.of(), List.of(), List.of());
+        return new Instantiation(ArcWrappers.internal(type.name()), all, List.of(), List.of(), List.of(), List.of());
     }
 }

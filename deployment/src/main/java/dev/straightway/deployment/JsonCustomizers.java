@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.jboss.jandex.DotName;
 
 import dev.straightway.deployment.model.RestApplication;
-import dev.straightway.deployment.reach.JsonSettings;
-import dev.straightway.deployment.reach.code.ClassSource;
+import dev.straightway.proof.JsonSettings;
+import dev.straightway.proof.code.ClassSource;
 import io.quarkus.arc.deployment.RegisteredComponentsBuildItem;
 import io.quarkus.arc.processor.BeanInfo;
 

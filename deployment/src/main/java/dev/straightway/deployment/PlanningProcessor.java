@@ -39,7 +39,7 @@ class PlanningProcessor {
     @BuildStep
     NeighboursBuildItem survey(Capabilities capabilities, SecuredBuildItem secured, List<ContributionBuildItem> contributions,
             List<RefusableContributionBuildItem> refusable) {
-        return new NeighboursBuildItem(Surveyor.neighbours(capabilities, secured.secured(), Stream.concat(
+        return new NeighboursBuildItem(SurroundingsScanner.neighbours(capabilities, secured.secured(), Stream.concat(
                 contributions.stream().flatMap(item -> item.refusable().stream()),
                 refusable.stream().map(RefusableContributionBuildItem::contribution)).collect(Collectors.toSet())));
     }
@@ -48,8 +48,9 @@ class PlanningProcessor {
     CheckedBuildItem check(RestApplicationBuildItem scanned, BeanDiscoveryFinishedBuildItem discovered,
             Capabilities capabilities, NeighboursBuildItem neighbours, StraightwayBuildConfig config) {
         RestApplication application = scanned.application();
-        Surroundings surroundings = new Surveyor(discovered, capabilities).surroundings(neighbours.neighbours(), config);
-        Messages.refuse(Checker.check(application, surroundings));
+        Surroundings surroundings = new SurroundingsScanner(discovered, capabilities).surroundings(neighbours.neighbours(),
+                config);
+        Problems.refuse(Checker.check(application, surroundings));
         Checker.warn(application, surroundings).forEach(LOG::warn);
         return new CheckedBuildItem();
     }
@@ -80,10 +81,10 @@ class PlanningProcessor {
                 .map(begun -> Walks.of(application, begun,
                         new Walks.Found(components, modules.unknown()), config.dispatch(), live));
         Plan plan = new Planner(application, ApplicationPath.of(application, root.getRootPath(), config.path()),
-                new Surveyor(components, capabilities)::scope, proving).plan();
+                new SurroundingsScanner(components, capabilities)::scope, proving).plan();
         List<Problem> blocked = BlockedLoops.of(plan);
         if (config.dispatch().strict()) {
-            Messages.refuse(blocked);
+            Problems.refuse(blocked);
         }
         blocked.forEach(LOG::warn);
         return new PlanBuildItem(plan);

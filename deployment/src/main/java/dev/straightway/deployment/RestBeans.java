@@ -49,7 +49,7 @@ final class RestBeans {
                 .forEach(shared::add);
         List<AdditionalBeanBuildItem> items = new ArrayList<>();
         items.add(AdditionalBeanBuildItem.builder().addBeanClasses(shared).setUnremovable()
-                .setDefaultScope(Surveyor.DEFAULT_SCOPE).build());
+                .setDefaultScope(SurroundingsScanner.DEFAULT_SCOPE).build());
         items.add(AdditionalBeanBuildItem.builder().addBeanClasses(each).setUnremovable()
                 .setDefaultScope(BuiltinScope.DEPENDENT.getName()).build());
         items.add(AdditionalBeanBuildItem.unremovableOf(ContextProducers.class));

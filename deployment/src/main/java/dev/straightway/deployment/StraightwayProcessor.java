@@ -116,7 +116,7 @@ class StraightwayProcessor {
         Plan plan = planned.plan();
         RuntimeValue<Watch> watch = recorder.watch(shutdown);
         Handler<RoutingContext> handler = recorder.handler(
-                ApplicationSpecs.of(scanned.application(), plan.prefix(), Surveyor.surroundings(capabilities,
+                ApplicationSpecs.of(scanned.application(), plan.prefix(), SurroundingsScanner.surroundings(capabilities,
                         secured.policies(), metrics)),
                 EndpointSpecs.of(plan), EndpointSpecs.located(plan), EndpointSpecs.beans(plan), watch);
         router.produce(RouteBuildItem.builder().routeFunction(recorder.route(order(capabilities))).handler(handler).build());

@@ -11,18 +11,18 @@ import dev.straightway.deployment.StraightwayBuildConfig.Dispatch;
 import dev.straightway.deployment.StraightwayBuildConfig.DispatchMode;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.Proving;
-import dev.straightway.deployment.reach.Proof;
-import dev.straightway.deployment.reach.Question;
-import dev.straightway.deployment.reach.Reach;
-import dev.straightway.deployment.reach.Remembered;
-import dev.straightway.deployment.reach.code.ClassSource;
-import dev.straightway.deployment.reach.judge.Entry;
-import dev.straightway.deployment.reach.judge.Judgements;
-import dev.straightway.deployment.reach.judge.TableReader;
-import dev.straightway.deployment.reach.walk.Application;
-import dev.straightway.deployment.reach.walk.Beginning;
-import dev.straightway.deployment.reach.walk.RouteEntry;
 import dev.straightway.deployment.types.Xml;
+import dev.straightway.proof.Proof;
+import dev.straightway.proof.Prover;
+import dev.straightway.proof.Question;
+import dev.straightway.proof.RememberedProofs;
+import dev.straightway.proof.application.Application;
+import dev.straightway.proof.application.RouteEntry;
+import dev.straightway.proof.code.ClassSource;
+import dev.straightway.proof.judge.Entry;
+import dev.straightway.proof.judge.Judgements;
+import dev.straightway.proof.judge.TableReader;
+import dev.straightway.proof.walk.StartedWalk;
 import io.quarkus.arc.deployment.RegisteredComponentsBuildItem;
 import io.quarkus.deployment.builditem.LiveReloadBuildItem;
 
@@ -39,7 +39,7 @@ final class Walks {
      *
      * @param beginning empty if the walk of the last reload reads the same code, so that it may still hold
      */
-    record Begun(ClassSource classes, Judgements judgements, Optional<Beginning> beginning) {
+    record Begun(ClassSource classes, Judgements judgements, Optional<StartedWalk> beginning) {
     }
 
     /** {@return the walk, begun, or nothing where signatures alone decide} */
@@ -50,10 +50,10 @@ final class Walks {
         }
         ClassSource classes = source.get();
         Judgements judgements = Judgements.reviewed(entries(reviewed, config));
-        Remembered known = live.getContextObject(Remembered.class);
+        RememberedProofs known = live.getContextObject(RememberedProofs.class);
         boolean same = known != null && known.reads(classes, judgements);
         return Optional.of(new Begun(classes, judgements,
-                same ? Optional.empty() : Optional.of(Beginning.of(classes, judgements))));
+                same ? Optional.empty() : Optional.of(StartedWalk.of(classes, judgements))));
     }
 
     /**
@@ -70,21 +70,21 @@ final class Walks {
         ArcBeans beans = new ArcBeans(found.components(), application.index());
         Optional<String> ownJson = JsonCustomizers.of(application, found.components(), begun.classes()).or(found::modules);
         Application world = new Application(begun.classes(), beans, begun.judgements(), config.cap(), ownJson);
-        return new Proving(entries -> prove(entries, world, begun, live), beans::makings, beans::called,
+        return new Proving(entries -> prove(entries, world, begun, live), beans::instantiations, beans::called,
                 ownJson, Xml.isUsed(application.index()));
     }
 
     /** In dev mode what was found before a reload holds where nothing has changed that it depends on. */
     private static List<Proof> prove(List<RouteEntry> entries, Application world, Begun begun, LiveReloadBuildItem live) {
         if (begun.beginning().isEmpty()) {
-            Optional<List<Proof>> known = live.getContextObject(Remembered.class).proofs(entries, world);
+            Optional<List<Proof>> known = live.getContextObject(RememberedProofs.class).proofs(entries, world);
             if (known.isPresent()) {
                 return known.get();
             }
         }
-        Reach reach = begun.beginning().map(beginning -> Reach.of(entries, world, beginning))
-                .orElseGet(() -> Reach.of(entries, world));
-        live.setContextObject(Remembered.class, reach.remember(Question.BLOCKS));
+        Prover reach = begun.beginning().map(beginning -> Prover.of(entries, world, beginning))
+                .orElseGet(() -> Prover.of(entries, world));
+        live.setContextObject(RememberedProofs.class, reach.remember(Question.BLOCKS));
         return reach.ask(Question.BLOCKS);
     }
 

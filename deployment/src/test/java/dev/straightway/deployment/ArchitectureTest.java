@@ -20,13 +20,12 @@ class ArchitectureTest {
     private static final String ROOT = "dev.straightway.deployment";
     private static final String JAVA = "java..";
     private static final String JANDEX = "org.jboss.jandex..";
-    private static final String ASM = "org.objectweb.asm..";
     private static final String GIZMO = "io.quarkus.gizmo2..";
     private static final String MODEL = ROOT + ".model..";
     private static final String TYPES = ROOT + ".types..";
     private static final String CHECK = ROOT + ".check..";
     private static final String PLAN = ROOT + ".plan..";
-    private static final String REACH = ROOT + ".reach..";
+    private static final String PROOF = "dev.straightway.proof..";
     private static final String[] WORDS = { runtime("routing"), runtime("negotiation"), runtime("invocation"), runtime("body"),
             runtime("recording") };
 
@@ -44,8 +43,8 @@ class ArchitectureTest {
             with(WORDS, MODEL, TYPES, JANDEX));
 
     @ArchTest
-    static final ArchRule planSeesModelTypesReachJandexAndTheWordsOfTheRuntime = seesOnly(PLAN,
-            with(WORDS, MODEL, TYPES, REACH, JANDEX));
+    static final ArchRule planSeesModelTypesProofsJandexAndTheWordsOfTheRuntime = seesOnly(PLAN,
+            with(WORDS, MODEL, TYPES, PROOF, JANDEX));
 
     @ArchTest
     static final ArchRule generateSeesThePlanTypesTheInvocationAbiAndGizmo = seesOnly(ROOT + ".generate..", PLAN, TYPES,
@@ -56,18 +55,7 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule reportSeesThePlanTypesProofsTheWordsOfTheRuntimeAndJackson = seesOnly(ROOT + ".report..",
-            with(WORDS, PLAN, TYPES, REACH, "com.fasterxml.jackson.."));
-
-    @ArchTest
-    static final ArchRule reachSeesBytecodeOnly = seesOnly(REACH, ASM);
-
-    @ArchTest
-    static final ArchRule judgementsSeeNoBytecode = seesOnly(ROOT + ".reach.judge..");
-
-    @ArchTest
-    static final ArchRule theWalkKnowsNoQuestion = noClasses().that()
-            .resideInAnyPackage(ROOT + ".reach.walk..", ROOT + ".reach.code..", ROOT + ".reach.judge..")
-            .should().dependOnClassesThat().resideInAPackage(ROOT + ".reach");
+            with(WORDS, PLAN, TYPES, PROOF, "com.fasterxml.jackson.."));
 
     @ArchTest
     static final ArchRule onlyGenerateAndTheProcessorSeeGizmo = noClasses()

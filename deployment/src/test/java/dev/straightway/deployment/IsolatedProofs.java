@@ -13,11 +13,11 @@ import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.Plan;
 import dev.straightway.deployment.plan.Planner;
 import dev.straightway.deployment.plan.Proving;
-import dev.straightway.deployment.reach.Proof;
-import dev.straightway.deployment.reach.code.ClassSource;
-import dev.straightway.deployment.reach.code.Libraries;
-import dev.straightway.deployment.reach.judge.Judgements;
-import dev.straightway.deployment.reach.walk.Beginning;
+import dev.straightway.proof.Proof;
+import dev.straightway.proof.code.ClassSource;
+import dev.straightway.proof.code.Libraries;
+import dev.straightway.proof.judge.Judgements;
+import dev.straightway.proof.walk.StartedWalk;
 import io.quarkus.arc.deployment.SynthesisFinishedBuildItem;
 import io.quarkus.bootstrap.model.ApplicationModel;
 import io.quarkus.builder.BuildChainBuilder;
@@ -55,7 +55,7 @@ public final class IsolatedProofs implements Consumer<BuildChainBuilder> {
 
         @Override
         public int cap() {
-            return dev.straightway.deployment.reach.walk.Application.METHODS;
+            return dev.straightway.proof.application.Application.METHODS;
         }
     };
 
@@ -92,16 +92,16 @@ public final class IsolatedProofs implements Consumer<BuildChainBuilder> {
                 .collect(Collectors.groupingBy(IsolatedProofs::packageOf));
         ClassLoader loader = Thread.currentThread().getContextClassLoader();
         SynthesisFinishedBuildItem components = context.consume(SynthesisFinishedBuildItem.class);
-        Surveyor surveyor = new Surveyor(components, context.consume(Capabilities.class));
+        SurroundingsScanner scanner = new SurroundingsScanner(components, context.consume(Capabilities.class));
         Judgements judgements = Judgements.reviewed(List.of());
         classes.keySet().stream().filter(IsolatedProofs::isProgram).toList().parallelStream().forEach(one -> {
             RestApplication alone = alone(application, one);
             ClassSource source = ClassSource.of(loader,
                     classes.get(one).stream().map(name -> name.replace('.', '/')).sorted().toList(), libraries);
-            Walks.Begun begun = new Walks.Begun(source, judgements, Optional.of(Beginning.of(source, judgements)));
+            Walks.Begun begun = new Walks.Begun(source, judgements, Optional.of(StartedWalk.of(source, judgements)));
             Proving proving = Walks.of(alone, begun, new Walks.Found(components, Optional.empty()), AS_BY_DEFAULT,
                     new LiveReloadBuildItem());
-            proved(new Planner(alone, "", surveyor::scope, Optional.of(proving)).plan());
+            proved(new Planner(alone, "", scanner::scope, Optional.of(proving)).plan());
         });
         context.produce(new DoneBuildItem());
     }

@@ -122,6 +122,7 @@ class CompareGoalIT {
                 Path.of(System.getProperty("maven.repo")), VERSION);
         repository.install(ROOT, "quarkus-straightway-parent", List.of());
         repository.install(ROOT.resolve("bench"), "straightway-bench", List.of());
+        repository.install(ROOT.resolve("proof"), "straightway-proof", List.of(new Jar("straightway-proof-" + VERSION, "")));
         repository.install(ROOT.resolve("runtime"), "quarkus-straightway",
                 List.of(new Jar("quarkus-straightway-" + VERSION, "")));
         repository.install(ROOT.resolve("deployment"), "quarkus-straightway-deployment",

@@ -14,12 +14,12 @@ import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.ArgumentPlan.FromEntity;
 import dev.straightway.deployment.plan.ArgumentPlan.FromParts;
 import dev.straightway.deployment.plan.ArgumentPlan.FromText;
-import dev.straightway.deployment.reach.code.Method;
-import dev.straightway.deployment.reach.walk.ExceptionMapping;
-import dev.straightway.deployment.reach.walk.Making;
-import dev.straightway.deployment.reach.walk.RouteEntry;
 import dev.straightway.deployment.types.Conversion;
 import dev.straightway.deployment.types.Conversions;
+import dev.straightway.proof.application.ExceptionMapping;
+import dev.straightway.proof.application.Instantiation;
+import dev.straightway.proof.application.RouteEntry;
+import dev.straightway.proof.code.Method;
 import dev.straightway.runtime.body.Representation;
 
 /**
@@ -56,7 +56,7 @@ final class EntryPlanner {
     }
 
     /** What was found for one route. */
-    private record Code(List<Method> others, List<Making> makings, Set<String> reads) {
+    private record Code(List<Method> others, List<Instantiation> instantiations, Set<String> reads) {
     }
 
     RouteEntry plan(Draft draft) {
@@ -70,7 +70,8 @@ final class EntryPlanner {
         around(plan, code);
         CallPlan call = plan.call();
         Method method = Method.of(call.owner(), call.method(), "(" + String.join("", call.parameters()) + ")" + call.returns());
-        return new RouteEntry(method, code.others().stream().distinct().toList(), code.makings().stream().distinct().toList(),
+        return new RouteEntry(method, code.others().stream().distinct().toList(),
+                code.instantiations().stream().distinct().toList(),
                 mappings, code.reads(), asksResult(plan.result()));
     }
 
@@ -82,7 +83,7 @@ final class EntryPlanner {
     }
 
     private void instance(InvokerPlan plan, Code code) {
-        code.makings().addAll(proving.makings().apply(plan.call().owner()));
+        code.instantiations().addAll(proving.instantiations().apply(plan.call().owner()));
         plan.instances().value().reader().ifPresent(reader -> parts(beans.plan(reader), code));
     }
 
@@ -139,7 +140,7 @@ final class EntryPlanner {
                     .filter(contract -> bound || ProviderCode.runsForAll(contract) || reads && contract.equals(READER))
                     .forEach(contract -> {
                         code.others().addAll(providers.of(provider.declaration(), contract));
-                        code.makings().addAll(proving.called().apply(provider.name()));
+                        code.instantiations().addAll(proving.called().apply(provider.name()));
                     });
         }
     }

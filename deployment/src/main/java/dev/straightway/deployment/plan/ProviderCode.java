@@ -13,7 +13,7 @@ import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 import org.jboss.jandex.MethodInfo;
 
-import dev.straightway.deployment.reach.code.Method;
+import dev.straightway.proof.code.Method;
 
 /** Knows which methods of a provider run while a request is served. */
 final class ProviderCode {

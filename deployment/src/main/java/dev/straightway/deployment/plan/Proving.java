@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-import dev.straightway.deployment.reach.Proof;
-import dev.straightway.deployment.reach.walk.Making;
-import dev.straightway.deployment.reach.walk.RouteEntry;
+import dev.straightway.proof.Proof;
+import dev.straightway.proof.application.Instantiation;
+import dev.straightway.proof.application.RouteEntry;
 
 /**
  * How the planner has routes walked, and what it must know of the application for that.
@@ -18,7 +18,7 @@ import dev.straightway.deployment.reach.walk.RouteEntry;
  * @param ownJson why it isn't known which code reads and writes JSON; empty where it is Jackson alone
  * @param xml whether the application has classes that JAXB may read and write as XML
  */
-public record Proving(Function<List<RouteEntry>, List<Proof>> walk, Function<String, List<Making>> makings,
-        Function<String, List<Making>> called,
+public record Proving(Function<List<RouteEntry>, List<Proof>> walk, Function<String, List<Instantiation>> instantiations,
+        Function<String, List<Instantiation>> called,
         Optional<String> ownJson, boolean xml) {
 }

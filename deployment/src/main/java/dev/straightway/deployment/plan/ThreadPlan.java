@@ -2,7 +2,7 @@ package dev.straightway.deployment.plan;
 
 import java.util.Optional;
 
-import dev.straightway.deployment.reach.Proof;
+import dev.straightway.proof.Proof;
 import dev.straightway.runtime.invocation.ThreadModel;
 
 /**

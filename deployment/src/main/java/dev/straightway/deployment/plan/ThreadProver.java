@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Map;
 
 import dev.straightway.deployment.plan.ThreadPlan.Ground;
-import dev.straightway.deployment.reach.Proof;
-import dev.straightway.deployment.reach.Proof.NotProven;
-import dev.straightway.deployment.reach.Proof.Proven;
+import dev.straightway.proof.Proof;
+import dev.straightway.proof.Proof.NotProven;
+import dev.straightway.proof.Proof.Proven;
 import dev.straightway.runtime.invocation.ThreadModel;
 
 /**

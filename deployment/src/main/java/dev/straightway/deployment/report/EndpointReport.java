@@ -8,7 +8,7 @@ import dev.straightway.deployment.plan.ArgumentPlan;
 import dev.straightway.deployment.plan.InvokerPlan;
 import dev.straightway.deployment.plan.PlanText;
 import dev.straightway.deployment.plan.RoutePlan;
-import dev.straightway.deployment.reach.Proof;
+import dev.straightway.proof.Proof;
 import dev.straightway.runtime.body.Representation;
 import dev.straightway.runtime.recording.ResultSpec.Variant;
 import dev.straightway.runtime.routing.Rank;

@@ -16,7 +16,7 @@ import java.util.Map;
 import java.util.Properties;
 
 import dev.straightway.deployment.IsolatedProofs;
-import dev.straightway.deployment.reach.Proof;
+import dev.straightway.proof.Proof;
 import io.quarkus.bootstrap.app.CuratedApplication;
 import io.quarkus.bootstrap.app.QuarkusBootstrap;
 import io.quarkus.bootstrap.app.RunningQuarkusApplication;

@@ -49,13 +49,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import dev.straightway.deployment.Fixtures;
-import dev.straightway.deployment.reach.Proof;
-import dev.straightway.deployment.reach.Proof.NotProven;
-import dev.straightway.deployment.reach.Proof.Proven;
-import dev.straightway.deployment.reach.code.Method;
-import dev.straightway.deployment.reach.walk.ExceptionMapping;
-import dev.straightway.deployment.reach.walk.Making;
-import dev.straightway.deployment.reach.walk.RouteEntry;
+import dev.straightway.proof.Proof;
+import dev.straightway.proof.Proof.NotProven;
+import dev.straightway.proof.Proof.Proven;
+import dev.straightway.proof.application.ExceptionMapping;
+import dev.straightway.proof.application.Instantiation;
+import dev.straightway.proof.application.RouteEntry;
+import dev.straightway.proof.code.Method;
 import dev.straightway.runtime.invocation.ThreadModel;
 import io.smallrye.common.annotation.Blocking;
 import io.smallrye.common.annotation.NonBlocking;
@@ -248,8 +248,9 @@ class ThreadProverTest {
         }, type -> List.of(made(type)), type -> List.of(), ownJson, false);
     }
 
-    private static Making made(String type) {
-        return new Making(type.replace('.', '/'), List.of(Method.of(type, "<init>", "()V")), List.of(), List.of(), List.of(),
+    private static Instantiation made(String type) {
+        return new Instantiation(type.replace('.', '/'), List.of(Method.of(type, "<init>", "()V")), List.of(), List.of(),
+                List.of(),
                 List.of());
     }
 
@@ -302,7 +303,7 @@ class ThreadProverTest {
         Method mapped = Method.of(Mapper.class.getName(), "toResponse",
                 "(Ljava/lang/IllegalStateException;)Ljakarta/ws/rs/core/Response;");
         Method filtered = Method.of(Audit.class.getName(), "filter", "(Ljakarta/ws/rs/container/ContainerRequestContext;)V");
-        assertThat(asked.get("plain").makings()).containsExactly(made(ItemResource.class.getName()));
+        assertThat(asked.get("plain").instantiations()).containsExactly(made(ItemResource.class.getName()));
         assertThat(asked.get("plain").mappings()).singleElement().satisfies(mapping -> {
             assertThat(mapping.thrown()).isEqualTo("java/lang/IllegalStateException");
             assertThat(mapping.methods()).contains(mapped);

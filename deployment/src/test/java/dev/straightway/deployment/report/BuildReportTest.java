@@ -27,10 +27,10 @@ import dev.straightway.deployment.Fixtures;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.Plan;
 import dev.straightway.deployment.plan.Proving;
-import dev.straightway.deployment.reach.Proof;
-import dev.straightway.deployment.reach.Proof.NotProven;
-import dev.straightway.deployment.reach.Proof.Proven;
-import dev.straightway.deployment.reach.Step;
+import dev.straightway.proof.Proof;
+import dev.straightway.proof.Proof.NotProven;
+import dev.straightway.proof.Proof.Proven;
+import dev.straightway.proof.Step;
 import io.smallrye.common.annotation.NonBlocking;
 
 class BuildReportTest {

@@ -1,0 +1,78 @@
+package dev.straightway.deployment;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+import org.eclipse.microprofile.config.Config;
+import org.eclipse.microprofile.config.ConfigProvider;
+import org.jboss.jandex.DotName;
+
+import dev.straightway.deployment.check.Contribution;
+import dev.straightway.deployment.check.Neighbours;
+import dev.straightway.deployment.check.Promises;
+import dev.straightway.deployment.check.Secured;
+import dev.straightway.deployment.check.Surroundings;
+import dev.straightway.runtime.recording.ApplicationSpec;
+import io.quarkus.arc.deployment.RegisteredComponentsBuildItem;
+import io.quarkus.arc.processor.BeanInfo;
+import io.quarkus.arc.processor.BuiltinScope;
+import io.quarkus.deployment.Capabilities;
+import io.quarkus.deployment.Capability;
+import io.quarkus.deployment.metrics.MetricsCapabilityBuildItem;
+import io.quarkus.runtime.metrics.MetricsFactory;
+
+/** Looks at what Quarkus knows of the application beside its resources: beans, other extensions, their configuration. */
+final class SurroundingsScanner {
+
+    /** The scope of a resource class that names none, as in Quarkus REST. */
+    static final DotName DEFAULT_SCOPE = BuiltinScope.SINGLETON.getName();
+
+    private final Map<String, String> scopes;
+    private final Capabilities capabilities;
+
+    SurroundingsScanner(RegisteredComponentsBuildItem discovered, Capabilities capabilities) {
+        this.scopes = discovered.beanStream().filter(BeanInfo::isClassBean).stream().collect(Collectors.toMap(
+                bean -> bean.getBeanClass().toString(), bean -> bean.getScope().getDotName().withoutPackagePrefix(),
+                (one, other) -> one));
+        this.capabilities = capabilities;
+    }
+
+    /** {@return the simple name of the scope of a bean} */
+    String scope(String className) {
+        return scopes.get(className);
+    }
+
+    Surroundings surroundings(Neighbours neighbours, StraightwayBuildConfig straightway) {
+        return new Surroundings(scopes, neighbours, straightway.failOnDuplicate());
+    }
+
+    static Neighbours neighbours(Capabilities capabilities, Secured secured, Set<Contribution> contributions) {
+        return new Neighbours(capabilities.isPresent(Capability.HIBERNATE_VALIDATOR),
+                capabilities.isPresent(Capability.SMALLRYE_OPENAPI), configured(ConfigProvider.getConfig()), secured,
+                contributions);
+    }
+
+    /** {@return what other extensions do around the routes} */
+    static ApplicationSpec.Surroundings surroundings(Capabilities capabilities, ApplicationSpec.Policies policies,
+            Optional<MetricsCapabilityBuildItem> metrics) {
+        return new ApplicationSpec.Surroundings(policies, capabilities.isPresent(Capability.SERVLET),
+                observed(capabilities, metrics));
+    }
+
+    /** Metrics and traces want to know the path templates. */
+    private static boolean observed(Capabilities capabilities, Optional<MetricsCapabilityBuildItem> metrics) {
+        return capabilities.isPresent(Capability.OPENTELEMETRY_TRACER)
+                || metrics.filter(present -> present.metricsSupported(MetricsFactory.MICROMETER)).isPresent();
+    }
+
+    /** {@return the values of the keys that may be refused; those of a list too, which YAML gives by index} */
+    static Map<String, String> configured(Config config) {
+        Map<String, String> found = new TreeMap<>();
+        Promises.refusedKeys().forEach(key -> config.getOptionalValues(key, String.class)
+                .ifPresent(values -> found.put(key, String.join(",", values))));
+        return found;
+    }
+}

@@ -1,7 +1,0 @@
-/**
- * Reads class files: names, hierarchy, and what each method does to references.
- * <p>
- * Imports {@code java.*} and {@code org.objectweb.asm}. Start at {@link dev.straightway.deployment.reach.code.Classes} and
- * {@link dev.straightway.deployment.reach.code.Op}.
- */
-package dev.straightway.deployment.reach.code;

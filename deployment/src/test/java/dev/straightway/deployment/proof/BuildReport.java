@@ -1,0 +1,24 @@
+package dev.straightway.deployment.proof;
+
+import java.io.IOException;
+import java.nio.file.Path;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+
+/** Where the application of a test was told about: in a folder of its own for each JVM that runs tests. */
+final class BuildReport {
+
+    private BuildReport() {
+    }
+
+    /** {@return the report in JSON of the application that this JVM has built last} */
+    static Path json() {
+        return Path.of("target", System.getProperty("quarkus.package.output-directory", ""), "straightway", "endpoints.json");
+    }
+
+    /** {@return what it says of each endpoint} */
+    static JsonNode endpoints() throws IOException {
+        return new ObjectMapper().readTree(json().toFile()).at("/endpoints");
+    }
+}

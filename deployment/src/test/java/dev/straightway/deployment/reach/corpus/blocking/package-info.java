@@ -1,2 +1,0 @@
-/** Ways to block: a resource for each place where blocking hides, a route for each way. Imports nothing of the analysis. */
-package dev.straightway.deployment.reach.corpus.blocking;

@@ -1,2 +1,0 @@
-/** What classes of another package are below. */
-package dev.straightway.deployment.reach.ways.elsewhere;

@@ -1,2 +1,0 @@
-/** Ways of calling: classes with a method {@code good} and a method {@code bad} each, which differ in what they reach. */
-package dev.straightway.deployment.reach.ways;

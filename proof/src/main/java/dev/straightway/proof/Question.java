@@ -1,0 +1,48 @@
+package dev.straightway.proof;
+
+import java.util.List;
+
+import dev.straightway.proof.code.Origin;
+import dev.straightway.proof.judge.Verdict;
+import dev.straightway.proof.walk.Event;
+
+/** Says which of the things that walked code does are an answer; the walk itself knows no question. */
+@FunctionalInterface
+public interface Question {
+
+    /** May this block the thread, or can't it be seen whether it does? */
+    Question BLOCKS = event -> !event.judgement().verdict().harmless();
+
+    /**
+     * May this need the request scope of CDI? A call on a bean of that scope does, and so may whatever can't be seen and
+     * whatever isn't walked because it blocks; the one thing that blocks and is seen is a monitor of the application.
+     */
+    Question REQUEST_SCOPE = new Question() {
+
+        /** Reviewed code that asks for what belongs to the request, though it blocks nobody. */
+        private static final List<String> ASKING = List.of("io/quarkus/arc/", "jakarta/enterprise/", "jakarta/inject/",
+                "jakarta/ws/rs/core/SecurityContext", "jakarta/ws/rs/container/ResourceContext");
+
+        @Override
+        public boolean asks(Event event) {
+            boolean asking = event.target() != null
+                    && ASKING.stream().anyMatch(start -> event.target().owner().startsWith(start));
+            boolean monitor = event.target() == null && event.judgement().verdict() == Verdict.BLOCKS
+                    && event.origin() == Origin.APPLICATION;
+            return event.requestScope() || asking || !event.judgement().verdict().harmless() && !monitor;
+        }
+
+        @Override
+        public boolean waits() {
+            return false;
+        }
+    };
+
+    /** {@return whether the event is what was looked for} */
+    boolean asks(Event event);
+
+    /** {@return whether what other threads do while this one waits for them is asked too} */
+    default boolean waits() {
+        return true;
+    }
+}

@@ -1,0 +1,120 @@
+package dev.straightway.proof;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+import dev.straightway.proof.Proof.NotProven;
+import dev.straightway.proof.Proof.Proven;
+import dev.straightway.proof.code.Method;
+import dev.straightway.proof.judge.Verdict;
+import dev.straightway.proof.walk.Event;
+import dev.straightway.proof.walk.Node;
+import dev.straightway.proof.walk.Walk;
+
+/**
+ * Looks from one route, breadth first, for the nearest answer to a question; the graph is only read.
+ * <p>
+ * The nearest that blocks says more than something nearer that can't be seen, which often is no more than its result.
+ */
+final class Search {
+
+    private final Question question;
+    private final int most;
+    private final Walk walk;
+
+    /** How a node was found first. */
+    private record Way(Node from, Node.Call by) {
+    }
+
+    Search(Question question, int most, Walk walk) {
+        this.question = question;
+        this.most = most;
+        this.walk = walk;
+    }
+
+    Proof from(Node route) {
+        Map<Node, Way> ways = new HashMap<>();
+        Deque<Node> open = new ArrayDeque<>(List.of(route));
+        ways.put(route, new Way(null, null));
+        int methods = 0;
+        int libraries = 0;
+        NotProven first = null;
+        while (!open.isEmpty()) {
+            Node node = open.poll();
+            methods += node.hidden() ? 0 : 1;
+            if (methods > most) {
+                return first != null ? first
+                        : new NotProven(List.of(step(route.method()), new Step("", "more than " + most + " methods")),
+                                "are too many to walk", false);
+            }
+            Event found = answer(node);
+            if (found != null && found.judgement().verdict() == Verdict.BLOCKS) {
+                return notProven(node, found, ways);
+            }
+            first = first == null && found != null ? notProven(node, found, ways) : first;
+            if (node.library() && libraries++ == walk.mostOfLibraries()) {
+                first = notProven(node, walk.beyond(node), ways); // says more than what isn't known because of it
+            }
+            for (Node.Call call : node.calls()) {
+                if (call.waits() && !question.waits()) {
+                    continue;
+                }
+                if (ways.putIfAbsent(call.target(), new Way(node, call)) == null) {
+                    open.add(call.target());
+                }
+            }
+        }
+        return first != null ? first : new Proven(methods);
+    }
+
+    private Event answer(Node node) {
+        Event best = null;
+        for (Event event : node.events()) {
+            if (question.asks(event) && (best == null || rank(event) > rank(best))) {
+                best = event;
+            }
+        }
+        return best;
+    }
+
+    /** What blocks for sure says more than what can't be seen. */
+    private static int rank(Event event) {
+        return event.judgement().verdict() == Verdict.BLOCKS ? 2 : event.judgement().listed() ? 1 : 0;
+    }
+
+    private static NotProven notProven(Node last, Event event, Map<Node, Way> ways) {
+        List<Step> path = new ArrayList<>();
+        path.add(event.target() != null ? step(event.target()) : new Step("", event.words()));
+        boolean certain = event.judgement().verdict() == Verdict.BLOCKS && event.sole();
+        for (Node node = last; node != null; node = ways.get(node).from()) {
+            Node from = ways.get(node).from();
+            if (!node.hidden()) {
+                path.add(step(node.method()));
+            } else if (node.waiting() != null && from.waiting() == null) {
+                path.add(new Step("", node.waiting()));
+            }
+            Node.Call by = ways.get(node).by();
+            if (by != null && by.via() != null) {
+                path.add(step(by.via()));
+            }
+            certain &= by == null || by.sole();
+        }
+        Collections.reverse(path);
+        return new NotProven(List.copyOf(path), event.judgement().reason(), certain);
+    }
+
+    private static Step step(Method method) {
+        String owner = method.owner().replace('/', '.');
+        String name = method.name();
+        if (name.startsWith("lambda$")) {
+            int end = name.indexOf('$', 7);
+            return new Step(owner, name.substring(7, end < 0 ? name.length() : end) + "(lambda)");
+        }
+        return new Step(owner, name);
+    }
+}

@@ -1,0 +1,41 @@
+package dev.straightway.proof.application;
+
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+import dev.straightway.proof.code.Method;
+
+/**
+ * Names all code of the application that serves one route.
+ *
+ * @param method the resource method; its owner is the class of the instance
+ * @param others filters, interceptors, converters, readers, writers, and the constructor when an instance is made
+ *        for each request; the owner of each is the class of its instance
+ * @param makings what the container makes for the route: the bean of the resource, and what it tells of the request
+ * @param mappings what answers for exceptions, whichever route throws them
+ * @param reads generic signatures of the types that JSON reads, as {@code Ljava/util/List<Lorg/acme/Item;>;}
+ * @param writesResult whether JSON writes what the resource method returns
+ */
+public record RouteEntry(Method method, List<Method> others, List<Instantiation> instantiations,
+        List<ExceptionMapping> mappings, Set<String> reads, boolean writesResult) {
+
+    /** Keeps copies. */
+    public RouteEntry {
+        others = List.copyOf(others);
+        instantiations = List.copyOf(instantiations);
+        mappings = List.copyOf(mappings);
+        reads = Collections.unmodifiableSet(new LinkedHashSet<>(reads));
+    }
+
+    /** A route for which the container makes nothing. */
+    public RouteEntry(Method method, List<Method> others, Set<String> reads, boolean writesResult) {
+        this(method, others, List.of(), List.of(), reads, writesResult);
+    }
+
+    /** {@return a route of one method, whose result JSON writes} */
+    public static RouteEntry of(Method method) {
+        return new RouteEntry(method, List.of(), Set.of(), true);
+    }
+}

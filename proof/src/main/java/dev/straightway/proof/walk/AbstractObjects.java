@@ -1,0 +1,354 @@
+package dev.straightway.proof.walk;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import org.objectweb.asm.Type;
+
+import dev.straightway.proof.code.Classes;
+import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.judge.Judgements;
+
+/**
+ * Makes the objects that are one for the whole world, and says what remains of an object when it is taken for a type.
+ * <p>
+ * What can't be told apart passes: an interface that an unseen class might implement never stops an object.
+ */
+final class AbstractObjects {
+
+    static final String OBJECT = "java/lang/Object";
+
+    /** Classes of the platform whose objects hold nothing that can be called. */
+    private static final Set<String> VALUES = Set.of("java/lang/String", "java/lang/StringBuilder", "java/lang/Boolean",
+            "java/lang/Character", "java/lang/Byte", "java/lang/Short", "java/lang/Integer", "java/lang/Long",
+            "java/lang/Float", "java/lang/Double", "java/math/BigDecimal", "java/math/BigInteger", "java/util/UUID",
+            "java/util/Locale", "java/net/URI", "java/util/BitSet", "java/util/OptionalInt", "java/util/OptionalLong",
+            "java/util/OptionalDouble", "java/util/StringJoiner", "java/lang/Void", "java/util/Currency");
+
+    private static final Set<String> FUNCTIONS = Set.of("java/lang/Runnable", "java/util/concurrent/Callable",
+            "java/util/Comparator");
+
+    /** No class of the platform is of two of these. */
+    static final List<String> FAMILIES = List.of("java/util/Collection", "java/util/Map", "java/util/Map$Entry",
+            "java/util/Iterator", "java/util/Comparator", "java/util/stream/BaseStream", "java/util/stream/Collector");
+
+    final Classes classes;
+    private final Judgements judgements;
+    private final Map<String, AbstractObject> objects = new HashMap<>();
+    private final Map<String, AbstractObject> any = new HashMap<>();
+    private final Map<String, AbstractObject> values = new HashMap<>();
+    private final Map<String, AbstractObject> unseen = new HashMap<>();
+    private final Map<String, AbstractObject> unknown = new HashMap<>();
+    private final Map<String, Integer> families = new HashMap<>();
+    private final Map<String, TypeFilter> filters = new HashMap<>();
+    /** Those that get anywhere, by their numbers. */
+    private final List<AbstractObject> numbered = new ArrayList<>();
+    /** Bits at the numbers of those of which nothing is known but a reason. */
+    private long[] reasons = {};
+    private final Map<Made, AbstractObject> made = new HashMap<>();
+    private final Map<ClientProxy, Map<AbstractObject, AbstractObject>> proxied = new IdentityHashMap<>();
+
+    /** What is made at one place and taken for several types must stay finite: one object for a place and a type. */
+    private record Made(AbstractObject.Kind kind, String type, Variable content, boolean foreign) {
+    }
+
+    AbstractObjects(Classes classes, Judgements judgements) {
+        this.classes = classes;
+        this.judgements = judgements;
+    }
+
+    /**
+     * {@return objects of exactly this class, which is walked; of a class that isn't seen, or has no code, an unseen object}
+     */
+    AbstractObject object(String type) {
+        AbstractObject known = objects.get(type);
+        if (known == null) {
+            Shape shape = classes.shape(type);
+            known = shape == null || shape.isAbstract() ? unseen("the class " + type.replace('/', '.') + " isn't seen")
+                    : AbstractObject.of(AbstractObject.Kind.OBJECT, type, holds(type) ? new Variable() : null);
+            objects.put(type, known);
+        }
+        return known;
+    }
+
+    /** An object whose class extends a reviewed one may hold what is handed to the methods that it inherits. */
+    boolean holds(String type) {
+        for (Shape shape = classes.shape(type); shape != null && shape.superName() != null; shape = classes
+                .shape(shape.superName())) {
+            if (shape.platform() || judgements.type(shape.name()).isPresent()) {
+                return !shape.name().equals("java/lang/Enum") && !shape.name().equals("java/lang/Record");
+            }
+        }
+        return false;
+    }
+
+    AbstractObject any(String type) {
+        AbstractObject known = any.get(type);
+        if (known == null) {
+            Shape shape = classes.shape(type);
+            known = shape != null && shape.isFinal() ? object(type)
+                    : AbstractObject.of(AbstractObject.Kind.ANY, type,
+                            shape != null && shape.application() ? null : new Variable());
+            any.put(type, known);
+        }
+        return known;
+    }
+
+    /** {@return an object that may be of a class which is not among those that are seen, whatever it is used as} */
+    AbstractObject unseen(String reason) {
+        return unseen.computeIfAbsent(reason, AbstractObject::unseen);
+    }
+
+    AbstractObject unknown(String reason) {
+        return unknown.computeIfAbsent(reason, AbstractObject::unknown);
+    }
+
+    /** {@return what reviewed code makes at a place, which its content stands for} */
+    AbstractObject made(String type, Variable content, boolean foreign) {
+        return made.computeIfAbsent(new Made(AbstractObject.Kind.MADE, type, content, foreign),
+                key -> AbstractObject.made(type, content, foreign));
+    }
+
+    /** {@return what is injected for an object behind a proxy; what can't have one is injected as it is} */
+    AbstractObject proxied(AbstractObject object, ClientProxy proxy) {
+        boolean never = object.behind != null || object.kind == AbstractObject.Kind.ARRAY
+                || object.kind == AbstractObject.Kind.PLATFORM
+                        && (isValue(object.type) || classes.shape(object.type).isFinal());
+        return never ? object
+                : proxied.computeIfAbsent(proxy, key -> new IdentityHashMap<>()).computeIfAbsent(object,
+                        key -> AbstractObject.proxied(key, proxy));
+    }
+
+    AbstractObject array(String type, Variable content) {
+        return made.computeIfAbsent(new Made(AbstractObject.Kind.ARRAY, type, content, false),
+                key -> AbstractObject.of(AbstractObject.Kind.ARRAY, type, content));
+    }
+
+    static boolean isValue(String type) {
+        return VALUES.contains(type) || type.startsWith("java/time/") && !type.endsWith("/TemporalAdjuster")
+                && !type.endsWith("/TemporalQuery") && !type.startsWith("java/time/temporal/Temporal")
+                && !type.startsWith("java/time/chrono/") && !type.startsWith("java/time/format/") && !type.endsWith("Clock")
+                && !type.contains("InstantSource");
+    }
+
+    AbstractObject value(String type) {
+        return values.computeIfAbsent(type, key -> AbstractObject.of(AbstractObject.Kind.PLATFORM, key, null));
+    }
+
+    /** {@return the element type of an array: internal name, or descriptor; null for numbers} */
+    static String element(String array) {
+        String element = array.substring(1);
+        return element.length() == 1 ? null : Classes.internal(element);
+    }
+
+    /** {@return the internal name, or descriptor of an array, of a descriptor; null for numbers} */
+    static String reference(Type type) {
+        return type.getSort() == Type.OBJECT ? type.getInternalName()
+                : type.getSort() == Type.ARRAY ? type.getDescriptor() : null;
+    }
+
+    /** {@return the number of an object, which it gets when it is asked for first} */
+    int number(AbstractObject object) {
+        if (object.number < 0) {
+            object.number = numbered.size();
+            numbered.add(object);
+            if (object.reasoned()) {
+                reasons = Arrays.copyOf(reasons, Math.max(reasons.length, words()));
+                reasons[object.number >> 6] |= 1L << object.number;
+            }
+        }
+        return object.number;
+    }
+
+    /** {@return the object of the first bit of a word of bits} */
+    AbstractObject numbered(int word, long some) {
+        return numbered.get((word << 6) + Long.numberOfTrailingZeros(some));
+    }
+
+    /** {@return the bits of those of which nothing is known but a reason} */
+    long reasons(int word) {
+        return word < reasons.length ? reasons[word] : 0;
+    }
+
+    /** {@return how many words of bits there are} */
+    int words() {
+        return (numbered.size() + 63) >> 6;
+    }
+
+    TypeFilter filter(String type) {
+        TypeFilter known = filters.get(type);
+        if (known == null) {
+            known = new TypeFilter(type, this);
+            filters.put(type, known);
+        }
+        return known;
+    }
+
+    /** {@return what an object is when it is of a type, or null when it never is} */
+    AbstractObject take(AbstractObject object, String type) {
+        return type.equals(OBJECT) || type.equals(object.type) ? object : filter(type).take(object);
+    }
+
+    /** Asked once for each object and type, see {@link TypeFilter}. */
+    AbstractObject taken(AbstractObject object, String type) {
+        if (type.equals(object.type)) {
+            return object;
+        }
+        if (object.behind != null) {
+            AbstractObject behind = take(object.behind, type);
+            return behind == null ? null : proxied(behind, object.proxy);
+        }
+        Shape shape = type.startsWith("[") ? null : classes.shape(type);
+        boolean array = type.startsWith("[");
+        return switch (object.kind) {
+            case OBJECT, PLATFORM -> classes.subtype(object.type, type) || shape == null && !array ? object : null;
+            case LAMBDA -> classes.subtype(object.type, type) || object.lambda.markers.contains(type) ? object : null;
+            case ARRAY -> array || classes.subtype(object.type, type) ? object : null;
+            case UNKNOWN ->
+                object.foreign ? object : array ? arrayOf(object, type) : shape == null ? object : unknownAs(object, shape);
+            case ANY -> array ? null : shape == null ? object : anyAs(object, shape);
+            case MADE -> array || shape == null ? madeArray(object, type) : madeAs(object, shape);
+        };
+    }
+
+    private AbstractObject arrayOf(AbstractObject object, String type) {
+        String element = element(type);
+        AbstractObject inside = element == null ? null : take(object, element);
+        Variable content = inside == null ? new Variable() : holding(inside);
+        return AbstractObject.of(AbstractObject.Kind.ARRAY, type, content);
+    }
+
+    private AbstractObject madeArray(AbstractObject object, String type) {
+        boolean may = object.type.equals(OBJECT) || object.type.equals("java/io/Serializable")
+                || object.type.equals("java/lang/Cloneable");
+        return may ? array(type, object.content) : null;
+    }
+
+    private AbstractObject unknownAs(AbstractObject object, Shape type) {
+        if (!type.platform()) {
+            boolean generated = type.isAbstract() && judgements.type(type.name()).isEmpty();
+            return generated ? object : any(type.name()); // a proxy is of no class that is seen
+        }
+        if (!type.isFinal()) {
+            return object;
+        }
+        if (isValue(type.name())) {
+            return value(type.name());
+        }
+        return AbstractObject.of(AbstractObject.Kind.PLATFORM, type.name(), holding(object));
+    }
+
+    /** {@return a new value that is an object} */
+    Variable holding(AbstractObject object) {
+        number(object);
+        Variable value = new Variable();
+        value.add(object);
+        value.points().tell();
+        return value;
+    }
+
+    private AbstractObject anyAs(AbstractObject object, Shape type) {
+        Shape own = classes.shape(object.type);
+        if (own == null || classes.subtype(object.type, type.name())) {
+            return object;
+        }
+        if (classes.subtype(type.name(), object.type)) {
+            return any(type.name());
+        }
+        if ("java/lang/Enum".equals(own.superName())) {
+            return classes.concrete(object.type).stream().anyMatch(one -> classes.subtype(one, type.name())) ? object : null;
+        }
+        boolean apart = !own.isInterface() && !type.isInterface() || own.isFinal() || type.isFinal();
+        if (apart || !own.isInterface() && none(own, type)) {
+            return null;
+        }
+        return type.platform() ? object : any(type.name());
+    }
+
+    /** Whether no class below one of the application is of a type; a function may be of any interface. */
+    private boolean none(Shape own, Shape type) {
+        return own.application() && classes.concrete(own.name()).stream().noneMatch(one -> classes.subtype(one, type.name()));
+    }
+
+    private AbstractObject madeAs(AbstractObject object, Shape type) {
+        Shape own = classes.shape(object.type);
+        if (own != null && classes.subtype(object.type, type.name())) {
+            return object;
+        }
+        if (!object.foreign && strangers(object.type, type.name())) {
+            return null;
+        }
+        boolean below = classes.subtype(type.name(), object.type);
+        boolean apart = own != null && !own.isInterface() && !type.isInterface() || type.isFinal()
+                || own != null && own.isFinal();
+        if (!below && apart) {
+            return null;
+        }
+        if (!type.platform()) {
+            return object.foreign ? any(type.name()) : null;
+        }
+        if (isFunction(type.name()) && (own == null || !isFunction(own.name()))) {
+            return null; // what the platform makes to be a function is declared as one
+        }
+        return isValue(type.name()) ? value(type.name()) : made(type.name(), object.content, object.foreign);
+    }
+
+    /** Whether what the platform makes for one type is never of the other. */
+    private boolean strangers(String one, String other) {
+        int first = family(one);
+        int second = family(other);
+        return first >= 0 && second >= 0 && first != second;
+    }
+
+    /** {@return the number of the family that a type is of; negative if it is of none} */
+    int family(String type) {
+        Integer known = families.get(type);
+        if (known == null) {
+            known = -1;
+            for (int i = 0; i < FAMILIES.size() && known < 0; i++) {
+                known = classes.subtype(type, FAMILIES.get(i)) ? i : -1;
+            }
+            families.put(type, known);
+        }
+        return known;
+    }
+
+    private static boolean isFunction(String type) {
+        return type.startsWith("java/util/function/") || FUNCTIONS.contains(type);
+    }
+
+    /** {@return whether it is certain that an object is never of a type, and not only as far as is seen} */
+    boolean apart(AbstractObject object, String type) {
+        AbstractObject seen = object.behind == null ? object : object.behind;
+        Shape own = seen.type == null || seen.type.startsWith("[") ? null : classes.shape(seen.type);
+        Shape wanted = type.startsWith("[") ? null : classes.shape(type);
+        if (seen.kind != AbstractObject.Kind.MADE || own == null || wanted == null) {
+            return seen.kind != AbstractObject.Kind.MADE && take(object, type) == null;
+        }
+        return !seen.foreign && strangers(seen.type, type)
+                || !classes.subtype(type, seen.type) && (!own.isInterface() && !wanted.isInterface() || wanted.isFinal()
+                        || own.isFinal());
+    }
+
+    /** {@return classes that the platform's own containers have when a framework fills them} */
+    static List<String> containers(String type) {
+        return switch (type) {
+            case "java/util/List", "java/util/Collection", "java/lang/Iterable", "java/util/ArrayList" ->
+                List.of("java/util/ArrayList");
+            case "java/util/Set", "java/util/LinkedHashSet", "java/util/HashSet" ->
+                List.of("java/util/HashSet", "java/util/LinkedHashSet");
+            case "java/util/SortedSet", "java/util/NavigableSet", "java/util/TreeSet" -> List.of("java/util/TreeSet");
+            case "java/util/Map", "java/util/LinkedHashMap", "java/util/HashMap" -> List.of("java/util/LinkedHashMap");
+            case "java/util/concurrent/ConcurrentMap", "java/util/concurrent/ConcurrentHashMap" ->
+                List.of("java/util/concurrent/ConcurrentHashMap");
+            case "java/util/Queue", "java/util/Deque" -> List.of("java/util/LinkedList", "java/util/ArrayDeque");
+            case "java/util/Optional" -> List.of("java/util/Optional");
+            default -> List.of();
+        };
+    }
+}

@@ -1,0 +1,71 @@
+package dev.straightway.proof.walk;
+
+import java.util.HashSet;
+import java.util.Set;
+
+import org.objectweb.asm.Type;
+
+import dev.straightway.proof.code.Found;
+import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.Shape;
+
+/**
+ * Answers for groups of the configuration, whose interfaces are implemented while the application is built: an accessor reads a
+ * field, which was filled from text when the application started. What the interface implements by itself is walked.
+ */
+final class ConfigMappings {
+
+    private static final String CONVERTER = "org/eclipse/microprofile/config/spi/Converter";
+    private static final String MAPPING = "Lio/smallrye/config/ConfigMapping;";
+
+    private final World world;
+    private final Set<String> groups = new HashSet<>();
+
+    ConfigMappings(World world) {
+        this.world = world;
+    }
+
+    /** {@return whether a type is such an interface of the application} */
+    boolean isGroup(String type) {
+        Shape shape = world.classes.shape(type);
+        return shape != null && shape.application() && shape.isInterface() && shape.annotations().contains(MAPPING);
+    }
+
+    /** {@return the object that implements such an interface} */
+    AbstractObject group(String type) {
+        groups.add(type);
+        return world.objects.made(type, null, false);
+    }
+
+    boolean answers(AbstractObject object) {
+        return object.kind == AbstractObject.Kind.MADE && groups.contains(object.type);
+    }
+
+    void call(CallSite site, Invocation invocation, AbstractObject self) {
+        Method named = invocation.named().on(self.type);
+        Found found = world.classes.resolve(named);
+        if (found == null || !found.isAbstract()) {
+            world.calls.fixed(site, invocation, found, self);
+            return;
+        }
+        site.targets.add(named);
+        if (invocation.returns() != null) {
+            String signature = found.node().signature;
+            give(invocation.result(), signature == null ? Generic.parse(Type.getReturnType(named.descriptor()).getDescriptor())
+                    : Generic.result(signature));
+        }
+    }
+
+    /** A group may be in a group; in a list or a map of groups nothing is known of them. */
+    private void give(Variable to, Generic type) {
+        Shape shape = type.arguments().isEmpty() ? world.classes.shape(type.type()) : null;
+        if (shape != null && shape.application() && shape.isInterface()) {
+            world.flow.add(to, group(shape.name()));
+        } else {
+            world.havoc.json(to, type.erased(), type);
+            if (world.classes.concrete(CONVERTER).stream().anyMatch(world.classes.application()::contains)) {
+                world.unmodelled.make(to, type, "what a converter of the application makes");
+            }
+        }
+    }
+}

@@ -1,0 +1,149 @@
+package dev.straightway.proof.walk;
+
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Set;
+
+import org.objectweb.asm.Type;
+
+import dev.straightway.proof.application.Bean;
+import dev.straightway.proof.application.Resolution;
+import dev.straightway.proof.code.Found;
+import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.Shape;
+
+/** Puts into values what the container of beans injects. */
+final class Container {
+
+    private final World world;
+    private final Map<Bean, ClientProxy> proxies = new IdentityHashMap<>();
+    private final Map<ClientProxy, Map<Variable, Variable>> behind = new IdentityHashMap<>();
+    private final ClientProxy unknown = ClientProxy.unknown();
+
+    Container(World world) {
+        this.world = world;
+    }
+
+    /** What an injection point of a type gets; null when that is not known. */
+    void inject(Variable to, String type, Resolution resolution, String reason) {
+        if (type == null) {
+            return;
+        }
+        if (resolution == null || resolution.form() == Resolution.Form.LIST && !type.equals("java/util/List")) {
+            unresolved(proxied(to, unknown), type, reason);
+            return;
+        }
+        switch (resolution.form()) {
+            case ONE -> resolution.beans().forEach(bean -> bean(to, type, bean, reason));
+            case LIST -> {
+                Variable beans = new Variable();
+                world.flow.add(to, AbstractObject.made(type, beans, false));
+                resolution.beans().forEach(bean -> bean(beans, null, bean, reason));
+            }
+            case LOOKUP -> world.flow.add(to, lookup(type, resolution, reason));
+            case HANDED -> world.havoc.open(to, type, reason);
+            case EVENT -> world.flow.add(to, event(type, resolution));
+            default -> throw new IllegalStateException(resolution.toString());
+        }
+    }
+
+    /** A call on a proxy may make the object behind it, and may ask for the request scope. */
+    void ask(CallSite site, AbstractObject object, Method named, String words) {
+        if (object.proxy == null) {
+            return;
+        }
+        if (object.proxy.makes() != null) {
+            world.arrow(site.caller, object.proxy.makes(), new CallSite(site.caller, null));
+        }
+        if (object.proxy.requestScope()) {
+            site.caller.event(Event.scoped(named, words, site));
+        }
+    }
+
+    private void bean(Variable to, String type, Bean bean, String reason) {
+        Variable var = bean.scope().proxied() ? proxied(to, proxies.computeIfAbsent(bean, this::proxy)) : to;
+        bean.type().ifPresent(name -> {
+            boolean seen = world.classes.shape(name) != null;
+            world.flow.add(var, world.configMappings.isGroup(name) ? world.configMappings.group(name)
+                    : seen ? world.objects.object(name)
+                            : world.objects.unseen(reason + ": the class " + name.replace('/', '.')
+                                    + " is made while the application is built"));
+        });
+        bean.producer().ifPresent(producer -> produced(var, type, producer, reason));
+        if (bean.type().isEmpty() && bean.producer().isEmpty()) {
+            unresolved(var, type == null ? AbstractObjects.OBJECT : type, reason);
+        }
+    }
+
+    private ClientProxy proxy(Bean bean) {
+        return new ClientProxy(world.instantiations.of(bean), bean.scope() == Bean.Scope.REQUEST);
+    }
+
+    private void produced(Variable var, String type, Method producer, String reason) {
+        Found found = world.classes.resolve(producer);
+        if (found == null || found.type().platform()) {
+            world.havoc.open(var, type == null ? AbstractObjects.OBJECT : type, reason);
+        } else if (reviewed(producer, found)) {
+            world.havoc.open(var, made(producer), reason);
+        } else {
+            Node node = world.node(found);
+            world.link(node);
+            world.flow.edge(node.result, var, type);
+        }
+    }
+
+    /** Whether a producer of a library is reviewed, and so is the type of what it makes: its code isn't walked. */
+    private boolean reviewed(Method producer, Found found) {
+        String type = made(producer);
+        Shape made = type == null || type.startsWith("[") ? null : world.classes.shape(type);
+        return made != null && !made.platform() && world.summaries.covers(made) && !found.type().application()
+                && world.summaries.covers(producer, found)
+                && world.summaries.direct(producer, found).verdict().harmless();
+    }
+
+    private static String made(Method producer) {
+        return AbstractObjects.reference(Type.getReturnType(producer.descriptor()));
+    }
+
+    /** What comes in here goes on as it is behind a proxy. */
+    private Variable proxied(Variable to, ClientProxy proxy) {
+        return behind.computeIfAbsent(proxy, key -> new HashMap<>()).computeIfAbsent(to, key -> {
+            Variable var = new Variable();
+            world.flow.listen(var, object -> world.flow.add(to, world.objects.proxied(object, proxy)));
+            return var;
+        });
+    }
+
+    private void unresolved(Variable var, String type, String reason) {
+        Shape shape = type.startsWith("[") ? null : world.classes.shape(type);
+        boolean known = shape == null || shape.platform() || world.summaries.covers(shape);
+        if (known) {
+            world.havoc.open(var, type, reason);
+        } else {
+            world.flow.add(var, world.objects.unseen(reason)); // a generated class is not among those below the type
+        }
+    }
+
+    /** {@return an {@code Instance} or {@code Provider}, whose {@code get} makes one of the beans} */
+    private AbstractObject lookup(String type, Resolution resolution, String reason) {
+        Node node = world.hidden(new Method(type, "get", "()Ljava/lang/Object;"));
+        for (Bean bean : resolution.beans()) {
+            if (!bean.scope().proxied()) {
+                world.instantiations.makeAndEnd(node, bean.instantiation());
+            }
+            bean.type().ifPresent(name -> world.initialise(node, name));
+            bean(node.result, null, bean, reason);
+        }
+        return AbstractObject.of(new Lambda(type, "get", 0, Set.of(), node));
+    }
+
+    /** {@return an {@code Event}, whose {@code fire} calls the observers, which may be handed anything of their types} */
+    private AbstractObject event(String type, Resolution resolution) {
+        Node node = world.hidden(new Method(type, "fire", "(Ljava/lang/Object;)V"));
+        node.parameter(AbstractObjects.OBJECT);
+        world.escapes.escape(node.parameters.get(0), "the observers of an event");
+        resolution.observers().forEach(observer -> world.instantiations.makeAndEnd(node, observer));
+        return AbstractObject.of(new Lambda(type, "fire", 1, Set.of(), node));
+    }
+}

@@ -1,0 +1,62 @@
+package dev.straightway.proof.walk;
+
+import java.util.Set;
+
+import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.Shape;
+
+/**
+ * Lets reviewed code that knows one constant of an enum, or its class, have all of its constants.
+ * <p>
+ * The platform asks the class for them: {@code EnumSet.complementOf(EnumSet.of(A))} holds what nobody has put there.
+ */
+final class EnumConstants {
+
+    private static final String ENUM = "java/lang/Enum";
+    /** Of a map with such keys and of a collection nothing but what was put there comes out. */
+    private static final Set<String> SETS = Set.of("java/util/EnumSet", "java/util/RegularEnumSet", "java/util/JumboEnumSet");
+    /** One that is made asks the class how many there are. */
+    private static final String MAP = "java/util/EnumMap";
+    private static final Set<String> OF_CLASSES = Set.of("getEnumConstants", "getDeclaringClass", "valueOf");
+
+    private final World world;
+
+    EnumConstants(World world) {
+        this.world = world;
+    }
+
+    /** {@return whether a reviewed method may make other constants of those that it is given} */
+    private boolean makes(Method named) {
+        return SETS.contains(named.owner()) || OF_CLASSES.contains(named.name())
+                && (named.owner().equals("java/lang/Class") || world.classes.subtype(named.owner(), ENUM));
+    }
+
+    /** Lets a reviewed method that gets at a value ask for the constants: it may be the first to use the enum. */
+    void ask(Node caller, Method named, Variable all) {
+        boolean makes = makes(named);
+        if (!makes && !(named.owner().equals(MAP) && named.constructor())) {
+            return;
+        }
+        world.flow.listen(all, object -> {
+            String type = object.type == null || object.type.startsWith("[") ? null : type(object.type);
+            if (type != null) {
+                world.initialise(caller, type);
+                if (makes) {
+                    world.flow.add(all, world.objects.any(type));
+                }
+            }
+        });
+    }
+
+    /** {@return the enum that a class is, or that it is a constant of; null for other classes} */
+    private String type(String name) {
+        Shape shape = world.classes.shape(name);
+        while (shape != null && shape.superName() != null && !shape.platform()) {
+            if (shape.superName().equals(ENUM)) {
+                return shape.name();
+            }
+            shape = world.classes.shape(shape.superName());
+        }
+        return null;
+    }
+}

@@ -1,0 +1,170 @@
+package dev.straightway.proof.walk;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.FieldNode;
+import org.objectweb.asm.tree.MethodNode;
+
+import dev.straightway.proof.application.InjectionPoint;
+import dev.straightway.proof.code.Body;
+import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.Op;
+import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.judge.Judgement;
+
+/**
+ * Knows what fields hold: those of the application what the whole application writes and what frameworks fill in; those of
+ * libraries anything of their type, unless they are final and made where they are written; those of the platform what the
+ * table says.
+ */
+final class Fields {
+
+    private final World world;
+    private final Map<FieldNode, Variable> vars = new IdentityHashMap<>();
+    private final Map<String, Variable> missing = new HashMap<>();
+
+    Fields(World world) {
+        this.world = world;
+    }
+
+    /** {@return the class that declares a field, or null} */
+    Shape declaring(String owner, String name, String descriptor) {
+        Shape own = world.classes.shape(owner);
+        if (own != null && own.field(name, descriptor) != null) {
+            return own;
+        }
+        Deque<String> open = new ArrayDeque<>(List.of(owner));
+        while (!open.isEmpty()) {
+            Shape shape = world.classes.shape(open.poll());
+            if (shape != null) {
+                if (shape.field(name, descriptor) != null) {
+                    return shape;
+                }
+                open.addAll(shape.interfaces());
+                if (shape.superName() != null) {
+                    open.add(shape.superName());
+                }
+            }
+        }
+        return null;
+    }
+
+    Variable of(String owner, String name, String descriptor) {
+        return of(declaring(owner, name, descriptor), owner, name, descriptor);
+    }
+
+    /** @param shape the class that declares the field, or null */
+    Variable of(Shape shape, String owner, String name, String descriptor) {
+        FieldNode field = shape == null ? null : shape.field(name, descriptor);
+        Variable var = field == null ? missing.get(owner + "#" + name + descriptor) : vars.get(field);
+        if (var == null) {
+            var = new Variable();
+            if (field == null) {
+                missing.put(owner + "#" + name + descriptor, var);
+            } else {
+                vars.put(field, var);
+            }
+            start(var, shape, name, descriptor, (shape == null ? owner : shape.name()).replace('/', '.') + "#" + name);
+        }
+        return var;
+    }
+
+    private void start(Variable var, Shape shape, String name, String descriptor, String words) {
+        String type = AbstractObjects.reference(Type.getType(descriptor));
+        String reason = "the field " + words;
+        if (type == null) {
+            return;
+        }
+        if (shape == null) {
+            world.havoc.open(var, type, reason);
+        } else if (world.summaries.covers(shape)) {
+            platform(var, shape, name, type, reason);
+        } else if (shape.application()) {
+            filled(var, shape, shape.field(name, descriptor), words);
+        } else if (!made(var, shape, shape.field(name, descriptor))) {
+            world.havoc.open(var, type, reason);
+            injected(var, shape, shape.field(name, descriptor), reason);
+        }
+    }
+
+    /** What the container gives to a library is made as it is for the application; unseen code may write the field too. */
+    private void injected(Variable var, Shape shape, FieldNode field, String reason) {
+        if (world.annotations.act(Shape.annotations(field))) {
+            world.inputs.at(new InjectionPoint(shape.name(), field.name, field.desc, -1),
+                    resolved -> resolved.ifPresent(resolution -> world.container.inject(var,
+                            AbstractObjects.reference(Type.getType(field.desc)), resolution, reason)));
+        }
+    }
+
+    private void platform(Variable var, Shape shape, String name, String type, String reason) {
+        Judgement judged = world.judgements.method(shape.name(), name, "")
+                .or(() -> world.judgements.type(shape.name())).orElse(Judgement.unlisted());
+        if (!judged.verdict().harmless()) {
+            world.havoc.open(var, type, reason);
+        } else if (!judged.returns().isEmpty()) {
+            judged.returns().forEach(exact -> world.flow.add(var, world.summaries.exact(exact, new Variable())));
+        } else if (AbstractObjects.isValue(type) || shape.name().equals(type)) {
+            world.flow.add(var, world.objects.value(type));
+        } else {
+            world.flow.add(var, type.startsWith("[") ? AbstractObject.of(AbstractObject.Kind.ARRAY, type, new Variable())
+                    : AbstractObject.made(type, new Variable(), false));
+        }
+    }
+
+    /** What a framework puts into a field of the application. */
+    private void filled(Variable var, Shape shape, FieldNode field, String words) {
+        if (!world.annotations.act(Shape.annotations(field))) {
+            return;
+        }
+        String type = AbstractObjects.reference(Type.getType(field.desc));
+        if (Annotations.parameter(Shape.annotations(field))) {
+            world.havoc.request(var, type, Generic.parse(field.signature == null ? field.desc : field.signature),
+                    world.provided.any());
+            return;
+        }
+        world.inputs.at(new InjectionPoint(shape.name(), field.name, field.desc, -1), resolved -> world.container.inject(var,
+                type, resolved.orElse(null), "what is injected into " + words));
+    }
+
+    /** A final field of a library is what its constructors make on the spot, if they do. */
+    private boolean made(Variable var, Shape shape, FieldNode field) {
+        if ((field.access & Opcodes.ACC_FINAL) == 0) {
+            return false;
+        }
+        boolean isStatic = (field.access & Opcodes.ACC_STATIC) != 0;
+        Variable content = world.objects.holding(world.objects.unknown("what a library puts into its field "
+                + shape.name().replace('/', '.') + "#" + field.name));
+        boolean all = true;
+        for (MethodNode method : shape.methods()) {
+            if (method.name.equals(isStatic ? "<clinit>" : "<init>")) {
+                Body body = world.classes.body(new Method(shape.name(), method.name, method.desc));
+                all &= body.understood() && made(var, content, body, field);
+            }
+        }
+        return all;
+    }
+
+    private boolean made(Variable var, Variable content, Body body, FieldNode field) {
+        boolean all = true;
+        for (Op op : body.ops()) {
+            if (op instanceof Op.Write write && write.name().equals(field.name) && write.descriptor().equals(field.desc)) {
+                for (int number : write.value()) {
+                    String type = body.ops().stream().filter(Op.New.class::isInstance).map(Op.New.class::cast)
+                            .filter(one -> one.out() == number).map(Op.New::type).findFirst().orElse(null);
+                    all &= type != null;
+                    if (type != null) {
+                        world.flow.add(var, world.linker.made(type, content));
+                    }
+                }
+            }
+        }
+        return all;
+    }
+}

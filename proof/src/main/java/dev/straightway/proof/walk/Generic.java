@@ -1,0 +1,191 @@
+package dev.straightway.proof.walk;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.signature.SignatureReader;
+import org.objectweb.asm.signature.SignatureVisitor;
+
+/**
+ * Is a type with its arguments, as a class file's signature states it; wildcards are their upper bound.
+ *
+ * @param type an internal name, {@code [} for an array, whose element is the one argument, or the descriptor of a primitive
+ * @param variable the name of a type variable, whose {@code type} is Object until it is bound; else null
+ */
+record Generic(String type, List<Generic> arguments, String variable) {
+
+    static final Generic OBJECT = Generic.of(AbstractObjects.OBJECT);
+
+    /** Is what a class file's signature says of a class. */
+    record Declaration(Map<String, Generic> bounds, List<Generic> above) {
+    }
+
+    /** {@return a class without arguments} */
+    static Generic of(String type) {
+        return new Generic(type, List.of(), null);
+    }
+
+    static Generic parse(String signature) {
+        Reader reader = new Reader();
+        read(() -> new SignatureReader(signature).acceptType(reader));
+        return reader.generic();
+    }
+
+    /** Some compilers write signatures that are none; what was read until then is kept, as no signature need be there. */
+    private static void read(Runnable reading) {
+        try {
+            reading.run();
+        } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+            // the descriptor still says enough
+        }
+    }
+
+    /** {@return the types of a method's parameters, or null when the signature does not tell them all} */
+    static List<Generic> parameters(String signature, int count) {
+        if (signature == null) {
+            return null;
+        }
+        List<Reader> readers = new ArrayList<>();
+        read(() -> new SignatureReader(signature).accept(new SignatureVisitor(Opcodes.ASM9) {
+            @Override
+            public SignatureVisitor visitParameterType() {
+                readers.add(new Reader());
+                return readers.get(readers.size() - 1);
+            }
+        }));
+        return readers.size() == count ? readers.stream().map(Reader::generic).toList() : null;
+    }
+
+    /** {@return the type that a method returns} */
+    static Generic result(String signature) {
+        Reader reader = new Reader();
+        read(() -> new SignatureReader(signature).accept(new SignatureVisitor(Opcodes.ASM9) {
+            @Override
+            public SignatureVisitor visitReturnType() {
+                return reader;
+            }
+        }));
+        return reader.generic();
+    }
+
+    /** {@return the type variables of a class with their first bounds, and what it extends and implements} */
+    static Declaration declaration(String signature) {
+        Map<String, Reader> bounds = new LinkedHashMap<>();
+        List<Reader> above = new ArrayList<>();
+        read(() -> new SignatureReader(signature).accept(new SignatureVisitor(Opcodes.ASM9) {
+            private String formal;
+
+            @Override
+            public void visitFormalTypeParameter(String name) {
+                formal = name;
+                bounds.put(formal, new Reader());
+            }
+
+            @Override
+            public SignatureVisitor visitClassBound() {
+                return bounds.get(formal);
+            }
+
+            @Override
+            public SignatureVisitor visitInterfaceBound() {
+                Reader first = bounds.get(formal);
+                return first.name.equals(AbstractObjects.OBJECT) ? first : new Reader();
+            }
+
+            @Override
+            public SignatureVisitor visitSuperclass() {
+                above.add(new Reader());
+                return above.get(above.size() - 1);
+            }
+
+            @Override
+            public SignatureVisitor visitInterface() {
+                return visitSuperclass();
+            }
+        }));
+        Map<String, Generic> all = new LinkedHashMap<>();
+        bounds.forEach((name, reader) -> all.put(name, reader.generic()));
+        return new Declaration(all, above.stream().map(Reader::generic).toList());
+    }
+
+    /** {@return the type with variables replaced by what they are bound to} */
+    Generic with(Map<String, Generic> bindings) {
+        if (variable != null) {
+            return bindings.getOrDefault(variable, OBJECT);
+        }
+        return arguments.isEmpty() ? this
+                : new Generic(type, arguments.stream().map(argument -> argument.with(bindings)).toList(), null);
+    }
+
+    /** {@return the internal name, the descriptor of an array, or null for a primitive} */
+    String erased() {
+        if (!type.equals("[")) {
+            return type.length() == 1 ? null : type;
+        }
+        Generic inner = arguments.get(0);
+        String element = inner.erased();
+        return "[" + (element == null ? inner.type : element.startsWith("[") ? element : "L" + element + ";");
+    }
+
+    /** {@return how deep arguments are nested} */
+    int depth() {
+        return 1 + arguments.stream().mapToInt(Generic::depth).max().orElse(0);
+    }
+
+    private static final class Reader extends SignatureVisitor {
+
+        private String name = AbstractObjects.OBJECT;
+        private String variable;
+        private final List<Reader> arguments = new ArrayList<>();
+
+        Reader() {
+            super(Opcodes.ASM9);
+        }
+
+        Generic generic() {
+            return new Generic(name, arguments.stream().map(Reader::generic).toList(), variable);
+        }
+
+        @Override
+        public void visitClassType(String type) {
+            name = type;
+        }
+
+        @Override
+        public void visitInnerClassType(String type) {
+            name += "$" + type;
+            arguments.clear();
+        }
+
+        @Override
+        public void visitBaseType(char type) {
+            name = String.valueOf(type);
+        }
+
+        @Override
+        public void visitTypeVariable(String type) {
+            variable = type;
+        }
+
+        @Override
+        public SignatureVisitor visitArrayType() {
+            name = "[";
+            arguments.add(new Reader());
+            return arguments.get(0);
+        }
+
+        @Override
+        public void visitTypeArgument() {
+            arguments.add(new Reader());
+        }
+
+        @Override
+        public SignatureVisitor visitTypeArgument(char wildcard) {
+            arguments.add(new Reader());
+            return wildcard == SUPER ? new Reader() : arguments.get(arguments.size() - 1);
+        }
+    }
+}

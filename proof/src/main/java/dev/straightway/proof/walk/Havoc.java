@@ -1,0 +1,141 @@
+package dev.straightway.proof.walk;
+
+import java.util.List;
+
+import dev.straightway.proof.code.Shape;
+
+/** Says what code that is not walked hands in: unknown code anything of the type, JSON what Jackson makes of it. */
+final class Havoc {
+
+    private static final List<String> SCALARS = List.of("java/lang/String", "java/lang/Integer", "java/lang/Long",
+            "java/lang/Double", "java/lang/Boolean", "java/math/BigInteger", "java/math/BigDecimal");
+
+    /** What an entity writer of the application writes to; there is no other stream that anything could be given. */
+    private static final String ANSWER = "dev/straightway/runtime/http/filter/AnswerStream";
+
+    private final World world;
+
+    Havoc(World world) {
+        this.world = world;
+    }
+
+    /** Anything of the type: {@code type} is an internal name, a descriptor of an array, or null for numbers. */
+    void open(Variable to, String type, String reason) {
+        if (type != null) {
+            AbstractObject object = world.objects.take(world.objects.unknown(reason), type);
+            if (object != null) {
+                world.flow.add(to, object);
+            }
+        }
+    }
+
+    /** What the application has below a type that isn't its own. */
+    void below(Variable to, String type) {
+        Shape shape = type == null || type.startsWith("[") ? null : world.classes.shape(type);
+        if (shape == null || shape.application() || shape.isFinal()) {
+            return;
+        }
+        world.classes.concrete(type).stream().filter(world.classes.application()::contains)
+                .forEach(one -> world.flow.add(to, world.objects.object(one)));
+        if (world.classes.function(type) != null) {
+            world.lambdas.each(type, one -> world.flow.add(to, one));
+        }
+    }
+
+    /** What JSON, or a conversion of text, makes for the type. */
+    void json(Variable to, String type, Generic generic) {
+        make(to, type, generic, null);
+    }
+
+    /** What a part of a request is made into: as by JSON, or by a provider of the application. */
+    void request(Variable to, String type, Generic generic, ProvidedValues.Makers makers) {
+        make(to, type, generic, makers);
+    }
+
+    /** @param makers null where nothing but JSON and conversions make it */
+    private void make(Variable to, String type, Generic generic, ProvidedValues.Makers makers) {
+        if (type == null) {
+            return;
+        }
+        if (type.startsWith("[")) {
+            array(to, type, generic, makers);
+            provided(to, type, makers);
+            return;
+        }
+        Shape shape = world.classes.shape(type);
+        if (shape == null || !shape.platform()) {
+            world.flow.add(to, world.objects.any(type));
+        } else if (AbstractObjects.isValue(type)) {
+            world.flow.add(to, world.objects.value(type));
+        } else if (!AbstractObjects.containers(type).isEmpty()) {
+            container(to, type, generic, makers);
+            provided(to, type, makers);
+        } else {
+            other(to, shape, generic);
+            provided(to, type, makers);
+        }
+    }
+
+    private void provided(Variable to, String type, ProvidedValues.Makers makers) {
+        if (makers != null) {
+            world.provided.give(to, type, makers);
+        }
+    }
+
+    private void array(Variable to, String type, Generic generic, ProvidedValues.Makers makers) {
+        Variable content = new Variable();
+        Generic inner = generic != null && generic.type().equals("[") ? generic.arguments().get(0) : null;
+        make(content, AbstractObjects.element(type), inner, makers);
+        world.flow.add(to, AbstractObject.of(AbstractObject.Kind.ARRAY, type, content));
+    }
+
+    private void container(Variable to, String type, Generic generic, ProvidedValues.Makers makers) {
+        Variable content = new Variable();
+        if (generic == null || !generic.type().equals(type) || generic.arguments().isEmpty()) {
+            natural(content);
+            provided(content, AbstractObjects.OBJECT, makers);
+        } else {
+            for (Generic argument : generic.arguments()) {
+                make(content, argument.erased(), argument, makers);
+            }
+        }
+        for (String container : AbstractObjects.containers(type)) {
+            world.flow.add(to, AbstractObject.of(AbstractObject.Kind.PLATFORM, container, content));
+        }
+    }
+
+    /** JSON makes no functions, so that a use of one is a gap; of other types of the platform nothing is known. */
+    private void other(Variable to, Shape shape, Generic generic) {
+        if (shape.name().equals("java/io/OutputStream") && world.judgements.type(ANSWER).isPresent()) {
+            world.flow.add(to, world.objects.value(ANSWER));
+            return;
+        }
+        Variable natural = new Variable();
+        natural(natural);
+        if (generic != null && generic.type().equals(shape.name())) {
+            generic.arguments().forEach(argument -> json(natural, argument.erased(), argument));
+        }
+        boolean some = false;
+        for (int i = 0, known = natural.points().size(); i < known; i++) {
+            AbstractObject object = natural.points().get(i);
+            if (world.objects.take(object, shape.name()) != null) {
+                world.flow.add(to, object);
+                some = true;
+            }
+        }
+        boolean constant = "java/lang/Enum".equals(shape.superName());
+        if (constant) {
+            world.flow.add(to, world.objects.value(shape.name()));
+        } else if (!shape.isAbstract() && !shape.name().equals(AbstractObjects.OBJECT)) {
+            world.flow.add(to, AbstractObject.of(AbstractObject.Kind.PLATFORM, shape.name(), natural));
+        } else if (!some && !shape.name().startsWith("java/util/function/")) {
+            open(to, shape.name(), "what a request or JSON gives for " + shape.name().replace('/', '.'));
+        }
+    }
+
+    private void natural(Variable content) {
+        SCALARS.forEach(type -> world.flow.add(content, world.objects.value(type)));
+        world.flow.add(content, AbstractObject.of(AbstractObject.Kind.PLATFORM, "java/util/ArrayList", content));
+        world.flow.add(content, AbstractObject.of(AbstractObject.Kind.PLATFORM, "java/util/LinkedHashMap", content));
+    }
+}

@@ -1,0 +1,54 @@
+package dev.straightway.proof.walk;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+import dev.straightway.proof.application.Application;
+import dev.straightway.proof.application.InjectionPoint;
+import dev.straightway.proof.application.Resolution;
+import dev.straightway.proof.code.ClassSource;
+import dev.straightway.proof.code.Method;
+import dev.straightway.proof.judge.Judgements;
+
+/**
+ * Remembers all that a walk depended on beside its routes. Holds neither the graph nor a container nor a class loader, so
+ * it can be kept from one reload to the next.
+ */
+public final class InputSnapshot {
+
+    private final Read read;
+    private final int mostMethods;
+    private final Optional<String> ownJson;
+    private final Map<InjectionPoint, Optional<Resolution>> resolutions;
+    private final Map<Method, List<Method>> arounds;
+
+    /** What is read before there is a container. */
+    record Read(ClassSource.Snapshot classes, Judgements judgements) {
+    }
+
+    InputSnapshot(Read read, int mostMethods, Optional<String> ownJson, Map<InjectionPoint, Optional<Resolution>> resolutions,
+            Map<Method, List<Method>> arounds) {
+        this.read = read;
+        this.mostMethods = mostMethods;
+        this.ownJson = ownJson;
+        this.resolutions = resolutions;
+        this.arounds = arounds;
+    }
+
+    /** {@return whether a walk of these classes would read the same, and judge it the same way} */
+    public boolean reads(ClassSource nowClasses, Judgements nowJudgements) {
+        return read.judgements().equals(nowJudgements) && read.classes().matches(nowClasses);
+    }
+
+    /**
+     * {@return whether a walk of an application from the same routes would be the same: each class of the application, and
+     * each that is listed nowhere, has the same bytes; libraries, judgements and limits are the same; and the container
+     * gives the same answers to all that it was asked, which it is asked again}
+     */
+    public boolean holds(Application now) {
+        return mostMethods == now.mostMethods() && ownJson.equals(now.ownJson()) && reads(now.classes(), now.judgements())
+                && resolutions.entrySet().stream().allMatch(one -> now.beans().at(one.getKey()).equals(one.getValue()))
+                && arounds.entrySet().stream().allMatch(one -> now.beans().around(one.getKey()).equals(one.getValue()));
+    }
+}

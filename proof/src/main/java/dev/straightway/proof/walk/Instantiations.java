@@ -1,0 +1,122 @@
+package dev.straightway.proof.walk;
+
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+import org.objectweb.asm.Type;
+
+import dev.straightway.proof.application.Bean;
+import dev.straightway.proof.application.InjectionPoint;
+import dev.straightway.proof.application.Instantiation;
+import dev.straightway.proof.application.Resolution;
+import dev.straightway.proof.code.Found;
+import dev.straightway.proof.code.Method;
+
+/**
+ * Knows what the container runs when it makes an object, and when it ends one: a node for each, with arrows to the code of the
+ * object and to the nodes of the beans that are made with it.
+ * <p>
+ * A bean behind a proxy is made by the first call on it, so injecting it only makes the proxy.
+ */
+final class Instantiations {
+
+    private static final Method MAKES = new Method("", "<makes>", "()V");
+
+    private final World world;
+    private final Map<Instantiation, Node> instantiation = new IdentityHashMap<>();
+    private final Map<Instantiation, Node> ending = new IdentityHashMap<>();
+
+    Instantiations(World world) {
+        this.world = world;
+    }
+
+    /** {@return the node that makes an instance of a bean, and ends it if it ends with the request} */
+    Node of(Bean bean) {
+        Node makes = make(bean.instantiation());
+        if (bean.scope() == Bean.Scope.REQUEST) {
+            arrow(makes, end(bean.instantiation()));
+        }
+        return makes;
+    }
+
+    /** Lets a node make what lives no longer than the request, whatever its scope. */
+    void makeAndEnd(Node caller, Instantiation made) {
+        arrow(caller, make(made));
+        arrow(caller, end(made));
+    }
+
+    Node make(Instantiation made) {
+        Node known = instantiation.get(made);
+        if (known != null) {
+            return known;
+        }
+        Node node = world.hidden(MAKES);
+        instantiation.put(made, node);
+        made.methods().forEach(method -> run(node, made, method));
+        made.parts().forEach(part -> arrow(node, of(part)));
+        if (!made.parts().isEmpty() && !made.self().isEmpty()) {
+            world.interception.made(world.objects.object(made.self()));
+        }
+        made.points().forEach(point -> world.inputs.at(point, resolved -> inject(node, point, resolved)));
+        made.unknown().forEach(words -> node.event(Event.strange(words, "can't be seen", new CallSite(node, null))));
+        return node;
+    }
+
+    private Node end(Instantiation ended) {
+        Node known = ending.get(ended);
+        if (known != null) {
+            return known;
+        }
+        Node node = world.hidden(MAKES);
+        ending.put(ended, node);
+        ended.ending().forEach(method -> run(node, ended, method));
+        ended.parts().stream().filter(Instantiations::dependent).forEach(part -> arrow(node, end(part.instantiation())));
+        ended.points().forEach(point -> world.inputs.at(point, resolved -> resolved.ifPresent(resolution -> resolution.beans()
+                .stream().filter(Instantiations::dependent).forEach(bean -> arrow(node, end(bean.instantiation()))))));
+        return node;
+    }
+
+    private static boolean dependent(Bean bean) {
+        return bean.scope() == Bean.Scope.DEPENDENT;
+    }
+
+    private void inject(Node node, InjectionPoint point, Optional<Resolution> resolved) {
+        String type = AbstractObjects.reference(Type.getType(point.type()));
+        if (resolved.isEmpty()) {
+            node.event(Event.strange("what is injected into " + point.words(), "isn't known", new CallSite(node, null)));
+        } else {
+            resolved.get().made().forEach(bean -> inject(node, type, bean));
+        }
+    }
+
+    private void inject(Node node, String type, Bean bean) {
+        if (!bean.scope().proxied()) {
+            arrow(node, of(bean));
+            return;
+        }
+        world.initialise(node, bean.type().orElse(type)); // the proxy's class extends the bean's
+        bean.proxying().forEach(constructor -> run(node, bean.instantiation(), constructor));
+    }
+
+    private void run(Node node, Instantiation made, Method method) {
+        Found found = world.classes.resolve(method);
+        CallSite site = new CallSite(node, null);
+        world.initialise(node, method.owner());
+        if (found == null || found.isAbstract()) {
+            node.event(Event.strange(method.owner().replace('/', '.') + "#" + method.name(),
+                    "is made while the application is built, so its code can't be seen", site));
+        } else if (world.summaries.covers(method, found)) {
+            node.event(Event.of(method, world.summaries.direct(method, found), site));
+        } else {
+            Node called = world.node(found);
+            arrow(node, called);
+            world.calls.around(called);
+            world.injections.give(called, made.self());
+        }
+    }
+
+    private void arrow(Node from, Node to) {
+        world.arrow(from, to, new CallSite(from, null));
+    }
+}

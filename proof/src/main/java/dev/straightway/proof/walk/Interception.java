@@ -1,0 +1,121 @@
+package dev.straightway.proof.walk;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Lets interceptors and decorators have what goes into the methods around which they stand, and what comes out: they may change
+ * it, and may hand in something else.
+ * <p>
+ * Each method of an interceptor is given a context of its own, which tells around what it stands, whichever code asks it.
+ */
+final class Interception {
+
+    private static final String CONTEXT = "jakarta/interceptor/InvocationContext";
+
+    private final World world;
+    private final Map<Node, AbstractObject> contexts = new HashMap<>();
+    private final Map<AbstractObject, Values> byContext = new HashMap<>();
+    private final Values all = new Values();
+    /** What interceptors leave for each other. */
+    private final Variable shared = new Variable();
+
+    /** What is handed to methods, what is handed on to them, what they return, and the objects that have them. */
+    private record Values(Variable in, Variable on, Variable out, Variable target) {
+
+        Values() {
+            this(new Variable(), new Variable(), new Variable(), new Variable());
+        }
+    }
+
+    Interception(World world) {
+        this.world = world;
+    }
+
+    /** Takes what stands around a method; what it returns is what callers of the method get. */
+    void add(Node target, Node around) {
+        if (!around.isStatic()) {
+            world.flow.add(around.parameters.get(0), world.objects.any(around.types.get(0)));
+        }
+        if (around.types.contains(CONTEXT)) {
+            int context = around.types.indexOf(CONTEXT);
+            AbstractObject own = contexts.computeIfAbsent(around, this::context);
+            world.flow.add(around.parameters.get(context), own);
+            List.of(byContext.get(own), all).forEach(values -> connect(target, values));
+        } else {
+            decorate(target, around);
+        }
+    }
+
+    private AbstractObject context(Node around) {
+        AbstractObject context = AbstractObject.of(AbstractObject.Kind.ANY, CONTEXT, world.objects.any(CONTEXT).content);
+        byContext.put(context, new Values());
+        return context;
+    }
+
+    private void connect(Node target, Values values) {
+        world.flow.edge(target.result, values.out(), null);
+        if (!target.isStatic()) {
+            world.flow.edge(target.parameters.get(0), values.target(), null);
+        }
+        for (int i = target.first(); i < target.parameters.size(); i++) {
+            if (target.types.get(i) != null) {
+                world.flow.edge(target.parameters.get(i), values.in(), null);
+                world.flow.edge(values.on(), target.parameters.get(i), target.types.get(i));
+            }
+        }
+    }
+
+    /** Takes an object that is made with interceptors, which may stand around that too. */
+    void made(AbstractObject bean) {
+        world.flow.add(all.target(), bean);
+    }
+
+    /** A decorator has the parameters of the method; type variables may be others there. */
+    private void decorate(Node target, Node decorator) {
+        for (int i = target.first(); i < target.parameters.size(); i++) {
+            for (int j = decorator.first(); j < decorator.parameters.size(); j++) {
+                if (target.types.get(i) != null && decorator.types.get(j) != null) {
+                    world.flow.edge(target.parameters.get(i), decorator.parameters.get(j), decorator.types.get(j));
+                }
+            }
+        }
+    }
+
+    /** {@return whether a reviewed method gives an interceptor what goes in or comes out, and has done so now} */
+    boolean gives(Invocation invocation, AbstractObject self) {
+        if (!world.classes.subtype(invocation.named().owner(), CONTEXT)) {
+            return false;
+        }
+        Values values = byContext.getOrDefault(self, all);
+        switch (invocation.named().name()) {
+            case "proceed" -> {
+                world.flow.edge(values.out(), invocation.result(), null);
+                return true;
+            }
+            case "getParameters" -> {
+                world.flow.edge(values.in(), values.on(), null);
+                world.flow.add(invocation.result(), world.objects.array(invocation.returns(), values.on()));
+                return true;
+            }
+            case "setParameters" -> world.flow.listen(invocation.others().get(0), array -> {
+                if (array.content != null) {
+                    world.flow.edge(array.content, values.on(), null);
+                }
+            });
+            case "getTarget" -> {
+                world.flow.edge(values.target(), invocation.result(), null);
+                return true;
+            }
+            case "getContextData" -> {
+                world.flow.add(invocation.result(), world.objects.made(invocation.returns(), shared, true));
+                return true;
+            }
+            default -> {
+                // tells of the method, or of bindings
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,86 @@
+package dev.straightway.proof.walk;
+
+import java.util.List;
+import java.util.Set;
+
+import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.Shape;
+
+/**
+ * Does what JSON does with types: asks accessors when it writes, makes and fills objects when it reads.
+ * <p>
+ * What Jackson does with a type is modelled whole, or the type isn't proven: {@link JsonTable} has its own types,
+ * {@link JsonAnnotations} what annotations change, {@link JsonMembers} the members that make properties.
+ */
+final class Json {
+
+    private static final String TREES = "com/fasterxml/jackson/databind/";
+    private static final Set<String> TEXTS = Set.of("toString", "toPrettyString");
+
+    private final World world;
+    private final JsonModels models;
+    private final JsonWriting writing;
+    private final JsonReading reading;
+
+    Json(World world) {
+        this.world = world;
+        JsonTable table = new JsonTable(world.classes, world.judgements);
+        JsonAnnotations annotations = new JsonAnnotations(world.classes);
+        models = new JsonModels(world.classes, table, annotations);
+        writing = new JsonWriting(world, table, annotations);
+        reading = new JsonReading(world, models);
+        world.inputs.json(who -> who.ifPresent(words -> world.unmodelled.change()));
+    }
+
+    /** Lets JSON write what a value may be, on behalf of a node. */
+    void write(Node caller, Variable value) {
+        writing.write(caller, value, JsonTable.Way.WRITE);
+    }
+
+    /** Lets the providers of the runtime write what is handed to Jakarta REST. */
+    void entity(Node caller, Variable value) {
+        writing.write(caller, value, JsonTable.Way.ENTITY);
+    }
+
+    /** Lets a tree of JSON write what it holds, where it is asked for its text. */
+    void text(Node caller, Method named, AbstractObject self) {
+        boolean tree = self != null && self.content != null && self.type != null && self.type.startsWith(TREES);
+        if (tree && TEXTS.contains(named.name())) {
+            write(caller, self.content);
+        }
+    }
+
+    /** Lets JSON read a type, on behalf of a node: its constructors, factories and setters run. */
+    void read(Node caller, Generic type) {
+        reading.read(caller, type);
+    }
+
+    /** Lets what is made of the parts of a request be put into the sets and maps of a type. */
+    void collect(Node caller, Generic type) {
+        reading.collect(caller, type);
+    }
+
+    /** Says that a type may be filled by JSON somewhere; beans are not, the container makes them. */
+    void filled(Generic type) {
+        Shape shape = type.type().length() < 2 ? null : world.classes.shape(type.type());
+        boolean bean = shape != null && world.annotations.act(shape.annotations());
+        if (bean) {
+            return;
+        }
+        if (shape == null || shape.application()) {
+            reading.fill(type);
+        } else {
+            type.arguments().forEach(this::filled);
+        }
+    }
+
+    /** Lets JSON, or a conversion of text, give the parameters of a method. */
+    void give(Node node) {
+        reading.give(node, models.parameters(node.found, node.method.owner()));
+    }
+
+    /** {@return the types of a method's parameters where the object is of a class, which may bind those of a class above} */
+    List<Generic> parameters(Node node, String self) {
+        return models.parameters(node.found, self);
+    }
+}

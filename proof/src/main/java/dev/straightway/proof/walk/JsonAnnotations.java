@@ -1,0 +1,125 @@
+package dev.straightway.proof.walk;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AnnotationNode;
+import org.objectweb.asm.tree.FieldNode;
+import org.objectweb.asm.tree.MethodNode;
+
+import dev.straightway.proof.code.Classes;
+import dev.straightway.proof.code.Shape;
+
+/** Finds annotations that make Jackson read or write a class in a way that the walk doesn't follow. */
+final class JsonAnnotations {
+
+    private static final String JACKSON = "Lcom/fasterxml/jackson/";
+    private static final String DATABIND = "com/fasterxml/jackson/databind/";
+    /** Makes annotations of the application stand for those of Jackson that they have. */
+    private static final String INSIDE = "Lcom/fasterxml/jackson/annotation/JacksonAnnotationsInside;";
+    /** They are followed for classes, whose types below are known; a member may name any class. */
+    private static final Set<String> FOR_CLASSES = Set.of("JsonTypeInfo", "JsonSubTypes", "JsonDeserialize");
+    private static final Set<String> INCLUDE_BY_CODE = Set.of("CUSTOM", "NON_DEFAULT");
+    private static final Set<String> TYPE_BY_NAME = Set.of("NAME", "SIMPLE_NAME", "DEDUCTION", "NONE");
+
+    private final Classes classes;
+    private final Map<String, Optional<String>> known = new HashMap<>();
+
+    JsonAnnotations(Classes classes) {
+        this.classes = classes;
+    }
+
+    /** {@return whether an annotation of Jackson's is among them} */
+    static boolean any(List<AnnotationNode> marks) {
+        return !marks.isEmpty() && marks.stream().anyMatch(mark -> mark.desc.startsWith(JACKSON));
+    }
+
+    /** {@return the value of an annotation of Jackson's, as the class file has it; empty without annotation or value} */
+    static Optional<Object> value(List<AnnotationNode> marks, String annotation, String name) {
+        return marks.stream().filter(mark -> mark.desc.endsWith("/" + annotation + ";") && mark.desc.startsWith(JACKSON))
+                .findFirst().map(mark -> value(mark, name));
+    }
+
+    /** {@return whether an annotation of Jackson's without arguments, or with {@code true}, is among them} */
+    static boolean says(List<AnnotationNode> marks, String annotation) {
+        return !marks.isEmpty() && marks.stream()
+                .filter(mark -> mark.desc.endsWith("/" + annotation + ";") && mark.desc.startsWith(JACKSON))
+                .anyMatch(mark -> !Boolean.FALSE.equals(value(mark, "value")));
+    }
+
+    private static Object value(AnnotationNode mark, String name) {
+        for (int i = 0; mark.values != null && i + 1 < mark.values.size(); i += 2) {
+            if (mark.values.get(i).equals(name)) {
+                return mark.values.get(i + 1);
+            }
+        }
+        return null;
+    }
+
+    /** {@return the words for an annotation of the class or of a member that isn't followed; empty if all are} */
+    Optional<String> strange(Shape shape) {
+        return known.computeIfAbsent(shape.name(), key -> find(shape));
+    }
+
+    private Optional<String> find(Shape shape) {
+        Optional<String> type = shape.marks().stream().filter(mark -> !followed(mark)).map(mark -> words(mark, ""))
+                .findFirst();
+        if (type.isPresent()) {
+            return type;
+        }
+        for (FieldNode field : shape.fields()) {
+            Optional<String> found = member(Shape.marks(field), field.name);
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        for (MethodNode method : shape.methods()) {
+            Optional<String> own = member(Shape.marks(method), method.name);
+            Optional<String> found = own.isPresent() ? own : member(Shape.parameterMarks(method), method.name);
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<String> member(List<AnnotationNode> marks, String name) {
+        return marks.isEmpty() ? Optional.empty()
+                : marks.stream().filter(mark -> !followed(mark) || FOR_CLASSES.contains(simple(mark))).findFirst()
+                        .map(mark -> words(mark, " at " + name));
+    }
+
+    private static String words(AnnotationNode mark, String place) {
+        return "@" + simple(mark) + place;
+    }
+
+    private static String simple(AnnotationNode mark) {
+        String name = Type.getType(mark.desc).getInternalName();
+        return name.substring(Math.max(name.lastIndexOf('/'), name.lastIndexOf('$')) + 1);
+    }
+
+    private boolean followed(AnnotationNode mark) {
+        if (!mark.desc.startsWith(JACKSON)) {
+            Shape type = classes.shape(Type.getType(mark.desc).getInternalName());
+            return type == null || type.platform() || !type.annotations().contains(INSIDE);
+        }
+        boolean listed = JsonTable.annotation(mark.desc).filter(judged -> judged.verdict().harmless()).isPresent();
+        return listed && switch (simple(mark)) {
+            case "JsonInclude" -> !INCLUDE_BY_CODE.contains(constant(mark, "value"))
+                    && !INCLUDE_BY_CODE.contains(constant(mark, "content"));
+            case "JsonTypeInfo" -> TYPE_BY_NAME.contains(constant(mark, "use"));
+            case "JsonNaming" -> value(mark, "value") instanceof Type type && type.getInternalName().startsWith(DATABIND);
+            case "JsonSerialize", "JsonDeserialize" -> mark.values == null
+                    || mark.values.size() == 2 && mark.values.get(0).equals("as");
+            default -> true;
+        };
+    }
+
+    private static String constant(AnnotationNode mark, String name) {
+        return value(mark, name) instanceof String[] constant ? constant[1] : "";
+    }
+}

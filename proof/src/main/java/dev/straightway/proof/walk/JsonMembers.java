@@ -1,0 +1,214 @@
+package dev.straightway.proof.walk;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AnnotationNode;
+import org.objectweb.asm.tree.FieldNode;
+import org.objectweb.asm.tree.MethodNode;
+
+import dev.straightway.proof.code.Shape;
+
+/**
+ * Knows which members of a class, with all above it, Jackson takes for those of properties: rather more than it does, so that
+ * which of two it prefers needn't be told.
+ */
+final class JsonMembers {
+
+    private static final Set<String> SCALARS = Set.of("Ljava/lang/String;", "Ljava/lang/CharSequence;", "I", "J", "D", "Z",
+            "Ljava/lang/Integer;", "Ljava/lang/Long;", "Ljava/lang/Double;", "Ljava/lang/Boolean;",
+            "Ljava/math/BigInteger;", "Ljava/math/BigDecimal;");
+
+    private final Shape type;
+    private final List<Shape> hierarchy;
+    /** Whether annotations lift what visibility hides. */
+    private final boolean opened;
+    /** What getters are named for; null until it is asked for. */
+    private Set<String> read;
+
+    /** @param hierarchy the type and all above it that is walked */
+    JsonMembers(Shape type, List<Shape> hierarchy) {
+        this.type = type;
+        this.hierarchy = hierarchy;
+        this.opened = hierarchy.stream().anyMatch(JsonMembers::opens);
+    }
+
+    private static boolean opens(Shape shape) {
+        boolean opens = shape.marks().stream().anyMatch(mark -> mark.desc.endsWith("/JsonAutoDetect;"));
+        for (FieldNode field : shape.fields()) {
+            opens |= opens(Shape.marks(field));
+        }
+        for (MethodNode method : shape.methods()) {
+            opens |= opens(Shape.marks(method)) || opens(Shape.parameterMarks(method));
+        }
+        return opens;
+    }
+
+    private static boolean opens(List<AnnotationNode> marks) {
+        return !marks.isEmpty() && JsonAnnotations.value(marks, "JsonProperty", "access").isPresent();
+    }
+
+    /** {@return what writing asks of one class of the hierarchy} */
+    List<MethodNode> getters(Shape shape) {
+        return shape.methods().stream().filter(this::isGetter).filter(method -> !ignored(shape, method)).toList();
+    }
+
+    private boolean isGetter(MethodNode method) {
+        if (!isMember(method) || !method.desc.startsWith("()") || method.desc.endsWith(")V")) {
+            return false;
+        }
+        boolean named = method.name.startsWith("get") || method.name.startsWith("is") || isComponent(method.name);
+        return JsonAnnotations.any(Shape.marks(method)) || named && (opened || is(method.access, Opcodes.ACC_PUBLIC));
+    }
+
+    private static boolean isMember(MethodNode method) {
+        return !is(method.access, Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC) && !method.name.startsWith("<");
+    }
+
+    private boolean isComponent(String name) {
+        return isRecord() && type.fields().stream().anyMatch(field -> field.name.equals(name));
+    }
+
+    private boolean isRecord() {
+        return "java/lang/Record".equals(type.superName());
+    }
+
+    /** A getter is left out if it says so, or if its field does and nothing else of the property says anything. */
+    private boolean ignored(Shape shape, MethodNode method) {
+        List<AnnotationNode> marks = Shape.marks(method);
+        if (JsonAnnotations.says(marks, "JsonIgnore")) {
+            return List.of("JsonValue", "JsonKey", "JsonAnyGetter").stream()
+                    .noneMatch(name -> JsonAnnotations.says(marks, name));
+        }
+        return !isRecord() && ignored(shape, property(method.name));
+    }
+
+    private boolean ignored(Shape shape, String property) {
+        for (FieldNode field : shape.fields()) {
+            if (field.name.equals(property) && !is(field.access, Opcodes.ACC_STATIC) && ignored(field)) {
+                return hierarchy.stream().allMatch(one -> silent(one, property));
+            }
+        }
+        return false;
+    }
+
+    private static boolean ignored(FieldNode field) {
+        List<AnnotationNode> marks = Shape.marks(field);
+        return !marks.isEmpty() && JsonAnnotations.says(marks, "JsonIgnore")
+                && marks.stream().filter(mark -> JsonAnnotations.any(List.of(mark))).count() == 1;
+    }
+
+    private static boolean silent(Shape shape, String property) {
+        return shape.methods().stream().allMatch(method -> !JsonAnnotations.any(Shape.parameterMarks(method))
+                && (!property.equals(property(method.name)) || !JsonAnnotations.any(Shape.marks(method))));
+    }
+
+    /** {@return the property that an accessor is named for, as Jackson writes it; the name itself of what isn't named so} */
+    static String property(String method) {
+        int prefix = method.startsWith("get") || method.startsWith("set") ? 3 : method.startsWith("is") ? 2 : 0;
+        char[] name = method.substring(prefix).toCharArray();
+        for (int i = 0; prefix > 0 && i < name.length && Character.isUpperCase(name[i]); i++) {
+            name[i] = Character.toLowerCase(name[i]);
+        }
+        return String.valueOf(name);
+    }
+
+    /** {@return the fields of one class of the hierarchy that are written as they are} */
+    List<FieldNode> written(Shape shape) {
+        return shape.fields().stream().filter(this::isOpen).toList();
+    }
+
+    /** {@return the fields of the objects, as far as one class of the hierarchy declares them} */
+    List<FieldNode> fields(Shape shape) {
+        return isEnum() ? List.of() : shape.fields().stream().filter(field -> !is(field.access, Opcodes.ACC_STATIC)).toList();
+    }
+
+    /** {@return the fields of one class of the hierarchy that reading sets, which a getter of the property is enough for} */
+    List<FieldNode> set(Shape shape) {
+        return isRecord() || isEnum() ? List.of()
+                : shape.fields().stream().filter(field -> isOpen(field) || isSet(field)).toList();
+    }
+
+    private boolean isOpen(FieldNode field) {
+        return !is(field.access, Opcodes.ACC_STATIC)
+                && (opened || is(field.access, Opcodes.ACC_PUBLIC) || JsonAnnotations.any(Shape.marks(field)))
+                && !JsonAnnotations.says(Shape.marks(field), "JsonIgnore");
+    }
+
+    private Set<String> read() {
+        if (read == null) {
+            read = new HashSet<>();
+            hierarchy.forEach(shape -> shape.methods().stream().filter(this::isGetter)
+                    .forEach(method -> read.add(property(method.name))));
+        }
+        return read;
+    }
+
+    private boolean isSet(FieldNode field) {
+        boolean hidden = is(field.access, Opcodes.ACC_STATIC | Opcodes.ACC_TRANSIENT);
+        return !hidden && read().contains(property("is" + field.name))
+                && !JsonAnnotations.says(Shape.marks(field), "JsonIgnore");
+    }
+
+    /** {@return what reading calls of one class of the hierarchy: of the class itself also what makes objects} */
+    List<MethodNode> fillers(Shape shape) {
+        List<MethodNode> all = new ArrayList<>();
+        boolean own = shape == type;
+        for (MethodNode method : shape.methods()) {
+            if (is(method.access, Opcodes.ACC_ABSTRACT | Opcodes.ACC_SYNTHETIC) || method.name.equals("<clinit>")) {
+                continue;
+            }
+            boolean member = isMember(method) && isSetter(method);
+            if (member || own && (isFactory(method) || isCreator(method))) {
+                all.add(method);
+            }
+        }
+        return all;
+    }
+
+    private static boolean isSetter(MethodNode method) {
+        int count = Type.getArgumentTypes(method.desc).length;
+        boolean marked = count > 0 && (JsonAnnotations.any(Shape.marks(method))
+                || JsonAnnotations.any(Shape.parameterMarks(method)));
+        return marked || count == 1 && method.name.startsWith("set") && method.name.length() > 3
+                && !JsonAnnotations.says(Shape.marks(method), "JsonIgnore");
+    }
+
+    private boolean isFactory(MethodNode method) {
+        boolean named = (method.name.equals("valueOf") || method.name.equals("fromString"))
+                && Type.getArgumentTypes(method.desc).length == 1;
+        return is(method.access, Opcodes.ACC_STATIC) && (named && !isEnum() || JsonAnnotations.any(Shape.marks(method)));
+    }
+
+    boolean isEnum() {
+        return "java/lang/Enum".equals(type.superName());
+    }
+
+    /**
+     * Of several constructors that no annotation chooses from, Jackson takes none but those of nothing, or of one text or
+     * number.
+     */
+    private boolean isCreator(MethodNode method) {
+        if (!method.name.equals("<init>") || isEnum() || type.isAbstract()) {
+            return false;
+        }
+        Type[] types = Type.getArgumentTypes(method.desc);
+        return types.length == 0 || isRecord() || isMarked(method)
+                || types.length == 1 && SCALARS.contains(types[0].getDescriptor())
+                || type.methods().stream().filter(one -> one.name.equals("<init>") && !one.desc.startsWith("()")
+                        && !is(one.access, Opcodes.ACC_SYNTHETIC) && !isMarked(one)).count() == 1;
+    }
+
+    private static boolean isMarked(MethodNode method) {
+        return JsonAnnotations.any(Shape.marks(method)) || JsonAnnotations.any(Shape.parameterMarks(method))
+                || Shape.marks(method).stream().anyMatch(mark -> mark.desc.equals("Ljava/beans/ConstructorProperties;"));
+    }
+
+    private static boolean is(int access, int flags) {
+        return (access & flags) != 0;
+    }
+}

@@ -1,0 +1,213 @@
+package dev.straightway.proof.walk;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.FieldNode;
+import org.objectweb.asm.tree.MethodNode;
+
+import dev.straightway.proof.code.Classes;
+import dev.straightway.proof.code.Found;
+import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.judge.Judgement;
+import dev.straightway.proof.judge.Verdict;
+
+/** Models how types are read: one type with its arguments at a time. */
+final class JsonModels {
+
+    /** Types that are nested deeper are of no class that people write: they would never end. */
+    private static final int DEEPEST = 8;
+    /** A type of a library with more classes below it is a framework's. */
+    private static final int MOST_CLASSES = 150;
+    private static final List<String> SORTED = List.of("java/util/SortedMap", "java/util/SortedSet",
+            "java/util/PriorityQueue");
+    private static final Set<String> POLYMORPHIC = Set.of("Lcom/fasterxml/jackson/annotation/JsonTypeInfo;",
+            "Lcom/fasterxml/jackson/databind/annotation/JsonDeserialize;");
+
+    private final Classes classes;
+    private final JsonTable table;
+    private final JsonAnnotations annotations;
+    private final Generics generics;
+    private final Map<Generic, JsonModel> known = new HashMap<>();
+
+    JsonModels(Classes classes, JsonTable table, JsonAnnotations annotations) {
+        this.classes = classes;
+        this.table = table;
+        this.annotations = annotations;
+        this.generics = new Generics(classes);
+    }
+
+    JsonModel of(Generic type) {
+        JsonModel model = known.get(type);
+        if (model == null) {
+            model = make(type);
+            known.put(type, model);
+        }
+        return model;
+    }
+
+    private static JsonModel empty(Generic type) {
+        return new JsonModel(type, new ArrayList<>(), new ArrayList<>(), new ArrayList<>(), new ArrayList<>(),
+                new ArrayList<>(), new LinkedHashSet<>(), new LinkedHashSet<>(), new LinkedHashSet<>(), new ArrayList<>());
+    }
+
+    private JsonModel make(Generic type) {
+        JsonModel model = empty(type);
+        String name = type.type();
+        if (type.depth() > DEEPEST) {
+            doubt(model, name, "has arguments that are nested too deep");
+        } else if (name.equals("[")) {
+            model.inner().addAll(type.arguments());
+        } else if (name.length() > 1 && classes.shape(name) == null) {
+            doubt(model, name, "is missing");
+        } else if (name.length() > 1) {
+            Optional<Judgement> judged = table.of(JsonTable.Way.READ, name);
+            if (judged.isEmpty()) {
+                bean(model);
+            } else if (!judged.get().verdict().harmless()) {
+                model.doubts().add(new JsonModel.Doubt(name, judged.get()));
+            } else if (judged.get().verdict() == Verdict.CALLS) {
+                model.inner().addAll(type.arguments());
+                container(model, generics.hierarchy(type));
+            }
+        }
+        return model;
+    }
+
+    private static void doubt(JsonModel model, String type, String reason) {
+        model.doubts().add(new JsonModel.Doubt(type, new Judgement(Verdict.UNSEEN, List.of(), reason, true)));
+    }
+
+    private void container(JsonModel model, Map<String, Map<String, Generic>> hierarchy) {
+        model.elements().addAll(hierarchy.getOrDefault("java/util/Collection", Map.of()).values());
+        model.elements().addAll(hierarchy.getOrDefault("java/util/Map", Map.of()).values());
+        model.inner().addAll(model.elements());
+        model.keys().addAll(hierarchy.getOrDefault("java/util/Set", Map.of()).values());
+        Generic key = hierarchy.getOrDefault("java/util/Map", Map.of()).get("K");
+        if (key != null) {
+            model.keys().add(key);
+        }
+        SORTED.forEach(sorted -> model.keys().addAll(hierarchy.getOrDefault(sorted, Map.of()).values()));
+    }
+
+    private void bean(JsonModel model) {
+        Generic type = model.type();
+        Map<String, Map<String, Generic>> hierarchy = generics.hierarchy(type);
+        for (String name : classes.supertypes(type.type())) {
+            Shape shape = classes.shape(name);
+            Optional<Judgement> judged = shape == null || shape.platform() ? Optional.empty()
+                    : table.of(JsonTable.Way.READ, name);
+            if (shape == null) {
+                doubt(model, name, "is missing");
+            } else if (judged.isPresent() && !judged.get().verdict().harmless()) {
+                model.doubts().add(new JsonModel.Doubt(name, judged.get()));
+            } else if (judged.isEmpty() && !shape.platform()) {
+                model.above().add(shape);
+            }
+        }
+        container(model, hierarchy);
+        JsonMembers members = new JsonMembers(classes.shape(type.type()), model.above());
+        for (Shape shape : model.above()) {
+            members(model, members, shape, hierarchy.getOrDefault(shape.name(), Map.of()));
+        }
+        below(model);
+    }
+
+    private void members(JsonModel model, JsonMembers members, Shape shape, Map<String, Generic> bindings) {
+        annotations.strange(shape).ifPresent(words -> doubt(model, shape.name(), "has " + words
+                + ", which the proof doesn't follow"));
+        members.fillers(shape).forEach(method -> filler(model, found(shape, method), bindings));
+        members.fields(shape).forEach(field -> field(model, shape, field, bindings));
+        members.set(shape).forEach(field -> model.inner().add(type(field, bindings)));
+        for (MethodNode method : members.getters(shape)) {
+            Found found = found(shape, method);
+            Generic result = bound(Generic.result(signature(method.signature, method.desc)),
+                    Type.getReturnType(method.desc), bindings);
+            if (holds(result)) {
+                model.inner().add(result);
+                model.holders().add(new JsonModel.Holder(found, null, result));
+            }
+            if (members.isEnum() && JsonAnnotations.any(Shape.marks(method))) {
+                model.asked().add(found);
+            }
+        }
+    }
+
+    private static Found found(Shape shape, MethodNode method) {
+        return shape.found(method.name, method.desc);
+    }
+
+    private static String signature(String signature, String descriptor) {
+        return signature == null ? descriptor : signature;
+    }
+
+    private boolean holds(Generic type) {
+        return type.type().length() > 1
+                && (classes.subtype(type.type(), "java/util/Collection") || classes.subtype(type.type(), "java/util/Map"));
+    }
+
+    private static void filler(JsonModel model, Found found, Map<String, Generic> bindings) {
+        List<Generic> parameters = parameters(found.node(), bindings);
+        model.inner().addAll(parameters);
+        model.fillers().add(new JsonModel.Filler(found, parameters));
+    }
+
+    /** By their descriptors where no signature tells more. */
+    private static List<Generic> parameters(MethodNode method, Map<String, Generic> bindings) {
+        Type[] types = Type.getArgumentTypes(method.desc);
+        List<Generic> generic = Generic.parameters(method.signature, types.length);
+        List<Generic> all = new ArrayList<>();
+        for (int i = 0; i < types.length; i++) {
+            all.add(generic == null ? Generic.parse(types[i].getDescriptor()) : bound(generic.get(i), types[i], bindings));
+        }
+        return all;
+    }
+
+    /** The variables of a method, and of the class around one, are bound by nothing but their bounds. */
+    private static Generic bound(Generic type, Type descriptor, Map<String, Generic> bindings) {
+        boolean unbound = type.variable() != null && !bindings.containsKey(type.variable());
+        return unbound ? Generic.parse(descriptor.getDescriptor()) : type.with(bindings);
+    }
+
+    private static Generic type(FieldNode field, Map<String, Generic> bindings) {
+        return bound(Generic.parse(signature(field.signature, field.desc)), Type.getType(field.desc), bindings);
+    }
+
+    private void field(JsonModel model, Shape shape, FieldNode field, Map<String, Generic> bindings) {
+        Generic type = type(field, bindings);
+        JsonModel.Filled filled = new JsonModel.Filled(shape, field, type);
+        model.fields().add(filled);
+        if (JsonAnnotations.says(Shape.marks(field), "JsonAnySetter")) {
+            model.holders().add(new JsonModel.Holder(null, filled, type));
+        }
+    }
+
+    /** Which class is made of a type, an annotation may say. The application's own are read whether one does or not. */
+    private void below(JsonModel model) {
+        Generic type = model.type();
+        boolean ours = classes.shape(type.type()).application();
+        boolean polymorphic = model.above().stream().flatMap(shape -> shape.annotations().stream())
+                .anyMatch(POLYMORPHIC::contains);
+        if (!ours && !polymorphic || "java/lang/Enum".equals(classes.shape(type.type()).superName())) {
+            return;
+        }
+        Set<String> below = classes.concrete(type.type());
+        if (!ours && below.size() > MOST_CLASSES) {
+            doubt(model, type.type(), "may be one of " + below.size() + " classes");
+            return;
+        }
+        below.stream().filter(one -> !one.equals(type.type())).forEach(one -> model.inner().add(generics.below(type, one)));
+    }
+
+    /** {@return the types of a method's parameters where the object is of a class, which may bind those of a class above} */
+    List<Generic> parameters(Found method, String self) {
+        return parameters(method.node(), method.node().signature == null ? Map.of()
+                : generics.hierarchy(Generic.of(self)).getOrDefault(method.type().name(), Map.of()));
+    }
+}

@@ -1,0 +1,237 @@
+package dev.straightway.proof.walk;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import org.objectweb.asm.tree.FieldNode;
+
+import dev.straightway.proof.code.Found;
+import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.Shape;
+
+/**
+ * Does what JSON does when it reads: runs what makes and fills objects, and gives it what the declared types say.
+ * <p>
+ * What is given counts for the whole application; what runs counts for whoever reads, by a node for each type.
+ */
+final class JsonReading {
+
+    private final World world;
+    private final JsonModels models;
+    private final Map<Generic, Node> nodes = new HashMap<>();
+    private final Set<Generic> filled = new HashSet<>();
+
+    JsonReading(World world, JsonModels models) {
+        this.world = world;
+        this.models = models;
+    }
+
+    /** Lets JSON read a type, on behalf of a node. */
+    void read(Node caller, Generic type) {
+        fill(type);
+        world.arrow(caller, node(type), new CallSite(caller, null));
+    }
+
+    private Node node(Generic type) {
+        Node known = nodes.get(type);
+        if (known != null) {
+            return known;
+        }
+        Node node = world.hidden(new Method(type.type(), "json", "()V"));
+        nodes.put(type, node);
+        JsonModel model = models.of(type);
+        model.doubts().forEach(doubt -> node.event(new Event(null, "JSON reading " + doubt.type().replace('/', '.'),
+                doubt.judgement(), new CallSite(node, null))));
+        run(node, model);
+        model.inner().forEach(inner -> world.arrow(node, node(inner), new CallSite(node, null)));
+        return node;
+    }
+
+    private void run(Node node, JsonModel model) {
+        String name = model.type().type();
+        if (!model.above().isEmpty()) {
+            world.initialise(node, name);
+        }
+        model.fillers().forEach(filler -> world.arrow(node, world.node(filler.method()), new CallSite(node, null)));
+        model.asked().forEach(getter -> call(node, name, getter, new Variable()));
+        model.holders().forEach(holder -> hold(node, name, holder));
+        keys(node, model);
+        if (!model.above().isEmpty()) {
+            overrides(node, name, JsonWriting.likeThePlatform(world.classes, name));
+        }
+    }
+
+    /** What is like a class of the platform is treated as one: put into, given its cause; a constant is told by its text. */
+    private void overrides(Node node, String type, boolean like) {
+        boolean constant = "java/lang/Enum".equals(world.classes.shape(type).superName());
+        for (Node override : world.overrides.of(type, true)) {
+            if (like || constant && override.method.name().equals("toString")) {
+                world.arrow(node, override, new CallSite(node, null));
+            }
+        }
+    }
+
+    private void call(Node node, String type, Found getter, Variable result) {
+        Variable self = new Variable();
+        world.flow.add(self, world.objects.any(type));
+        world.calls.call(new CallSite(node, null),
+                new Invocation(Invocation.Kind.VIRTUAL, getter.method(), List.of(self), result));
+    }
+
+    private void hold(Node node, String type, JsonModel.Holder holder) {
+        Variable held = new Variable();
+        if (holder.getter() != null) {
+            call(node, type, holder.getter(), held);
+        } else {
+            FieldNode field = holder.field().field();
+            world.flow.edge(world.fields.of(holder.field().owner().name(), field.name, field.desc), held, null);
+        }
+        Variable elements = elements(models.of(holder.type()).elements());
+        world.flow.listen(held, object -> {
+            if (object.content != null) {
+                world.flow.edge(elements, object.content, null);
+            }
+            if (object.kind == AbstractObject.Kind.OBJECT) {
+                put(node, object.type, elements);
+            }
+        });
+    }
+
+    private void put(Node node, String type, Variable elements) {
+        for (Node override : world.overrides.of(type, true)) {
+            world.arrow(node, override, new CallSite(node, null));
+            take(override, type, elements);
+        }
+    }
+
+    /** Gives a method of an own collection what collections are given. */
+    private void take(Node override, String type, Variable elements) {
+        world.flow.add(override.parameters.get(0), world.objects.object(type));
+        for (int i = 1; i < override.parameters.size(); i++) {
+            String wanted = override.types.get(i);
+            if (wanted != null) {
+                world.flow.edge(elements, override.parameters.get(i), wanted);
+                Variable parameter = override.parameters.get(i);
+                AbstractObjects.containers(wanted).forEach(container -> world.flow.add(parameter,
+                        AbstractObject.of(AbstractObject.Kind.PLATFORM, container, elements)));
+            }
+        }
+    }
+
+    private Variable elements(Set<Generic> types) {
+        Variable elements = new Variable();
+        types.forEach(type -> world.havoc.json(elements, type.erased(), type));
+        return elements;
+    }
+
+    /** What is put into a set, or into a map as a key, is asked for its hash and compared. */
+    private void keys(Node node, JsonModel model) {
+        for (Generic key : model.keys()) {
+            if (key.erased() != null && !AbstractObjects.isValue(key.type())) {
+                Variable keys = elements(Set.of(key));
+                on(node, keys, AbstractObjects.OBJECT, "hashCode", "()I", List.of());
+                on(node, keys, AbstractObjects.OBJECT, "equals", "(Ljava/lang/Object;)Z", List.of(keys));
+                on(node, ordered(key, keys), "java/lang/Comparable", "compareTo", "(Ljava/lang/Object;)I", List.of(keys));
+            }
+        }
+    }
+
+    /** Also a set that isn't sorted compares keys of the same hash, if they can be compared. */
+    private Variable ordered(Generic key, Variable keys) {
+        Variable ordered = new Variable();
+        Shape shape = world.classes.shape(key.type());
+        if (shape != null && !shape.platform()) {
+            world.classes.concrete(key.type()).stream().filter(one -> world.classes.subtype(one, "java/lang/Comparable"))
+                    .forEach(one -> world.flow.add(ordered, world.objects.object(one)));
+        } else {
+            world.flow.edge(keys, ordered, "java/lang/Comparable");
+        }
+        return ordered;
+    }
+
+    private void on(Node node, Variable receiver, String owner, String name, String descriptor, List<Variable> others) {
+        List<Variable> arguments = new ArrayList<>(List.of(receiver));
+        arguments.addAll(others);
+        Method method = new Method(owner, name, descriptor);
+        world.calls.call(new CallSite(node, null), new Invocation(Invocation.Kind.VIRTUAL, method, arguments, new Variable()));
+    }
+
+    /** Lets what is made of the parts of a request be put into the sets and maps of a type. */
+    void collect(Node caller, Generic type) {
+        if (type.type().equals("[")) {
+            collect(caller, type.arguments().get(0));
+        } else if (!type.arguments().isEmpty()) {
+            keys(caller, models.of(type));
+            type.arguments().forEach(argument -> collect(caller, argument));
+        }
+    }
+
+    /** Gives whatever reading a type fills what it is filled with, whether a route reads it or not. */
+    void fill(Generic type) {
+        Deque<Generic> open = new ArrayDeque<>(List.of(type));
+        while (!open.isEmpty()) {
+            Generic next = open.poll();
+            if (filled.add(next)) {
+                JsonModel model = models.of(next);
+                fill(model);
+                open.addAll(model.inner());
+            }
+        }
+    }
+
+    private void fill(JsonModel model) {
+        for (JsonModel.Filled filled : model.fields()) {
+            Variable field = world.fields.of(filled.owner().name(), filled.field().name, filled.field().desc);
+            world.havoc.json(field, filled.type().erased(), filled.type());
+            unfollowed(model, field, filled.type());
+        }
+        for (JsonModel.Filler filler : model.fillers()) {
+            Node node = world.node(filler.method());
+            give(node, filler.parameters());
+            for (int i = 0; i < filler.parameters().size(); i++) {
+                unfollowed(model, node.parameters.get(node.first() + i), filler.parameters().get(i));
+            }
+        }
+        if (!model.above().isEmpty() && !model.elements().isEmpty()) {
+            contain(model);
+        }
+    }
+
+    /** An annotation that isn't followed may name code that makes what a member gets; so may the mapper. */
+    private void unfollowed(JsonModel model, Variable to, Generic type) {
+        if (model.doubts().isEmpty()) {
+            world.unmodelled.read(to, type);
+        } else {
+            world.unmodelled.make(to, type, "what JSON makes for " + model.type().type().replace('/', '.'));
+        }
+    }
+
+    private void contain(JsonModel model) {
+        String type = model.type().type();
+        Variable elements = elements(model.elements());
+        if (world.objects.object(type).content != null) {
+            world.flow.edge(elements, world.objects.object(type).content, null);
+        }
+        world.overrides.of(type, true).forEach(override -> take(override, type, elements));
+    }
+
+    /** Lets JSON, or a conversion of text, give the parameters of a method. */
+    void give(Node node, List<Generic> parameters) {
+        int first = node.first();
+        if (first == 1) {
+            world.flow.add(node.parameters.get(0), world.objects.any(node.types.get(0)));
+        }
+        for (int i = 0; i < parameters.size(); i++) {
+            if (node.types.get(first + i) != null) {
+                Generic type = parameters.get(i);
+                world.havoc.json(node.parameters.get(first + i), type.erased(), type);
+            }
+        }
+    }
+}

@@ -1,0 +1,273 @@
+package dev.straightway.proof.walk;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.MethodNode;
+
+import dev.straightway.proof.code.Classes;
+import dev.straightway.proof.code.Found;
+import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.judge.Judgement;
+
+/**
+ * Does what JSON does when it writes: asks the accessors of whatever the value may be, and writes what those return.
+ * <p>
+ * Each class has a node of its own, which all share that write it.
+ */
+final class JsonWriting {
+
+    /** A type with more classes below it is a framework's. */
+    private static final int MOST_CLASSES = 150;
+
+    /** What these have is asked where the class below them is looked at, or says nothing. */
+    private static final Set<String> SILENT = Set.of(AbstractObjects.OBJECT, "java/lang/Record", "java/lang/Enum",
+            "java/lang/Comparable", "java/io/Serializable", "java/lang/Cloneable", "java/io/Closeable",
+            "java/lang/AutoCloseable");
+
+    private final World world;
+    private final JsonTable table;
+    private final JsonAnnotations annotations;
+    private final Map<AbstractObject, Node> objects = new HashMap<>();
+    private final Map<JsonTable.Way, Map<Node, Writer>> writers = new EnumMap<>(JsonTable.Way.class);
+
+    /** Is what one node writes in one way; each object is written once, whatever values hold it. */
+    private final class Writer implements Consumer<AbstractObject> {
+
+        private final Node caller;
+        private final JsonTable.Way way;
+        private final Set<Variable> values = new HashSet<>();
+        private final Set<AbstractObject> objects = new HashSet<>();
+        private final Set<String> judged = new HashSet<>();
+
+        Writer(Node caller, JsonTable.Way way) {
+            this.caller = caller;
+            this.way = way;
+        }
+
+        void write(Variable value) {
+            if (values.add(value.now())) {
+                world.flow.listen(value, this);
+            }
+        }
+
+        @Override
+        public void accept(AbstractObject object) {
+            if (objects.add(object)) {
+                JsonWriting.this.write(this, object);
+            }
+        }
+    }
+
+    JsonWriting(World world, JsonTable table, JsonAnnotations annotations) {
+        this.world = world;
+        this.table = table;
+        this.annotations = annotations;
+    }
+
+    /** Lets JSON write what a value may be, on behalf of a node; {@code way} tells an entity from what is within one. */
+    void write(Node caller, Variable value, JsonTable.Way way) {
+        writers.computeIfAbsent(way, key -> new HashMap<>()).computeIfAbsent(caller, key -> new Writer(key, way)).write(value);
+    }
+
+    private void write(Writer writer, AbstractObject written) {
+        Node caller = writer.caller;
+        world.container.ask(new CallSite(caller, null), written, null, "JSON writing what is injected");
+        AbstractObject object = written.behind == null ? written : written.behind;
+        if ("java/lang/Class".equals(object.type)) {
+            return; // its name is written
+        }
+        switch (object.kind) {
+            case OBJECT -> object(caller, object.type);
+            case ANY -> any(caller, object);
+            case LAMBDA -> to(caller, object);
+            case PLATFORM, MADE -> {
+                if (writer.judged.add(object.type)) {
+                    judged(caller, object.type, writer.way);
+                }
+            }
+            case UNKNOWN -> strange(caller, "the result", "is an object whose class is not known: " + object.reason);
+            default -> {
+                // arrays hold what is written
+            }
+        }
+        if (object.content != null) {
+            write(caller, object.content, JsonTable.Way.WRITE);
+        }
+    }
+
+    private void judged(Node caller, String type, JsonTable.Way way) {
+        Judgement judged = table.of(way, type).orElse(Judgement.unlisted());
+        if (!judged.verdict().harmless()) {
+            bad(caller, type, judged);
+        }
+    }
+
+    private static void bad(Node caller, String type, Judgement judged) {
+        caller.event(new Event(null, "JSON writing " + type.replace('/', '.'), judged, new CallSite(caller, null)));
+    }
+
+    private static void strange(Node caller, String words, String reason) {
+        caller.event(Event.strange("JSON writing " + words.replace('/', '.'), reason, new CallSite(caller, null)));
+    }
+
+    private void any(Node caller, AbstractObject object) {
+        Shape shape = world.classes.shape(object.type);
+        if (shape == null) {
+            strange(caller, object.type, "is missing");
+            return;
+        }
+        if (shape.platform()) {
+            judged(caller, object.type, JsonTable.Way.WRITE);
+            return;
+        }
+        Optional<Judgement> judged = table.of(JsonTable.Way.WRITE, object.type);
+        judged.filter(one -> !one.verdict().harmless()).ifPresent(one -> bad(caller, object.type, one));
+        Set<String> all = world.classes.concrete(object.type);
+        // of a reviewed type, as Response, the review vouches for what the libraries have below it
+        Set<String> below = judged.isEmpty() ? all
+                : all.stream().filter(world.classes.application()::contains).collect(Collectors.toSet());
+        if (below.size() > MOST_CLASSES) {
+            strange(caller, object.type, "may be one of " + below.size() + " classes");
+            return;
+        }
+        below.forEach(one -> object(caller, one));
+        world.lambdas.each(object.type, one -> to(caller, one));
+        boolean function = shape.isInterface() && world.classes.function(object.type) != null;
+        if (all.isEmpty() && judged.isEmpty() && !function || function && !shape.application()) {
+            strange(caller, object.type, "has no class below it that is seen");
+        }
+    }
+
+    private void object(Node caller, String type) {
+        if (world.classes.shape(type) == null) {
+            strange(caller, type, "is missing");
+            return;
+        }
+        to(caller, world.objects.object(type));
+    }
+
+    private void to(Node caller, AbstractObject self) {
+        Node node = objects.get(self);
+        if (node == null) {
+            node = world.hidden(new Method(self.type, "json", "()V"));
+            objects.put(self, node);
+            if (self.lambda == null) {
+                ask(node, self);
+            } else {
+                askFunction(node, self);
+            }
+        }
+        world.arrow(caller, node, new CallSite(caller, null));
+    }
+
+    /** A function has what its interface declares. */
+    private void askFunction(Node node, AbstractObject function) {
+        Stream.concat(Stream.of(function.type), function.lambda.markers.stream())
+                .flatMap(type -> world.classes.supertypes(type).stream()).distinct().filter(type -> !SILENT.contains(type))
+                .map(world.classes::shape).filter(shape -> shape != null)
+                .forEach(shape -> shape.methods().stream()
+                        .filter(method -> shape.platform() ? isAccessor(method) : asksNothing(method))
+                        .forEach(method -> ask(node, function, method)));
+    }
+
+    private void ask(Node node, AbstractObject self) {
+        List<Shape> walked = new ArrayList<>();
+        for (String name : world.classes.supertypes(self.type)) {
+            Shape shape = world.classes.shape(name);
+            if (shape == null) {
+                strange(node, name, "is missing");
+            } else if (!shape.platform() && table.of(JsonTable.Way.WRITE, name).isPresent()) {
+                judged(node, name, JsonTable.Way.WRITE);
+            } else if (!shape.platform()) {
+                walked.add(shape);
+            }
+        }
+        JsonMembers members = new JsonMembers(world.classes.shape(self.type), walked);
+        for (Shape shape : walked) {
+            annotations.strange(shape).ifPresent(words -> strange(node, shape.name(), "has " + words
+                    + ", which the proof doesn't follow"));
+            members.getters(shape).forEach(method -> ask(node, self, method));
+            members.written(shape).forEach(field -> write(node, world.fields.of(shape.name(), field.name, field.desc),
+                    JsonTable.Way.WRITE));
+        }
+        asText(node, self);
+        if (likeThePlatform(world.classes, self.type)) {
+            likeThePlatform(node, self);
+        }
+    }
+
+    /** {@return whether a class is below one of the platform that says something of how it is read and written} */
+    static boolean likeThePlatform(Classes classes, String type) {
+        return classes.supertypes(type).stream().filter(name -> !SILENT.contains(name)).map(classes::shape)
+                .anyMatch(shape -> shape != null && shape.platform());
+    }
+
+    /** Keys, texts and constants are written by their name, and looked for among the names to leave out. */
+    private void asText(Node node, AbstractObject self) {
+        for (Node override : world.overrides.of(self.type, false)) {
+            String name = override.method.name();
+            if (name.equals("toString") || name.equals("hashCode")) {
+                ask(node, self, override.found.node());
+            }
+        }
+    }
+
+    /** What Jackson takes for a map, a collection, a number and the like is asked as such: also what it inherits. */
+    private void likeThePlatform(Node node, AbstractObject self) {
+        if (world.classes.subtype(self.type, "java/util/stream/BaseStream")) {
+            strange(node, self.type, "is a stream of its own");
+        }
+        for (String name : world.classes.supertypes(self.type)) {
+            Shape shape = world.classes.shape(name);
+            if (shape != null && shape.platform() && !SILENT.contains(name)) {
+                shape.methods().stream().filter(JsonWriting::isAccessor).forEach(method -> ask(node, self, method));
+            }
+        }
+        world.overrides.of(self.type, true).stream().map(override -> override.found.node())
+                .filter(JsonWriting::asksNothing).forEach(method -> ask(node, self, method));
+    }
+
+    private static boolean isAccessor(MethodNode method) {
+        boolean named = method.name.startsWith("get") || method.name.startsWith("is") || method.name.equals("iterator");
+        return named && asksNothing(method) && (method.access & Opcodes.ACC_PUBLIC) != 0;
+    }
+
+    /** Whether a method returns something for numbers alone. */
+    private static boolean asksNothing(MethodNode method) {
+        return (method.access & Opcodes.ACC_STATIC) == 0 && !method.name.startsWith("<")
+                && !method.desc.endsWith(")V") && !method.name.equals("clone")
+                && Stream.of(Type.getArgumentTypes(method.desc)).allMatch(type -> AbstractObjects.reference(type) == null);
+    }
+
+    private void ask(Node node, AbstractObject self, MethodNode method) {
+        Method named = new Method(self.type, method.name, method.desc);
+        Found found = world.classes.resolve(named);
+        if (found == null || found.isAbstract() && self.lambda == null) {
+            return;
+        }
+        List<Variable> arguments = new ArrayList<>(List.of(receiver(self)));
+        Stream.of(Type.getArgumentTypes(method.desc)).forEach(type -> arguments.add(new Variable()));
+        Variable result = new Variable();
+        world.calls.call(new CallSite(node, null), new Invocation(Invocation.Kind.VIRTUAL, named, arguments, result));
+        write(node, result, JsonTable.Way.WRITE);
+    }
+
+    private Variable receiver(AbstractObject self) {
+        Variable receiver = new Variable();
+        world.flow.add(receiver, self);
+        return receiver;
+    }
+}

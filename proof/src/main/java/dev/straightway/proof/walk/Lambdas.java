@@ -1,0 +1,115 @@
+package dev.straightway.proof.walk;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+
+import org.objectweb.asm.Handle;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.Op;
+
+/** Makes functional objects of lambdas and method references, and knows all that were made. */
+final class Lambdas {
+
+    private static final Map<Integer, String> BOXES = Map.of(Type.BOOLEAN, "java/lang/Boolean", Type.BYTE, "java/lang/Byte",
+            Type.CHAR, "java/lang/Character", Type.SHORT, "java/lang/Short", Type.INT, "java/lang/Integer", Type.LONG,
+            "java/lang/Long", Type.FLOAT, "java/lang/Float", Type.DOUBLE, "java/lang/Double");
+
+    private final World world;
+    private final List<AbstractObject> all = new ArrayList<>();
+    private final List<Listener> listeners = new ArrayList<>();
+    private final Map<AbstractObject, List<Variable>> captured = new IdentityHashMap<>();
+
+    private record Listener(String type, Consumer<AbstractObject> each) {
+    }
+
+    Lambdas(World world) {
+        this.world = world;
+    }
+
+    /** Tells of every functional object of a type, those to come too. */
+    void each(String type, Consumer<AbstractObject> listener) {
+        List<AbstractObject> known = List.copyOf(all);
+        listeners.add(new Listener(type, listener));
+        known.stream().filter(object -> world.objects.take(object, type) != null).forEach(listener);
+    }
+
+    /** {@return the object that {@code LambdaMetafactory} links, whose captured values are the call's arguments} */
+    AbstractObject make(Node maker, Op.Dynamic op, List<Variable> captured) {
+        Handle body = (Handle) op.constants().get(1);
+        Type instantiated = (Type) op.constants().get(2);
+        Node node = world.hidden(maker.method());
+        for (Type type : instantiated.getArgumentTypes()) {
+            node.parameter(AbstractObjects.reference(type));
+        }
+        box(node.result, Type.getReturnType(body.getDesc()));
+        List<Variable> arguments = new ArrayList<>(captured);
+        for (int i = 0; i < node.parameters.size(); i++) {
+            box(node.parameters.get(i), instantiated.getArgumentTypes()[i]);
+        }
+        arguments.addAll(node.parameters);
+        Lambda lambda = new Lambda(Type.getReturnType(op.descriptor()).getInternalName(), op.name(), node.parameters.size(),
+                markers(op.constants()), node);
+        AbstractObject object = AbstractObject.of(lambda);
+        this.captured.put(object, captured);
+        world.flow.later(() -> body(node, body, arguments));
+        all.add(object);
+        for (Listener listener : List.copyOf(listeners)) {
+            if (world.objects.take(object, listener.type()) != null) {
+                world.flow.later(() -> listener.each().accept(object));
+            }
+        }
+        return object;
+    }
+
+    /** {@return what a functional object keeps of the place where it was made} */
+    List<Variable> captured(AbstractObject lambda) {
+        return captured.getOrDefault(lambda, List.of());
+    }
+
+    /** A number becomes an object where the function, or the body, wants one. */
+    private void box(Variable value, Type type) {
+        String box = BOXES.get(type.getSort());
+        if (box != null) {
+            world.flow.add(value, world.objects.value(box));
+        }
+    }
+
+    private void body(Node node, Handle body, List<Variable> arguments) {
+        CallSite site = new CallSite(node, null);
+        Method named = new Method(body.getOwner(), body.getName(), body.getDesc());
+        switch (body.getTag()) {
+            case Opcodes.H_INVOKESTATIC ->
+                world.calls.call(site, new Invocation(Invocation.Kind.STATIC, named, arguments, node.result));
+            case Opcodes.H_INVOKESPECIAL ->
+                world.calls.call(site, new Invocation(Invocation.Kind.SPECIAL, named, arguments, node.result));
+            case Opcodes.H_NEWINVOKESPECIAL -> {
+                Variable made = new Variable();
+                world.linker.make(node, made, body.getOwner());
+                world.flow.edge(made, node.result, null);
+                List<Variable> with = new ArrayList<>(List.of(made));
+                with.addAll(arguments);
+                world.calls.call(site, new Invocation(Invocation.Kind.SPECIAL, named, with, new Variable()));
+            }
+            default -> world.calls.call(site, new Invocation(Invocation.Kind.VIRTUAL, named, arguments, node.result));
+        }
+    }
+
+    /** The further interfaces that {@code altMetafactory} is told of. */
+    private static Set<String> markers(List<Object> constants) {
+        Set<String> names = new HashSet<>(Set.of("java/io/Serializable"));
+        for (int i = 3; i < constants.size(); i++) {
+            if (constants.get(i) instanceof Type type && type.getSort() == Type.OBJECT) {
+                names.add(type.getInternalName());
+            }
+        }
+        return names;
+    }
+}

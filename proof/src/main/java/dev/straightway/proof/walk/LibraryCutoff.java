@@ -1,0 +1,75 @@
+package dev.straightway.proof.walk;
+
+import java.util.List;
+
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+import dev.straightway.proof.code.Body;
+import dev.straightway.proof.code.Found;
+import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.Op;
+import dev.straightway.proof.judge.Judgement;
+import dev.straightway.proof.judge.Verdict;
+
+/** Tells methods of libraries that need no further look, as whoever reaches them isn't proven anyway. */
+final class LibraryCutoff {
+
+    private final World world;
+
+    LibraryCutoff(World world) {
+        this.world = world;
+    }
+
+    /** Says what the method does by itself before its code: whether that is bad. */
+    boolean flags(Node node) {
+        CallSite site = new CallSite(node, null);
+        if (node.found.has(Opcodes.ACC_SYNCHRONIZED)) {
+            lock(node);
+        }
+        if (node.found.has(Opcodes.ACC_NATIVE)) {
+            node.event(Event.strange("native code", "can't be seen", site));
+            world.havoc.open(node.result, AbstractObjects.reference(Type.getReturnType(node.method.descriptor())),
+                    "what the native " + node.words() + " returns");
+        }
+        return node.found.has(Opcodes.ACC_SYNCHRONIZED | Opcodes.ACC_NATIVE);
+    }
+
+    void lock(Node node) {
+        Judgement judged = new Judgement(Verdict.BLOCKS, List.of(), "waits for a monitor that another thread may hold", true);
+        node.event(new Event(null, "synchronized", judged, new CallSite(node, null)));
+    }
+
+    /** A method of a library with a reason of its own needs no further look: whoever reaches it is not proven. */
+    boolean leaf(Node node, Body body) {
+        boolean leaf = false;
+        for (Op op : body.ops()) {
+            if (op instanceof Op.Lock) {
+                lock(node);
+                leaf = true;
+            } else if (op instanceof Op.Call call && call.opcode() == Opcodes.INVOKESTATIC) {
+                leaf |= bad(node, call.method());
+            }
+        }
+        return leaf;
+    }
+
+    private boolean bad(Node node, Method named) {
+        Found found = world.classes.resolve(named);
+        if (found == null || !world.summaries.covers(named, found)) {
+            return false;
+        }
+        Judgement judged = world.summaries.direct(named, found);
+        if (!judged.verdict().harmless()) {
+            node.event(Event.of(named, judged, new CallSite(node, null)));
+        }
+        return !judged.verdict().harmless();
+    }
+
+    /** Lets unseen code have what the method is given, and return anything. */
+    void leave(Node node) {
+        world.havoc.open(node.result, AbstractObjects.reference(Type.getReturnType(node.method.descriptor())),
+                "what " + node.words() + " returns");
+        node.parameters.forEach(parameter -> world.escapes.escape(parameter, "the rest of " + node.words()));
+    }
+}

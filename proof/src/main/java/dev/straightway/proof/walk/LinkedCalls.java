@@ -1,0 +1,76 @@
+package dev.straightway.proof.walk;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import org.objectweb.asm.Handle;
+import org.objectweb.asm.Type;
+
+import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.Op;
+
+/** Does what the calls do that a bootstrap method links: lambdas, joined texts, the methods that records have by themselves. */
+final class LinkedCalls {
+
+    private final World world;
+
+    LinkedCalls(World world) {
+        this.world = world;
+    }
+
+    void link(Node node, Op.Dynamic op, List<Variable> arguments, Variable out) {
+        Handle bootstrap = op.bootstrap();
+        switch (bootstrap.getOwner()) {
+            case "java/lang/invoke/LambdaMetafactory" -> world.flow.add(out, world.lambdas.make(node, op, arguments));
+            case "java/lang/invoke/StringConcatFactory" -> {
+                world.flow.add(out, world.objects.value("java/lang/String"));
+                parts(node, op, arguments);
+            }
+            case "java/lang/runtime/ObjectMethods" -> components(node, op, out);
+            case "java/lang/runtime/SwitchBootstraps" -> {
+                // chooses by class and constant, and gives a number
+            }
+            default -> {
+                node.event(Event.strange("a call that " + bootstrap.getOwner().replace('/', '.') + "#" + bootstrap.getName()
+                        + " links", "can't be seen", new CallSite(node, null)));
+                world.havoc.open(out, AbstractObjects.reference(Type.getReturnType(op.descriptor())),
+                        "what a linked call returns in " + node.words());
+                arguments.forEach(argument -> world.escapes.escape(argument, "a linked call in " + node.words()));
+            }
+        }
+    }
+
+    private void parts(Node node, Op.Dynamic op, List<Variable> arguments) {
+        Type[] types = Type.getArgumentTypes(op.descriptor());
+        for (int i = 0; i < types.length; i++) {
+            if (AbstractObjects.reference(types[i]) != null && !AbstractObjects.isValue(types[i].getInternalName())) {
+                on(node, arguments.get(i), "toString", "()Ljava/lang/String;", List.of());
+            }
+        }
+    }
+
+    private void on(Node node, Variable receiver, String name, String descriptor, List<Variable> others) {
+        List<Variable> arguments = new ArrayList<>(List.of(receiver));
+        arguments.addAll(others);
+        Invocation invocation = new Invocation(Invocation.Kind.VIRTUAL, new Method(AbstractObjects.OBJECT, name, descriptor),
+                arguments, new Variable());
+        world.calls.call(new CallSite(node, null), invocation);
+    }
+
+    /** A record's own equals, hashCode and toString ask its components. */
+    private void components(Node node, Op.Dynamic op, Variable out) {
+        if (op.name().equals("toString")) {
+            world.flow.add(out, world.objects.value("java/lang/String"));
+        }
+        for (Object constant : op.constants()) {
+            if (constant instanceof Handle getter && AbstractObjects.reference(Type.getType(getter.getDesc())) != null) {
+                Variable field = world.fields.of(getter.getOwner(), getter.getName(), getter.getDesc());
+                switch (op.name()) {
+                    case "toString" -> on(node, field, "toString", "()Ljava/lang/String;", List.of());
+                    case "hashCode" -> on(node, field, "hashCode", "()I", List.of());
+                    default -> on(node, field, "equals", "(Ljava/lang/Object;)Z", List.of(field));
+                }
+            }
+        }
+    }
+}

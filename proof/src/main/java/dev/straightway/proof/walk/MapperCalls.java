@@ -1,0 +1,169 @@
+package dev.straightway.proof.walk;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+
+import org.objectweb.asm.Type;
+
+import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.Shape;
+
+/**
+ * Follows what code has an {@code ObjectMapper} write and read, as JSON does it for a route.
+ * <p>
+ * That holds for mappers that Jackson or Quarkus has set up. One mapper isn't told from another, so what the application
+ * changes in any of them counts for each use ({@code changed}).
+ */
+final class MapperCalls {
+
+    private static final String JACKSON = "com/fasterxml/jackson/";
+    private static final String MAPPER = JACKSON + "databind/ObjectMapper";
+    private static final String REFERENCE = JACKSON + "core/type/TypeReference";
+    private static final String CLASS = "java/lang/Class";
+
+    private static final Set<String> WRITES = Set.of("writeValueAsString", "writeValueAsBytes", "valueToTree");
+    /** Of a text or of bytes, not of files and streams. */
+    private static final Set<String> READS = Set.of("readValue", "convertValue", "treeToValue");
+    private static final Set<String> SOURCES = Set.of("java.lang.String", "byte[]", "java.lang.Object",
+            "com.fasterxml.jackson.core.TreeNode");
+    private static final Set<String> TREES = Set.of("createObjectNode", "createArrayNode");
+    /** The beginnings of the names of methods that change nothing in a mapper; {@code get} may give what can be changed. */
+    private static final Set<String> READ_ONLY = Set.of("read", "write", "copy", "can", "convert", "valueToTree",
+            "treeToValue", "treeAsTokens", "version", "is", "updateValue", "construct", "create", "missingNode", "nullNode");
+    /** What the application gives to Quarkus is looked at as a whole, see {@code JsonSettings}. */
+    private static final String CUSTOMIZER = "io/quarkus/jackson/ObjectMapperCustomizer";
+    private static final String CUSTOMIZE = "customize(L" + MAPPER + ";)V";
+
+    private final World world;
+    private final Map<AbstractObject, String> classes = new HashMap<>();
+    private final Set<Invocation> known = new HashSet<>();
+    private Node changed;
+
+    MapperCalls(World world) {
+        this.world = world;
+    }
+
+    /** Remembers which class a constant of the code names; empty for what is no class. */
+    void constant(AbstractObject constant, String named) {
+        if (!named.isEmpty() && !named.startsWith("[")) {
+            classes.put(constant, named);
+        }
+    }
+
+    /** {@return whether a call on an object is followed here} */
+    boolean follows(CallSite site, Invocation invocation, AbstractObject self) {
+        Method named = invocation.named();
+        if (self == null || !MAPPER.equals(self.type)) {
+            return false;
+        }
+        Type[] types = Type.getArgumentTypes(named.descriptor());
+        boolean exact = self.kind == AbstractObject.Kind.PLATFORM;
+        boolean writes = WRITES.contains(named.name()) && types.length == 1;
+        boolean reads = READS.contains(named.name()) && types.length == 2 && SOURCES.contains(types[0].getClassName())
+                && Set.of(CLASS, REFERENCE).contains(types[1].getInternalName());
+        boolean makes = TREES.contains(named.name());
+        if (exact && (writes || reads || makes)) {
+            site.targets.add(named);
+            if (known.add(invocation)) {
+                follow(site, invocation, reads);
+            }
+            return true;
+        }
+        change(site, named);
+        return false;
+    }
+
+    private void follow(CallSite site, Invocation invocation, boolean reads) {
+        world.arrow(site.caller, changed(), new CallSite(site.caller, null));
+        boolean text = reads && invocation.named().name().equals("readValue");
+        Variable content = new Variable();
+        if (!text && !invocation.others().isEmpty()) {
+            Variable from = invocation.others().get(0);
+            world.json.write(site.caller, from);
+            kept(from, content);
+        }
+        if (reads) {
+            world.flow.listen(invocation.others().get(1), type -> read(site, invocation, type, content));
+        } else {
+            made(invocation, content);
+        }
+    }
+
+    /** A tree may hold the object that it was made of. */
+    private void kept(Variable from, Variable content) {
+        world.flow.edge(from, content, null);
+        world.flow.listen(from, object -> {
+            if (object.content != null) {
+                world.flow.edge(object.content, content, null);
+            }
+        });
+    }
+
+    private void made(Invocation invocation, Variable content) {
+        String returns = invocation.returns();
+        if (AbstractObjects.isValue(returns)) {
+            world.flow.add(invocation.result(), world.objects.value(returns));
+        } else {
+            world.flow.add(invocation.result(), returns.startsWith("[") ? world.objects.array(returns, content)
+                    : world.objects.made(returns, content, false));
+        }
+    }
+
+    private void read(CallSite site, Invocation invocation, AbstractObject type, Variable content) {
+        Generic wanted = wanted(type);
+        if (wanted == null) {
+            world.calls.strange(site, invocation, null, invocation.words(),
+                    "reads a type that isn't known here; name it, as in Order.class");
+            return;
+        }
+        world.json.read(site.caller, wanted);
+        world.havoc.json(invocation.result(), wanted.erased(), wanted);
+        world.unmodelled.read(invocation.result(), wanted);
+        world.flow.edge(content, invocation.result(), wanted.erased());
+    }
+
+    /** {@return the type that a class constant or a type reference names; null if that isn't known} */
+    private Generic wanted(AbstractObject type) {
+        if (type.kind == AbstractObject.Kind.PLATFORM && classes.containsKey(type)) {
+            return Generic.of(classes.get(type));
+        }
+        Shape reference = type.kind == AbstractObject.Kind.OBJECT ? world.classes.shape(type.type) : null;
+        boolean direct = reference != null && REFERENCE.equals(reference.superName()) && reference.signature() != null
+                && reference.method("getType", "()Ljava/lang/reflect/Type;") == null;
+        return !direct ? null
+                : Generic.declaration(reference.signature()).above().stream().limit(1)
+                        .flatMap(above -> above.arguments().stream()).filter(MapperCalls::isWhole)
+                        .map(argument -> argument.with(Map.of())).findFirst().orElse(null);
+    }
+
+    private static boolean isWhole(Generic type) {
+        return type.variable() == null && type.arguments().stream().allMatch(MapperCalls::isWhole);
+    }
+
+    /** What one does to a mapper may change what all others read and write. */
+    private void change(CallSite site, Method named) {
+        boolean changes = !named.constructor() && !named.name().equals("getNodeFactory")
+                && READ_ONLY.stream().noneMatch(named.name()::startsWith);
+        if (changes && !customizes(site.caller)) {
+            changed().event(Event.strange("ObjectMapper#" + named.name() + " in " + site.caller.method.owner().replace('/', '.')
+                    + "#" + site.caller.method.name(), "may change what JSON calls", new CallSite(changed(), null)));
+        }
+    }
+
+    private boolean customizes(Node node) {
+        return node.found != null && !node.isStatic() && node.method.signature().equals(CUSTOMIZE)
+                && world.annotations.act(node.found.type().annotations())
+                && world.classes.subtype(node.method.owner(), CUSTOMIZER);
+    }
+
+    private Node changed() {
+        if (changed == null) {
+            changed = world.hidden(new Method(MAPPER, "json", "()V"));
+            world.inputs.json(who -> who.ifPresent(words -> changed
+                    .event(Event.strange(words, "may call any code to read and write JSON", new CallSite(changed, null)))));
+        }
+        return changed;
+    }
+}

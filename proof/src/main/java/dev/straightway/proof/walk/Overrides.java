@@ -1,0 +1,112 @@
+package dev.straightway.proof.walk;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.tree.MethodNode;
+
+import dev.straightway.proof.code.Found;
+import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.Shape;
+
+/** Finds the methods of a walked class that code above it can call without knowing the class. */
+final class Overrides {
+
+    private final World world;
+    private final Map<String, List<Node>> platform = new HashMap<>();
+    private final Map<String, List<Node>> all = new HashMap<>();
+    /** What stands above a type and isn't the application's. */
+    private final Map<String, List<Shape>> outside = new HashMap<>();
+
+    Overrides(World world) {
+        this.world = world;
+    }
+
+    /** {@return methods that override one of the platform's; with {@code libraries} also those of the libraries} */
+    List<Node> of(String type, boolean libraries) {
+        Map<String, List<Node>> known = libraries ? all : platform;
+        List<Node> nodes = known.get(type);
+        if (nodes == null) {
+            nodes = find(type, libraries).stream().map(world::node).toList();
+            known.put(type, nodes);
+        }
+        return nodes;
+    }
+
+    /**
+     * {@return the default methods of a functional object that code above can call: the interfaces of the application may adapt
+     * its function to one of the platform's}
+     */
+    List<Node> of(Lambda lambda, boolean libraries) {
+        Set<Node> nodes = new LinkedHashSet<>(of(lambda.type, libraries));
+        lambda.markers.forEach(marker -> nodes.addAll(of(marker, libraries)));
+        return List.copyOf(nodes);
+    }
+
+    /** {@return whether a method of the application overrides one of the platform or of a library, in its class or below} */
+    boolean above(Node node) {
+        String owner = node.method.owner();
+        return open(node.found.node())
+                && (overrides(node) || world.classes.concrete(owner).stream().anyMatch(below -> declares(below, node)));
+    }
+
+    /** {@return whether a method overrides one of the platform or of a library, whether it may or not} */
+    boolean overrides(Node node) {
+        return declares(node.method.owner(), node);
+    }
+
+    /** Whether the platform or a library declares a method above a type. */
+    private boolean declares(String type, Node node) {
+        for (Shape shape : outside(type)) {
+            MethodNode method = shape.method(node.method.name(), node.method.descriptor());
+            if (method != null && open(method)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private List<Shape> outside(String type) {
+        List<Shape> known = outside.get(type);
+        if (known == null) {
+            known = new ArrayList<>(1);
+            for (String above : world.classes.supertypes(type)) {
+                Shape shape = world.classes.shape(above);
+                if (shape != null && !shape.application()) {
+                    known.add(shape);
+                }
+            }
+            outside.put(type, known);
+        }
+        return known;
+    }
+
+    private List<Found> find(String type, boolean libraries) {
+        Set<String> signatures = new LinkedHashSet<>();
+        for (String above : world.classes.supertypes(type)) {
+            Shape shape = world.classes.shape(above);
+            if (shape != null && (shape.platform() || libraries && !shape.application())) {
+                shape.methods().stream().filter(Overrides::open).forEach(method -> signatures.add(method.name + method.desc));
+            }
+        }
+        List<Found> found = new ArrayList<>();
+        for (String signature : signatures) {
+            int bracket = signature.indexOf('(');
+            Found one = world.classes.resolve(new Method(type, signature.substring(0, bracket), signature.substring(bracket)));
+            if (one != null && !one.isAbstract() && !one.type().platform() && !one.has(Opcodes.ACC_STATIC)) {
+                found.add(one);
+            }
+        }
+        return found;
+    }
+
+    private static boolean open(MethodNode method) {
+        return (method.access & (Opcodes.ACC_STATIC | Opcodes.ACC_PRIVATE | Opcodes.ACC_FINAL)) == 0
+                && !method.name.startsWith("<") && !method.name.equals("finalize");
+    }
+}

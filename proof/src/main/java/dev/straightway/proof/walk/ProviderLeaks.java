@@ -1,0 +1,114 @@
+package dev.straightway.proof.walk;
+
+import java.util.ArrayDeque;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.Set;
+
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.FieldNode;
+
+import dev.straightway.proof.code.Shape;
+
+/**
+ * Knows what providers keep of an answer, or of an entity, that isn't known.
+ * <p>
+ * It keeps its own route from being proven, so whatever a provider does with it there is no matter. What a provider leaves in a
+ * field that outlives the request is there for all others.
+ */
+final class ProviderLeaks {
+
+    private static final String REASON = "what a provider has kept of an answer or an entity that isn't known";
+
+    private final World world;
+    /** Marks the object that stands for it. */
+    private final Variable mark = new Variable();
+    private boolean seen;
+
+    ProviderLeaks(World world) {
+        this.world = world;
+    }
+
+    /** {@return what stands for what isn't known while its request is served} */
+    AbstractObject unknown() {
+        return world.objects.made(AbstractObjects.OBJECT, mark, true);
+    }
+
+    /** Says that there is something that isn't known. */
+    void seen() {
+        seen = true;
+    }
+
+    /** {@return whether some field held it, where it is unknown now} */
+    boolean close() {
+        if (!seen) {
+            return false;
+        }
+        boolean more = false;
+        Set<Variable> known = Collections.newSetFromMap(new IdentityHashMap<>());
+        Deque<Variable> open = new ArrayDeque<>();
+        world.classes.application().stream().map(world.classes::shape).filter(shape -> shape != null)
+                .forEach(shape -> fields(shape, lives(shape), open));
+        while (!open.isEmpty()) {
+            Variable value = open.poll().now();
+            if (known.add(value)) {
+                more |= look(value, open);
+            }
+        }
+        return more;
+    }
+
+    /** Whether there are objects of a class that live longer than a request: what a framework makes, as far as is seen. */
+    private boolean lives(Shape shape) {
+        return world.annotations.act(shape.annotations());
+    }
+
+    private void fields(Shape shape, boolean all, Deque<Variable> open) {
+        for (FieldNode field : shape.fields()) {
+            boolean isStatic = (field.access & Opcodes.ACC_STATIC) != 0;
+            if ((all || isStatic) && AbstractObjects.reference(Type.getType(field.desc)) != null) {
+                open.add(world.fields.of(shape.name(), field.name, field.desc));
+            }
+        }
+    }
+
+    private boolean look(Variable value, Deque<Variable> open) {
+        boolean marked = false;
+        boolean known = false;
+        PointsToSet points = value.points();
+        for (int i = 0, size = points.size(); i < size; i++) {
+            AbstractObject object = points.get(i);
+            marked |= object.content != null && object.content.now() == mark.now();
+            known |= object.kind == AbstractObject.Kind.UNKNOWN;
+            follow(object, open);
+        }
+        if (marked && !known) {
+            world.flow.add(value, world.objects.unknown(REASON));
+        }
+        return marked && !known;
+    }
+
+    private void follow(AbstractObject object, Deque<Variable> open) {
+        if (object.content != null) {
+            open.add(object.content);
+        }
+        if (object.kind == AbstractObject.Kind.LAMBDA) {
+            open.addAll(world.lambdas.captured(object));
+        } else if (object.kind == AbstractObject.Kind.OBJECT) {
+            object(object.type, open);
+        } else if (object.kind == AbstractObject.Kind.ANY && world.classes.application().contains(object.type)) {
+            world.classes.concrete(object.type).forEach(one -> object(one, open));
+        }
+    }
+
+    private void object(String type, Deque<Variable> open) {
+        for (String above : world.classes.supertypes(type)) {
+            Shape shape = world.classes.shape(above);
+            if (shape != null && shape.application()) {
+                fields(shape, true, open);
+            }
+        }
+    }
+}

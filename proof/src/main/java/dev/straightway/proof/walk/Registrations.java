@@ -1,0 +1,125 @@
+package dev.straightway.proof.walk;
+
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import dev.straightway.proof.code.Method;
+
+/**
+ * Knows what reviewed code finds on its own and calls, though nobody hands it over in sight of the walk: what the application
+ * registers as a service, as a bean, or with a provider of the platform.
+ */
+final class Registrations {
+
+    private static final String PROVIDER = "java/security/Provider";
+    private static final String RULES = "java/time/zone/ZoneRulesProvider";
+
+    /** Types that may be below, by the first letters of the class and the method that is called. */
+    private static final Map<String, List<String>> TYPES = Map.ofEntries(
+            Map.entry("io/micrometer/", List.of("io/micrometer/core/instrument/config/MeterFilter",
+                    "io/micrometer/core/instrument/config/NamingConvention",
+                    "io/micrometer/core/instrument/MeterRegistry")),
+            Map.entry("io/smallrye/mutiny/", List.of("io/smallrye/mutiny/infrastructure/MutinyInterceptor",
+                    "io/smallrye/mutiny/infrastructure/CallbackDecorator")),
+            Map.entry("java/security/MessageDigest", List.of("java/security/MessageDigestSpi", PROVIDER)),
+            Map.entry("javax/crypto/Mac", List.of("javax/crypto/MacSpi", PROVIDER)),
+            Map.entry("java/security/Principal", List.of("java/security/Principal")),
+            Map.entry("jakarta/ws/rs/core/SecurityContext", List.of("java/security/Principal",
+                    "io/quarkus/security/identity/SecurityIdentity")),
+            Map.entry("java/util/UUID", List.of("java/security/SecureRandomSpi", PROVIDER)),
+            Map.entry("java/time/Zone", List.of(RULES)),
+            Map.entry("java/time/zone/ZoneRulesProvider", List.of(RULES)),
+            Map.entry("java/time/format/DateTimeFormatter#parse", List.of(RULES)));
+
+    private static final String ZONE = "java/util/TimeZone#setDefault";
+    /** What keeps the objects that it is given for others to call, by the first letters of these: class and method. */
+    private static final Map<String, String> KEEPERS = Map.ofEntries(
+            Map.entry("io/micrometer/", "io/micrometer/"),
+            Map.entry("java/lang/System#getProperty", "java/lang/System#setProperties"),
+            Map.entry("java/util/TimeZone#", ZONE),
+            Map.entry("java/util/Calendar#", ZONE),
+            Map.entry("java/util/GregorianCalendar#", ZONE),
+            Map.entry("java/util/Date#", ZONE),
+            Map.entry("java/text/SimpleDateFormat#", ZONE),
+            Map.entry("java/text/DateFormat#", ZONE),
+            Map.entry("java/time/Zone", ZONE),
+            Map.entry("java/time/Clock#", ZONE));
+    /** What asks for the date of today asks for the time zone too. */
+    private static final String NOW = "now";
+    private static final String TIME = "java/time/";
+
+    private final World world;
+    /** By the keeper. */
+    private final Map<String, Variable> kept = new HashMap<>();
+    /** By the method that is called. */
+    private final Map<Method, Set<AbstractObject>> known = new HashMap<>();
+    private final Map<Method, List<Variable>> keptFor = new HashMap<>();
+
+    Registrations(World world) {
+        this.world = world;
+    }
+
+    /** {@return whether a method finds something of the application, whatever its entry says} */
+    boolean calls(Method named) {
+        return !of(named).isEmpty();
+    }
+
+    /** Tells when a method finds something that was kept. */
+    void whenKept(Method named, Runnable listener) {
+        kept(named).forEach(var -> world.flow.listen(var, object -> listener.run()));
+    }
+
+    /** Puts what a call may find into what it can get at. */
+    void add(Method named, Variable to) {
+        of(named).forEach(one -> world.flow.add(to, one));
+        kept(named).forEach(var -> world.flow.edge(var, to, null));
+    }
+
+    /** Takes what unseen code is given. */
+    void hand(Method named, Variable given) {
+        String key = key(named);
+        KEEPERS.values().stream().distinct().filter(key::startsWith).forEach(keeper -> world.flow.listen(given, object -> {
+            if (object.kind != AbstractObject.Kind.UNKNOWN) {
+                world.flow.add(kept.computeIfAbsent(keeper, one -> new Variable()), object);
+            }
+        }));
+    }
+
+    private List<Variable> kept(Method named) {
+        return keptFor.computeIfAbsent(named, method -> {
+            String key = key(method);
+            Stream<String> now = method.name().equals(NOW) && key.startsWith(TIME) ? Stream.of(ZONE) : Stream.empty();
+            return Stream.concat(KEEPERS.entrySet().stream().filter(entry -> key.startsWith(entry.getKey()))
+                    .map(Map.Entry::getValue), now).distinct()
+                    .map(keeper -> kept.computeIfAbsent(keeper, one -> new Variable())).toList();
+        });
+    }
+
+    private static String key(Method named) {
+        return named.owner() + "#" + named.name();
+    }
+
+    private Set<AbstractObject> of(Method named) {
+        return known.computeIfAbsent(named, method -> {
+            String key = key(method);
+            Set<AbstractObject> found = new LinkedHashSet<>();
+            TYPES.entrySet().stream().filter(entry -> key.startsWith(entry.getKey()))
+                    .flatMap(entry -> entry.getValue().stream()).forEach(type -> below(type, found));
+            if (method.name().equals(NOW) && key.startsWith(TIME)) {
+                below(RULES, found);
+            }
+            return found;
+        });
+    }
+
+    private void below(String type, Set<AbstractObject> found) {
+        if (world.classes.shape(type) != null) {
+            world.classes.concrete(type).stream().filter(world.classes.application()::contains)
+                    .forEach(one -> found.add(world.objects.object(one)));
+        }
+    }
+}

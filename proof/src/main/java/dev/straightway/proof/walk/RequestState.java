@@ -1,0 +1,60 @@
+package dev.straightway.proof.walk;
+
+import dev.straightway.proof.code.Method;
+
+/**
+ * Knows what code leaves at a request, or at its thread, for other code: the properties that all contexts of a request
+ * share, the resources that it has come to, and what goes with lines of the log.
+ */
+final class RequestState {
+
+    private static final String REST = "jakarta/ws/rs/";
+    private static final String LOGGED = "org/jboss/logging/MDC";
+
+    private final World world;
+    private final Variable properties = new Variable();
+    private final Variable logged = new Variable();
+    private final Variable resources = new Variable();
+    /** What others than the application leave there. */
+    private final Variable others = new Variable();
+
+    RequestState(World world) {
+        this.world = world;
+    }
+
+    /** Takes the object that serves a route. */
+    void served(AbstractObject resource) {
+        world.flow.add(resources, resource);
+    }
+
+    /** {@return whether a reviewed method takes or gives what somebody has left, and has done so now} */
+    boolean gives(Invocation invocation) {
+        Method named = invocation.named();
+        return switch (named.name()) {
+            case "setProperty" -> named.owner().startsWith(REST) && left(invocation, properties);
+            case "getProperty" -> named.owner().startsWith(REST) && found(invocation, properties);
+            case "getMatchedResources" -> named.owner().startsWith(REST) && found(invocation, resources);
+            case "put" -> named.owner().equals(LOGGED) && left(invocation, logged);
+            case "get", "getMap" -> named.owner().equals(LOGGED) && found(invocation, logged);
+            default -> false;
+        };
+    }
+
+    private boolean left(Invocation invocation, Variable to) {
+        world.flow.edge(invocation.others().get(1), to, null);
+        if (invocation.returns() != null) {
+            found(invocation, to);
+        }
+        return true;
+    }
+
+    private boolean found(Invocation invocation, Variable from) {
+        if (AbstractObjects.OBJECT.equals(invocation.returns())) {
+            world.flow.edge(from, invocation.result(), null);
+            world.flow.add(invocation.result(), world.objects.made(AbstractObjects.OBJECT, others, true));
+        } else {
+            world.flow.add(invocation.result(), world.objects.made(invocation.returns(), from, true));
+        }
+        return true;
+    }
+}

@@ -1,0 +1,182 @@
+package dev.straightway.proof.walk;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+import org.objectweb.asm.Type;
+
+import dev.straightway.proof.code.Method;
+
+/**
+ * Lets JSON write whatever is handed to Jakarta REST as an entity: to a builder of responses, to the context of a filter,
+ * in the response of an exception. Which request it answers isn't told, so it counts where it is handed over.
+ * <p>
+ * Filters, interceptors and entity writers get what resource methods and others have handed over, and may change it.
+ */
+final class ResponseEntities {
+
+    private static final List<String> OWNERS = List.of("jakarta/ws/rs/", "org/jboss/resteasy/reactive/");
+    /** Fields of the head are written as text, and properties aren't written. */
+    private static final Set<String> KEPT = Set.of("header", "setProperty");
+    private static final Set<String> TYPES = Set.of("java.lang.Object", "jakarta.ws.rs.core.Response",
+            "jakarta.ws.rs.core.GenericEntity");
+
+    private static final String WRITER = "jakarta/ws/rs/ext/MessageBodyWriter";
+    private static final List<String> WRITERS = List.of(WRITER, "jakarta/ws/rs/ext/WriterInterceptor",
+            "jakarta/ws/rs/container/ContainerResponseFilter");
+    private static final Set<String> CONTEXTS = Set.of("jakarta/ws/rs/container/ContainerResponseContext",
+            "jakarta/ws/rs/ext/WriterInterceptorContext");
+    private static final String FIELDS = "jakarta/ws/rs/core/MultivaluedMap";
+
+    private final World world;
+    private final Set<Invocation> known = new HashSet<>();
+    /** What may be written on any route. */
+    private final Variable shared = new Variable();
+    /** All that is written as an answer. */
+    private final Variable all = new Variable();
+    /** What is written on the routes of a provider, by its class. */
+    private final Map<String, Variable> byClass = new HashMap<>();
+    /** The same by the context that the provider is given, whichever code asks that. */
+    private final Map<AbstractObject, Variable> byContext = new HashMap<>();
+    private final Map<String, AbstractObject> contexts = new HashMap<>();
+    private final Map<Variable, Set<Variable>> taken = new HashMap<>();
+
+    ResponseEntities(World world) {
+        this.world = world;
+        world.flow.edge(shared, all, null);
+    }
+
+    /** Takes what a resource method returns, the entity or what holds it, for the providers of its route. */
+    void returned(Variable result, List<String> providers) {
+        hand(result, all);
+        providers.stream().filter(this::writes).distinct().forEach(owner -> hand(result, of(owner)));
+    }
+
+    /** The same where the providers aren't known. */
+    void returned(Variable result) {
+        hand(result, shared);
+    }
+
+    private void hand(Variable result, Variable to) {
+        take(result, to);
+        world.flow.listen(result, object -> {
+            if (object.content != null && object.type != null && world.objects.family(object.type) < 0) {
+                take(object.content, to);
+            }
+        });
+    }
+
+    /** An answer that isn't known keeps its own route from being proven, and no other. */
+    private void take(Variable value, Variable to) {
+        if (taken.computeIfAbsent(to, key -> new HashSet<>()).add(value)) {
+            world.flow.listen(value, object -> {
+                if (object.kind == AbstractObject.Kind.UNKNOWN) {
+                    world.leaks.seen();
+                } else {
+                    world.flow.add(to, object);
+                }
+            });
+        }
+    }
+
+    private Variable of(String owner) {
+        return byClass.computeIfAbsent(owner, key -> {
+            Variable written = new Variable();
+            world.flow.edge(shared, written, null);
+            return written;
+        });
+    }
+
+    private boolean writes(String owner) {
+        return WRITERS.stream().anyMatch(writer -> world.classes.subtype(owner, writer));
+    }
+
+    /** Gives an entity writer of a class, which may inherit the method, what it writes. */
+    void give(Node provider, String owner) {
+        if (world.classes.subtype(owner, WRITER)) {
+            for (int i = provider.first(); i < provider.parameters.size(); i++) {
+                if (provider.types.get(i) != null) {
+                    world.flow.edge(of(owner), provider.parameters.get(i), provider.types.get(i));
+                }
+                if (FIELDS.equals(provider.types.get(i))) {
+                    fields(new CallSite(provider, null), provider.parameters.get(i));
+                }
+            }
+        }
+    }
+
+    /** {@return whether a provider of a class gets a context with what is written on its routes, and has got it now} */
+    boolean give(Variable parameter, String type, String owner) {
+        boolean context = type != null && CONTEXTS.contains(type) && writes(owner);
+        if (context) {
+            world.flow.add(parameter, contexts.computeIfAbsent(type + ' ' + owner, key -> {
+                AbstractObject made = AbstractObject.of(AbstractObject.Kind.ANY, type, world.objects.any(type).content);
+                byContext.put(made, of(owner));
+                return made;
+            }));
+        }
+        return context;
+    }
+
+    /** Takes a call of a reviewed method. */
+    void take(CallSite site, Invocation invocation) {
+        boolean other = OWNERS.stream().noneMatch(invocation.named().owner()::startsWith)
+                || KEPT.contains(invocation.named().name());
+        if (other || !known.add(invocation)) {
+            return;
+        }
+        if (FIELDS.equals(invocation.returns())) {
+            fields(site, invocation.result());
+        }
+        Type[] types = Type.getArgumentTypes(invocation.named().descriptor());
+        boolean field = invocation.named().owner().equals(FIELDS);
+        for (int i = 0; i < types.length; i++) {
+            if (field && types[i].getSort() == Type.OBJECT) {
+                text(site, invocation.others().get(i));
+            } else if (TYPES.contains(types[i].getClassName())) {
+                world.json.entity(site.caller, invocation.others().get(i));
+                take(invocation.others().get(i), shared);
+            }
+        }
+    }
+
+    /** {@return whether a reviewed method gives what is to be written, and has done so now} */
+    boolean gives(Invocation invocation, AbstractObject self) {
+        boolean entity = CONTEXTS.contains(invocation.named().owner()) && invocation.named().name().equals("getEntity");
+        if (entity) {
+            world.flow.edge(byContext.getOrDefault(self, all), invocation.result(), null);
+            world.flow.add(invocation.result(), world.leaks.unknown());
+        }
+        return entity;
+    }
+
+    /**
+     * Whoever has the fields of the head may put something into them in any way that maps and lists have. One call asks all
+     * of it: a call for each value would make a value of its own, which may get among those that are asked.
+     */
+    private void fields(CallSite site, Variable maps) {
+        Variable values = new Variable();
+        AtomicBoolean asked = new AtomicBoolean();
+        world.flow.listen(maps, map -> {
+            if (map.content != null) {
+                world.flow.edge(map.content, values, null);
+            }
+        });
+        world.flow.listen(values, value -> {
+            if (!asked.getAndSet(true)) {
+                text(site, values);
+            }
+        });
+    }
+
+    /** What is put into the fields of the head is asked for its text when they are written. */
+    private void text(CallSite site, Variable value) {
+        Method named = new Method(AbstractObjects.OBJECT, "toString", "()Ljava/lang/String;");
+        world.calls.call(new CallSite(site.caller, null),
+                new Invocation(Invocation.Kind.VIRTUAL, named, List.of(value), new Variable()));
+    }
+}

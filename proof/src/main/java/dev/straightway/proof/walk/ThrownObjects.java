@@ -1,0 +1,72 @@
+package dev.straightway.proof.walk;
+
+import java.util.List;
+
+import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.Shape;
+
+/**
+ * Knows what is thrown, and lets reviewed code hand it on: to functions that take a failure, as the cause of an exception of
+ * its own, or by throwing what it holds.
+ */
+final class ThrownObjects {
+
+    static final String THROWABLE = "java/lang/Throwable";
+
+    /** Types that keep what a function throws, and hand it to another one, which may take it for any object. */
+    private static final List<String> KEEPERS = List.of("java/util/concurrent/CompletionStage",
+            "java/util/concurrent/CompletableFuture", "java/util/concurrent/Future", "io/smallrye/mutiny/", "io/vertx/core/");
+
+    private final World world;
+    /** Thrown by anything that is walked, or by reviewed code that was given it. */
+    private final Variable thrown = new Variable();
+    /** What is held by an exception that reviewed code makes. */
+    private final Variable causes = new Variable();
+
+    ThrownObjects(World world) {
+        this.world = world;
+        world.flow.edge(thrown, causes, null);
+    }
+
+    void thrown(Variable value) {
+        world.flow.edge(value, thrown, null);
+    }
+
+    /**
+     * Whoever catches a type gets what is thrown of it: what walked code throws, and what reviewed code makes, one for each
+     * type, as it may be made of any other one.
+     */
+    void caught(Variable out, String type) {
+        world.flow.edge(thrown, out, type);
+        Shape shape = world.classes.shape(type);
+        world.flow.add(out, shape == null || !shape.platform() ? world.objects.any(type)
+                : world.objects.made(type, causes, false));
+    }
+
+    /** {@return whether values of a type are failures, or hold them} */
+    boolean is(String type) {
+        String element = type != null && type.startsWith("[") ? AbstractObjects.element(type) : type;
+        return element != null && !element.startsWith("[") && world.classes.subtype(element, THROWABLE);
+    }
+
+    /** Lets a value of a type be what is thrown, if it is a failure. */
+    void give(Variable to, String type) {
+        if (is(type)) {
+            world.flow.edge(thrown, to, type.startsWith("[") ? AbstractObjects.element(type) : type);
+        }
+    }
+
+    /** Lets reviewed code that keeps failures hand them to its functions. */
+    void keep(Method named, Variable given) {
+        if (KEEPERS.stream().anyMatch(named.owner()::startsWith)) {
+            world.flow.edge(thrown, given, null);
+        }
+    }
+
+    /** Lets reviewed code throw what it may have been given to throw: {@code orElseThrow(Missing::new)}. */
+    void may(AbstractObject object) {
+        if ((object.kind == AbstractObject.Kind.OBJECT || object.kind == AbstractObject.Kind.ANY) && is(object.type)) {
+            world.flow.add(thrown, object);
+        }
+    }
+}

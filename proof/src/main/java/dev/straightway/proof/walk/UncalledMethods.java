@@ -1,0 +1,143 @@
+package dev.straightway.proof.walk;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+import org.objectweb.asm.Opcodes;
+
+import dev.straightway.proof.code.Shape;
+
+/**
+ * Lets frameworks call what no code calls that is seen, and what they can know of: constructors, setters, and what overrides a
+ * method of theirs. What an annotation names is called already. The rest is dead code: it is walked on its own object, with
+ * objects of the application's classes and nothing else that it is given, so that what it writes counts all the same.
+ */
+final class UncalledMethods {
+
+    /** No two methods have the same place. */
+    private static final Comparator<Candidate> ORDER = Comparator.comparingInt(Candidate::rank)
+            .thenComparing(one -> one.node().method.owner()).thenComparing(Candidate::signature);
+
+    private final World world;
+    /** Those that nobody was seen to call when they were looked at last; only ever called, never left again. */
+    private final List<Candidate> alone = new ArrayList<>();
+    private int looked;
+
+    /**
+     * A method with what never changes of it.
+     *
+     * @param made whether it is a constructor or property, which only what makes and fills objects would call
+     * @param foreseen whether frameworks can know of it
+     */
+    private record Candidate(Node node, boolean property, boolean made, boolean foreseen, int rank, String signature) {
+    }
+
+    UncalledMethods(World world) {
+        this.world = world;
+    }
+
+    /** Frees one after the other, as each of them may call the next; whether that added something. */
+    boolean free() {
+        boolean more = false;
+        for (Candidate one : look()) {
+            more |= isAlone(one.node()) && !known(one) && live(one.node());
+        }
+        if (more) {
+            world.flow.run();
+        }
+        for (Candidate one : look().stream().filter(this::known).sorted(ORDER).toList()) {
+            if (isAlone(one.node()) && known(one)) {
+                free(one);
+                world.flow.run();
+                more = true;
+            }
+        }
+        return more;
+    }
+
+    /** {@return the methods of the application that nobody is seen to call, in the order in which they were met} */
+    private List<Candidate> look() {
+        alone.removeIf(one -> !isAlone(one.node()));
+        for (; looked < world.methods.size(); looked++) {
+            Node node = world.methods.get(looked);
+            if (isAlone(node)) {
+                alone.add(candidate(node));
+            }
+        }
+        return List.copyOf(alone);
+    }
+
+    private Candidate candidate(Node node) {
+        boolean property = property(node);
+        boolean made = property || node.method.constructor();
+        return new Candidate(node, property, made, made || world.overrides.above(node), rank(node), node.method.signature());
+    }
+
+    private void free(Candidate one) {
+        Node node = one.node();
+        if (one.property()) {
+            node.opened = true;
+            world.json.give(node);
+        } else {
+            world.open(node, "what a framework hands to " + node.words());
+        }
+    }
+
+    private boolean live(Node node) {
+        boolean lives = false;
+        for (int i = 0; i < node.parameters.size(); i++) {
+            String type = node.types.get(i);
+            boolean given = node.parameters.get(i).isEmpty() && (i == 0 && !node.isStatic() || isSeen(type));
+            if (given) {
+                world.flow.add(node.parameters.get(i), world.objects.any(type));
+            }
+            lives |= given;
+        }
+        return lives;
+    }
+
+    /** Whether objects of a type are of classes of the application, and nothing else. */
+    private boolean isSeen(String type) {
+        Shape shape = type == null || type.startsWith("[") ? null : world.classes.shape(type);
+        return shape != null && shape.application() && !shape.isAbstract();
+    }
+
+    private static boolean isAlone(Node node) {
+        return node.found != null && node.found.type().application() && !node.opened && !node.given && node.callers == 0;
+    }
+
+    /** A bridge is known only as long as what it hands on to isn't called otherwise. */
+    private boolean known(Candidate one) {
+        return one.foreseen() && (one.made() || !bridged(one.node()));
+    }
+
+    /** Whether a method is a bridge, and what it hands on to is called otherwise. */
+    private boolean bridged(Node bridge) {
+        return bridge.found.has(Opcodes.ACC_BRIDGE) && bridge.found.type().methods().stream()
+                .filter(method -> method.name.equals(bridge.method.name()) && (method.access & Opcodes.ACC_BRIDGE) == 0)
+                .map(world.nodes::get)
+                .anyMatch(node -> node != null && (node.opened || node.given || node.callers > bridges(node)));
+    }
+
+    private long bridges(Node target) {
+        return target.found.type().methods().stream().filter(method -> (method.access & Opcodes.ACC_BRIDGE) != 0)
+                .map(world.nodes::get).filter(node -> node != null && node.calls.containsKey(target)).count();
+    }
+
+    /** A constructor or setter of a class that no framework knows by annotation: only what fills objects would call it. */
+    private boolean property(Node node) {
+        boolean setter = node.method.name().startsWith("set") && node.parameters.size() == 2;
+        return (setter || node.method.constructor()) && !node.isStatic()
+                && !world.annotations.act(node.found.type().annotations())
+                && !world.overrides.overrides(node);
+    }
+
+    /** What a framework calls most probably comes first. */
+    private static int rank(Node node) {
+        boolean visible = node.found.has(Opcodes.ACC_PUBLIC);
+        boolean hidden = node.found.has(Opcodes.ACC_PRIVATE | Opcodes.ACC_SYNTHETIC);
+        boolean annotated = !Shape.annotations(node.found.node()).isEmpty();
+        return annotated ? 0 : node.method.constructor() ? 1 : hidden ? 4 : visible ? 2 : 3;
+    }
+}

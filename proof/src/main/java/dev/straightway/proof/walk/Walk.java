@@ -1,0 +1,281 @@
+package dev.straightway.proof.walk;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import org.objectweb.asm.Type;
+
+import dev.straightway.proof.application.Application;
+import dev.straightway.proof.application.ExceptionMapping;
+import dev.straightway.proof.application.RouteEntry;
+import dev.straightway.proof.code.Found;
+import dev.straightway.proof.code.Method;
+
+/**
+ * Walks an application from its routes once, and keeps the graph of calls for any question.
+ * <p>
+ * The walk has two phases. In the first, calls of libraries count only where a route reaches them. In the second, what no
+ * route reaches is closed: its calls of libraries are taken for calls of unknown code, and methods that nobody calls for
+ * methods that a framework calls with anything. Both only ever add, so the result is the same in any order.
+ */
+public final class Walk {
+
+    /** What parts of its budget of libraries each route has where the whole goes too far for all of them together. */
+    private static final List<Double> LESS = List.of(0.2, 0.0);
+
+    private final World world;
+    private final Map<RouteEntry, Node> routes = new LinkedHashMap<>();
+    private final Map<ExceptionMapping, Node> mappings = new HashMap<>();
+    /** How methods are called; a provider is on each of its routes alike. */
+    private final Map<Entrance, Invocation> entrances = new HashMap<>();
+    private final Set<Method> providers = new HashSet<>();
+
+    /**
+     * A method that the server calls.
+     *
+     * @param makers what makes its arguments
+     */
+    private record Entrance(Method method, ProvidedValues.Makers makers) {
+    }
+
+    private Walk(World world) {
+        this.world = world;
+    }
+
+    /**
+     * {@return the walk from all routes of an application}
+     * <p>
+     * Where libraries take it too far, it is walked again with less of them for each route, then without. If that isn't enough,
+     * less is told apart; where even that is too much, nothing is proven.
+     *
+     * @param beginning of the same classes and judgements, which this walk takes
+     */
+    public static Walk of(Application application, List<RouteEntry> entries, StartedWalk beginning) {
+        double part = 1;
+        try {
+            return of(application, entries, beginning, part);
+        } catch (Flow.TooMuchException tooMuch) {
+            int walked = tooMuch.libraryMethods();
+            for (double less : LESS) {
+                if (Budget.of(application, less) < walked) { // else it would go as far again
+                    part = less;
+                    try {
+                        return of(application, entries, beginning, part);
+                    } catch (Flow.TooMuchException again) {
+                        walked = again.libraryMethods();
+                    }
+                }
+            }
+        }
+        return coarse(application, entries, beginning, part);
+    }
+
+    /** The walk that tells less apart. */
+    private static Walk coarse(Application application, List<RouteEntry> entries, StartedWalk beginning, double part) {
+        try {
+            World world = beginning.take();
+            world.flow.coarsen(true);
+            return of(application, entries, world, part);
+        } catch (Flow.TooMuchException tooMuch) {
+            Walk none = new Walk(beginning.nothing());
+            none.world.inputs.open(application);
+            none.world.broken.add("the application, whose routes are proven together, is too large for that: "
+                    + tooMuch.getMessage());
+            return none;
+        }
+    }
+
+    /** @param part of its budget of libraries that each route has */
+    static Walk of(Application application, List<RouteEntry> entries, StartedWalk beginning, double part) {
+        World world = beginning.take();
+        world.flow.coarsen(false);
+        return of(application, entries, world, part);
+    }
+
+    private static Walk of(Application application, List<RouteEntry> entries, World world, double part) {
+        Walk walk = new Walk(world);
+        world.flow.limit(application.mostMethods());
+        world.budget.open(application, part);
+        world.inputs.open(application);
+        entries.forEach(walk::enter);
+        world.flow.run();
+        List.copyOf(world.methods).forEach(world.injections::fill);
+        world.flow.run();
+        while (walk.close()) {
+            world.flow.run();
+        }
+        world.atTheEnd.forEach(Runnable::run);
+        do {
+            world.flow.run();
+        } while (world.budget.stop());
+        world.budget.say();
+        return walk;
+    }
+
+    /** {@return where a route starts: a node that stands for the route itself} */
+    public Node route(RouteEntry entry) {
+        return routes.get(entry);
+    }
+
+    /** {@return how many methods of libraries a route may reach} */
+    public int mostOfLibraries() {
+        return world.budget.most();
+    }
+
+    /** {@return what to say of a route that reaches more of libraries, with the method that is too much} */
+    public Event beyond(Node node) {
+        return world.budget.stopped(node);
+    }
+
+    /** {@return what this walk depended on} */
+    public InputSnapshot memory() {
+        return world.inputs.memory();
+    }
+
+    /** {@return reasons why nothing can be proven, usually none} */
+    public List<String> broken() {
+        return world.broken;
+    }
+
+    /** {@return how far this walk went; what went too far before isn't counted} */
+    public Extent extent() {
+        List<Node> all = all();
+        List<Variable> sources = world.flow.sources();
+        return new Extent(all.size(), all.stream().mapToInt(node -> node.calls.size()).sum(), sources.size(),
+                sources.stream().mapToInt(value -> value.edges.size()).sum(), world.flow.moved());
+    }
+
+    private void enter(RouteEntry entry) {
+        Node route = world.hidden(entry.method());
+        routes.put(entry, route);
+        world.budget.enter(route);
+        world.reach(route);
+        ProvidedValues.Makers makers = world.provided.of(entry.others());
+        Node method = enter(route, entry.method(), makers);
+        entry.others().forEach(other -> enterProvider(route, other, makers));
+        entry.mappings().forEach(mapping -> map(route, mapping));
+        entry.instantiations().forEach(made -> world.instantiations.makeAndEnd(route, made));
+        entry.reads().forEach(signature -> world.json.read(route, Generic.parse(signature)));
+        if (method != null) {
+            world.requestState.served(world.objects.object(entry.method().owner()));
+            world.responseEntities.returned(method.result, entry.others().stream().map(Method::owner).toList());
+        }
+        if (entry.writesResult() && method != null) {
+            world.json.write(route, method.result);
+            world.gaps.use(method.result, AbstractObjects.reference(Type.getReturnType(entry.method().descriptor())),
+                    () -> "what " + method.words() + " returns");
+        }
+    }
+
+    /** An exception that others throw too may come on any route; one of the application only where it is thrown. */
+    private void map(Node route, ExceptionMapping mapping) {
+        Node known = mappings.get(mapping);
+        if (known == null) {
+            Node node = world.hidden(route.method());
+            mappings.put(mapping, node);
+            mapping.methods().forEach(method -> enterProvider(node, method, world.provided.any()));
+            mapping.instantiations().forEach(made -> world.instantiations.makeAndEnd(node, made));
+            known = node;
+            if (world.exceptionMappings.follows(mapping.thrown())) {
+                world.exceptionMappings.add(mapping.thrown(), node);
+            }
+        }
+        if (!world.exceptionMappings.follows(mapping.thrown())) {
+            world.arrow(route, known, new CallSite(route, null));
+        }
+    }
+
+    /** A provider for a type of the platform gets what the application has below it as well. */
+    private void enterProvider(Node route, Method method, ProvidedValues.Makers makers) {
+        Node node = enter(route, method, makers);
+        if (node == null || !providers.add(method)) {
+            return;
+        }
+        for (int i = node.first(); i < node.parameters.size(); i++) {
+            world.havoc.below(node.parameters.get(i), node.types.get(i));
+            world.thrown.give(node.parameters.get(i), node.types.get(i));
+        }
+        world.responseEntities.give(node, method.owner());
+        world.provided.returned(node, method.owner());
+    }
+
+    private Node enter(Node route, Method method, ProvidedValues.Makers makers) {
+        Found found = world.classes.resolve(method);
+        CallSite site = new CallSite(route, null);
+        if (found == null || found.isAbstract()) {
+            route.event(Event.strange(method.owner().replace('/', '.') + "#" + method.name(), "isn't found", site));
+            return null;
+        }
+        if (world.summaries.covers(method, found)) {
+            route.event(Event.of(method, world.summaries.direct(method, found), site));
+            return null;
+        }
+        Node node = world.node(found);
+        node.entered = true;
+        Entrance entrance = new Entrance(method, makers);
+        Invocation known = entrances.get(entrance);
+        Invocation invocation = known != null ? known : invocation(node, method);
+        world.calls.run(site, node, invocation, node.isStatic() ? null : world.objects.object(method.owner()));
+        world.initialise(route, method.owner());
+        List<Generic> types = world.json.parameters(node, method.owner());
+        if (known == null) {
+            entrances.put(entrance, invocation);
+            give(invocation, types, makers);
+        }
+        for (Generic type : types) {
+            world.initialise(route, type.erased());
+            world.json.collect(route, type);
+        }
+        return node;
+    }
+
+    private static Invocation invocation(Node node, Method method) {
+        List<Variable> arguments = node.parameters.stream().map(parameter -> new Variable()).toList();
+        return new Invocation(node.isStatic() ? Invocation.Kind.STATIC : Invocation.Kind.SPECIAL, method, arguments,
+                new Variable());
+    }
+
+    private void give(Invocation invocation, List<Generic> types, ProvidedValues.Makers makers) {
+        String self = invocation.named().owner();
+        for (int i = 0; i < types.size(); i++) {
+            String type = types.get(i).erased();
+            Variable argument = invocation.others().get(i);
+            if (!world.responseEntities.give(argument, type, self) && !world.provided.give(argument, type, self)) {
+                world.havoc.request(argument, type, types.get(i), makers);
+            }
+        }
+    }
+
+    /** Closes what no route reaches; whether that added something. */
+    private boolean close() {
+        boolean more = false;
+        for (List<Node> nodes : List.of(world.methods, world.hidden)) {
+            for (int i = 0, known = nodes.size(); i < known; i++) {
+                more |= close(nodes.get(i));
+            }
+        }
+        return more || world.uncalledMethods.free() || world.budget.stop() || world.leaks.close()
+                || world.gaps.close();
+    }
+
+    private static boolean close(Node node) {
+        boolean more = false;
+        if (!node.reached && !node.waiting.isEmpty()) {
+            for (Node.Waiting one : List.copyOf(node.waiting)) {
+                more |= one.take();
+            }
+        }
+        return more;
+    }
+
+    private List<Node> all() {
+        List<Node> all = new ArrayList<>(world.methods);
+        all.addAll(world.hidden);
+        return all;
+    }
+}
