@@ -31,6 +31,29 @@ public interface StraightwayBuildConfig {
     /** Which thread calls a resource method. */
     Dispatch dispatch();
 
+    /** Where Quarkus REST reads a request otherwise than Jakarta REST asks for. */
+    Compatibility compatibility();
+
+    /** Where Quarkus REST reads a request otherwise than Jakarta REST asks for. */
+    interface Compatibility {
+
+        /**
+         * What a query parameter, form field, header field or cookie without characters is, as that of {@code ?page=}:
+         * {@code present} takes the empty text, as Jakarta REST does, which is no number; {@code absent} takes the default, as
+         * Quarkus REST does.
+         */
+        @WithDefault("present")
+        EmptyParameters emptyParameters();
+    }
+
+    /** What a parameter without characters is. */
+    enum EmptyParameters {
+        /** The empty text. */
+        PRESENT,
+        /** As if it weren't there. */
+        ABSENT
+    }
+
     /** Which thread calls a resource method. */
     interface Dispatch {
 

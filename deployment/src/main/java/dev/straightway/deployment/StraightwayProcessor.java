@@ -43,6 +43,7 @@ import io.quarkus.runtime.RuntimeValue;
 import io.quarkus.vertx.http.deployment.FilterBuildItem;
 import io.quarkus.vertx.http.deployment.RouteBuildItem;
 import io.quarkus.vertx.http.runtime.RouteConstants;
+import io.quarkus.vertx.http.runtime.VertxHttpBuildTimeConfig;
 import io.vertx.core.Handler;
 import io.vertx.ext.web.RoutingContext;
 
@@ -110,14 +111,15 @@ class StraightwayProcessor {
     @BuildStep
     @Record(ExecutionTime.RUNTIME_INIT)
     void serve(RestApplicationBuildItem scanned, PlanBuildItem planned, SecuredBuildItem secured, Capabilities capabilities,
-            Optional<MetricsCapabilityBuildItem> metrics, BeanContainerBuildItem beansAreReady,
-            StraightwayRecorder recorder, ShutdownContextBuildItem shutdown, BuildProducer<RouteBuildItem> router,
+            Optional<MetricsCapabilityBuildItem> metrics, BeanContainerBuildItem beansAreReady, StraightwayBuildConfig config,
+            VertxHttpBuildTimeConfig http, StraightwayRecorder recorder, ShutdownContextBuildItem shutdown,
+            BuildProducer<RouteBuildItem> router,
             BuildProducer<MetricsFactoryConsumerBuildItem> counters) {
         Plan plan = planned.plan();
         RuntimeValue<Watch> watch = recorder.watch(shutdown);
         Handler<RoutingContext> handler = recorder.handler(
                 ApplicationSpecs.of(scanned.application(), plan.prefix(), SurroundingsScanner.surroundings(capabilities,
-                        secured.policies(), metrics)),
+                        secured.policies(), metrics, http), config),
                 EndpointSpecs.of(plan), EndpointSpecs.located(plan), EndpointSpecs.beans(plan), watch);
         router.produce(RouteBuildItem.builder().routeFunction(recorder.route(order(capabilities))).handler(handler).build());
         counters.produce(new MetricsFactoryConsumerBuildItem(recorder.counters(watch)));

@@ -1,9 +1,11 @@
 package dev.straightway.deployment;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 import org.eclipse.microprofile.config.Config;
@@ -23,6 +25,7 @@ import io.quarkus.deployment.Capabilities;
 import io.quarkus.deployment.Capability;
 import io.quarkus.deployment.metrics.MetricsCapabilityBuildItem;
 import io.quarkus.runtime.metrics.MetricsFactory;
+import io.quarkus.vertx.http.runtime.VertxHttpBuildTimeConfig;
 
 /** Looks at what Quarkus knows of the application beside its resources: beans, other extensions, their configuration. */
 final class SurroundingsScanner {
@@ -57,9 +60,15 @@ final class SurroundingsScanner {
 
     /** {@return what other extensions do around the routes} */
     static ApplicationSpec.Surroundings surroundings(Capabilities capabilities, ApplicationSpec.Policies policies,
-            Optional<MetricsCapabilityBuildItem> metrics) {
+            Optional<MetricsCapabilityBuildItem> metrics, VertxHttpBuildTimeConfig http) {
         return new ApplicationSpec.Surroundings(policies, capabilities.isPresent(Capability.SERVLET),
-                observed(capabilities, metrics));
+                observed(capabilities, metrics), compressed(http));
+    }
+
+    /** A set that the recorder can write, which immutable ones aren't in an Optional. */
+    private static Optional<Set<String>> compressed(VertxHttpBuildTimeConfig http) {
+        return http.enableCompression() ? Optional.of(new TreeSet<>(http.compressMediaTypes().orElse(List.of())))
+                : Optional.empty();
     }
 
     /** Metrics and traces want to know the path templates. */

@@ -20,6 +20,8 @@ final class AnswerRule implements MethodRule {
     private static final String QUARKUS = "org.jboss.resteasy.reactive.";
     private static final String CACHE = QUARKUS + "Cache";
     private static final String NO_CACHE = QUARKUS + "NoCache";
+    private static final String COMPRESSED = "io.quarkus.vertx.http.Compressed";
+    private static final String UNCOMPRESSED = "io.quarkus.vertx.http.Uncompressed";
     private static final String CONTRADICTION = "@Cache contradicts @NoCache. Keep one of them.";
     private static final List<String> OF_METHODS = List.of("Cache", "NoCache", "ResponseHeader", "ResponseHeader$List",
             "ResponseStatus");
@@ -30,6 +32,9 @@ final class AnswerRule implements MethodRule {
     public void check(RestApplication application, ResourceClass type, ResourceMethod method, Problems problems) {
         if (contradicts(method.declaration()) || contradicts(method.annotated())) {
             problems.add(ID, method, CONTRADICTION);
+        }
+        if (isBoth(method.declaration()) || isBoth(method.annotated())) {
+            problems.add(ID, method, "@Compressed contradicts @Uncompressed. Keep one of them.");
         }
         if (contradicts(type.declaration())) {
             problems.add(ID, type, CONTRADICTION);
@@ -44,6 +49,10 @@ final class AnswerRule implements MethodRule {
     /** One place that says both; of a method and its class, or its interface, one counts. */
     private static boolean contradicts(AnnotationTarget place) {
         return place.hasDeclaredAnnotation(CACHE) && place.hasDeclaredAnnotation(NO_CACHE);
+    }
+
+    private static boolean isBoth(AnnotationTarget place) {
+        return place.hasDeclaredAnnotation(COMPRESSED) && place.hasDeclaredAnnotation(UNCOMPRESSED);
     }
 
     /** {@return what is wrong where the method has no answer of which something could be declared} */

@@ -22,7 +22,7 @@ final class ConversionRule implements ParameterRule {
             return;
         }
         boolean providers = application.mayConvertParameters();
-        Optional<TextShape> shape = new Conversions(application.index(), providers).shape(text.type());
+        Optional<TextShape> shape = new Conversions(application.index(), providers).shape(text);
         if (shape.isEmpty()) {
             problems.add("STW-121", where, "the parameter '" + text.name() + "' of type " + text.type()
                     + " can't be made of text. Give the type a public constructor, or a static valueOf or fromString,"

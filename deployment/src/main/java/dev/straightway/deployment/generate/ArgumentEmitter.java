@@ -42,7 +42,7 @@ final class ArgumentEmitter {
     private static final MethodDesc READ = MethodDesc.of(EntityReader.class, "read", Object.class, Exchange.class);
     private static final MethodDesc CONTEXT = Descriptors.exchange("context", Object.class, ContextType.class);
 
-    /** The exchange's method for the text of a source; all its texts have the name in the plural. */
+    /** The exchange's method for the text of a source; all its texts, but those of a path, have the name in the plural. */
     private static final Map<Source, String> TEXTS = Map.of(Source.PATH, "pathParam", Source.QUERY, "queryParam",
             Source.HEADER, "header", Source.COOKIE, "cookieParam", Source.MATRIX, "matrixParam", Source.FORM, "formParam");
 
@@ -64,7 +64,9 @@ final class ArgumentEmitter {
             Cardinality.LIST, convert("list", List.class, List.class),
             Cardinality.SET, convert("set", Set.class, List.class),
             Cardinality.SORTED_SET, convert("sortedSet", SortedSet.class, List.class),
-            Cardinality.OPTIONAL_LIST, convert("optionalList", Optional.class, List.class));
+            Cardinality.OPTIONAL_LIST, convert("optionalList", Optional.class, List.class),
+            Cardinality.OPTIONAL_SET, convert("optionalSet", Optional.class, List.class),
+            Cardinality.OPTIONAL_SORTED_SET, convert("optionalSortedSet", Optional.class, List.class));
 
     private ArgumentEmitter() {
     }
@@ -117,7 +119,7 @@ final class ArgumentEmitter {
     /** The text, or all texts of the name, from the exchange or from one of its views. */
     private static Expr texts(BlockCreator block, ParamVar exchange, FromText plan) {
         boolean all = plan.cardinality().takesAll();
-        String name = TEXTS.get(plan.source()) + (all ? "s" : "");
+        String name = all && plan.source() == Source.PATH ? "pathElements" : TEXTS.get(plan.source()) + (all ? "s" : "");
         if (plan.capture() >= 0) {
             return block.invokeVirtual(Descriptors.exchange(name, String.class, int.class), exchange,
                     Const.of(plan.capture()));

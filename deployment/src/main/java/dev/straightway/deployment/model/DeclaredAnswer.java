@@ -10,14 +10,16 @@ import java.util.Optional;
  * @param status the value of {@code @ResponseStatus}
  * @param fields what {@code @ResponseHeader} adds, one for each value
  * @param cacheControl the value of Cache-Control that {@code @Cache} or {@code @NoCache} ask for
+ * @param compressed whether {@code @Compressed} or {@code @Uncompressed} stands there
  */
-public record DeclaredAnswer(Optional<Integer> status, List<Field> fields, Optional<String> cacheControl) {
+public record DeclaredAnswer(Optional<Integer> status, List<Field> fields, Optional<String> cacheControl,
+        Optional<Boolean> compressed) {
 
     /** A field of the answer. */
     public record Field(String name, String value) {
     }
 
-    /** {@return whether nothing is declared} */
+    /** {@return whether no status and no field is declared} */
     public boolean isEmpty() {
         return status.isEmpty() && fields.isEmpty() && cacheControl.isEmpty();
     }

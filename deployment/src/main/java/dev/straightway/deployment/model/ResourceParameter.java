@@ -30,9 +30,10 @@ public sealed interface ResourceParameter {
      * @param defaultText the value of {@code @DefaultValue}
      * @param encoded whether {@code @Encoded} asks for the text as it was sent
      * @param separator the value of {@code @Separator}, a regular expression
+     * @param dateFormat what {@code @DateFormat} says
      */
     record Text(String name, Type type, Place place, String key, Optional<String> defaultText, boolean encoded,
-            Optional<String> separator)
+            Optional<String> separator, Optional<DateFormat> dateFormat)
             implements
                 ResourceParameter {
     }

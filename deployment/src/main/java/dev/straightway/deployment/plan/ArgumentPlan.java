@@ -10,6 +10,7 @@ import dev.straightway.runtime.invocation.ContextType;
 import dev.straightway.runtime.invocation.Source;
 import dev.straightway.runtime.recording.ConvertedSpec;
 import dev.straightway.runtime.recording.ElementSpec;
+import dev.straightway.runtime.recording.TimeSpec;
 
 /** How one argument is made. */
 public sealed interface ArgumentPlan {
@@ -29,11 +30,12 @@ public sealed interface ArgumentPlan {
      * @param encoded whether the text is taken as it was sent
      * @param converter the binary name of a generated converter or of a box
      * @param separator splits each text into several, a regular expression
+     * @param time how a date is read that has a format
      * @param provided what a provider of the application is asked for; empty where there is none
      */
     record FromText(String name, String descriptor, Source source, String key, int capture, boolean encoded,
             Cardinality cardinality, Conversion conversion, Optional<String> converter, Optional<String> defaultText,
-            Optional<String> separator, Optional<ConvertedSpec> provided)
+            Optional<String> separator, Optional<TimeSpec> time, Optional<ConvertedSpec> provided)
             implements
                 ArgumentPlan {
     }

@@ -12,7 +12,6 @@ import dev.straightway.deployment.model.ResourceMethod;
 import dev.straightway.deployment.model.ResourceParameter;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.types.CanonicalType;
-import dev.straightway.deployment.types.Cardinality;
 import dev.straightway.deployment.types.Contexts;
 import dev.straightway.deployment.types.Conversion;
 import dev.straightway.deployment.types.Conversions;
@@ -26,6 +25,7 @@ import dev.straightway.runtime.invocation.Source;
 import dev.straightway.runtime.negotiation.MediaRange;
 import dev.straightway.runtime.recording.ConvertedSpec;
 import dev.straightway.runtime.recording.ElementSpec;
+import dev.straightway.runtime.recording.TimeSpec;
 
 /** Plans how the arguments of a method are made. */
 final class ArgumentPlanner {
@@ -89,28 +89,27 @@ final class ArgumentPlanner {
         if (whole.isPresent()) {
             return new ArgumentPlan.FromWhole(text.name(), descriptor, whole.get(), text.key(), text.encoded());
         }
-        TextShape shape = conversions.shape(text.type()).orElseThrow();
+        TextShape shape = conversions.shape(text).orElseThrow();
         Source source = Source.valueOf(text.place().name());
         boolean once = variables.indexOf(text.key()) == variables.lastIndexOf(text.key());
         boolean byIndex = source == Source.PATH && once && !text.encoded() && !shape.cardinality().takesAll();
         return new ArgumentPlan.FromText(text.name(), descriptor, source, text.key(),
                 byIndex ? variables.indexOf(text.key()) : -1, text.encoded(), shape.cardinality(), shape.conversion(),
-                converter(shape.conversion()), text.defaultText(), text.separator(),
-                providers ? Optional.of(provided(text.type(), shape, element)) : Optional.empty());
+                converter(shape.conversion()), text.defaultText(), text.separator(), time(shape.conversion()),
+                providers && text.dateFormat().isEmpty() ? Optional.of(provided(text.type(), shape, element))
+                        : Optional.empty());
+    }
+
+    private static Optional<TimeSpec> time(Conversion conversion) {
+        return conversion instanceof Conversion.ToTime time
+                ? Optional.of(new TimeSpec(time.typeName(), time.format().pattern(), time.format().provider()))
+                : Optional.empty();
     }
 
     private static ConvertedSpec provided(Type type, TextShape shape, ElementSpec element) {
         boolean required = shape.conversion() instanceof Conversion.ByProvider;
-        return new ConvertedSpec(Signature.of(type), Signature.of(element(type, shape.cardinality())), required, element);
-    }
-
-    private static Type element(Type type, Cardinality cardinality) {
-        return switch (cardinality) {
-            case ONE -> type;
-            case ARRAY -> type.asArrayType().constituent();
-            case OPTIONAL, LIST, SET, SORTED_SET -> type.asParameterizedType().arguments().get(0);
-            case OPTIONAL_LIST -> element(type.asParameterizedType().arguments().get(0), Cardinality.LIST);
-        };
+        return new ConvertedSpec(Signature.of(type), Signature.of(Conversions.element(type, shape.cardinality())), required,
+                element);
     }
 
     private Optional<String> converter(Conversion conversion) {

@@ -112,6 +112,10 @@ final class EntryPlanner {
     }
 
     private static void conversion(Conversion conversion, Code code) {
+        if (conversion instanceof Conversion.ToTime time) {
+            code.others().add(Method.of(time.typeName(), "parse", "(Ljava/lang/CharSequence;"
+                    + "Ljava/time/format/DateTimeFormatter;)L" + time.typeName().replace('.', '/') + ";"));
+        }
         if (conversion instanceof Conversion.ToType made) {
             String type = "L" + made.typeName().replace('.', '/') + ";";
             code.others().add(switch (made.creation()) {

@@ -11,7 +11,9 @@ import dev.straightway.deployment.model.ResourceParameter;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.ArgumentPlan.FromEntity;
 import dev.straightway.deployment.plan.ArgumentPlan.FromParts;
+import dev.straightway.deployment.plan.ArgumentPlan.FromText;
 import dev.straightway.deployment.plan.ArgumentPlan.FromWhole;
+import dev.straightway.deployment.types.Conversion;
 import dev.straightway.deployment.types.Entities;
 import dev.straightway.deployment.types.Results;
 import dev.straightway.deployment.types.Wholes.Whole;
@@ -55,6 +57,10 @@ final class Hindrances {
 
     private Optional<NotProven> entity(Draft draft) {
         List<ArgumentPlan> arguments = draft.plan().arguments();
+        if (arguments.stream().anyMatch(Hindrances::hasOwnFormatter)) {
+            return found(draft, "the formatter of a date", "is given by a class of the application, and may hold any code;"
+                    + " @DateFormat with a pattern holds none");
+        }
         if (arguments.stream().anyMatch(this::mayBeFile)
                 || draft.plan().instances().value().reader().map(beans::plan).filter(this::mayHoldFile).isPresent()) {
             return found(draft, "the parts of a multipart body", "may be files, which are written and read");
@@ -68,6 +74,12 @@ final class Hindrances {
                 || entity.get().representation() == Representation.JSON && mayBeXml(draft, type(draft));
         return open ? found(draft, "the entity of the request", "is read by a provider that is found for each request;"
                 + " @Consumes(\"application/json\") leaves one for objects") : Optional.empty();
+    }
+
+    /** A bean has none: the annotation stands on parameters only. */
+    private static boolean hasOwnFormatter(ArgumentPlan argument) {
+        return argument instanceof FromText text && text.conversion() instanceof Conversion.ToTime time
+                && time.format().provider().isPresent();
     }
 
     private static Type type(Draft draft) {

@@ -11,6 +11,7 @@ import dev.straightway.deployment.types.Entities;
 import dev.straightway.deployment.types.Results;
 import dev.straightway.deployment.types.Signature;
 import dev.straightway.runtime.body.DeclaredHead;
+import dev.straightway.runtime.body.DeclaredHead.Coding;
 import dev.straightway.runtime.body.Representation;
 import dev.straightway.runtime.negotiation.MediaRange;
 import dev.straightway.runtime.recording.ResultSpec.Payload;
@@ -48,10 +49,15 @@ final class ResultPlanner {
 
     private static DeclaredHead declared(ResourceMethod method) {
         DeclaredAnswer declared = method.declared();
-        return method.isLocator() || declared.isEmpty() ? DeclaredHead.NONE
+        return method.isLocator() || declared.isEmpty() && declared.compressed().isEmpty() ? DeclaredHead.NONE
                 : new DeclaredHead(declared.status().orElse(DeclaredHead.USUAL),
                         declared.fields().stream().map(field -> new DeclaredHead.Field(field.name(), field.value())).toList(),
-                        declared.cacheControl().orElse(""));
+                        declared.cacheControl().orElse(""), coding(declared));
+    }
+
+    private static Coding coding(DeclaredAnswer declared) {
+        return declared.compressed().map(compressed -> compressed ? Coding.COMPRESSED : Coding.UNCOMPRESSED)
+                .orElse(Coding.BY_TYPE);
     }
 
     private static String words(DeclaredHead declared) {
@@ -62,6 +68,9 @@ final class ResultPlanner {
         declared.fields().forEach(field -> words.add(field.name() + ": " + field.value()));
         if (!declared.cacheControl().isEmpty()) {
             words.add("Cache-Control: " + declared.cacheControl());
+        }
+        if (declared.coding() != Coding.BY_TYPE) {
+            words.add(declared.coding() == Coding.COMPRESSED ? "a coding if the server compresses" : "no coding");
         }
         return words.isEmpty() ? "" : "; with " + String.join(", ", words) + ", by annotation";
     }

@@ -83,8 +83,7 @@ public final class EndpointSpecs {
     private static ParameterSpec parameter(ArgumentPlan argument) {
         if (argument instanceof FromText text) {
             return new ParameterSpec(Optional.of(text.source()), text.key(), text.defaultText(), text.separator(),
-                    text.converter(),
-                    text.provided(), Optional.empty());
+                    text.converter(), text.time(), text.provided(), Optional.empty());
         }
         return argument instanceof FromParts parts ? ParameterSpec.ofBean(parts.reader()) : ParameterSpec.NONE;
     }

@@ -29,6 +29,8 @@ final class AnswerScanner {
     private static final DotName HEADERS = Names.quarkus("ResponseHeader$List");
     private static final DotName CACHE = Names.quarkus("Cache");
     private static final DotName NO_CACHE = Names.quarkus("NoCache");
+    private static final DotName COMPRESSED = DotName.createSimple("io.quarkus.vertx.http.Compressed");
+    private static final DotName UNCOMPRESSED = DotName.createSimple("io.quarkus.vertx.http.Uncompressed");
 
     private AnswerScanner() {
     }
@@ -46,7 +48,15 @@ final class AnswerScanner {
                         .map(AnnotationInstance::value).map(AnnotationValue::asInt),
                 Stream.of(method, annotated).map(AnswerScanner::fields).filter(fields -> !fields.isEmpty()).findFirst()
                         .orElse(List.of()),
-                cacheControl(method, owner).or(() -> cacheControl(annotated, annotated.declaringClass())));
+                cacheControl(method, owner).or(() -> cacheControl(annotated, annotated.declaringClass())),
+                Stream.of(method, annotated).flatMap(site -> compressed(site).stream()).findFirst());
+    }
+
+    private static Optional<Boolean> compressed(MethodInfo method) {
+        if (method.hasDeclaredAnnotation(COMPRESSED)) {
+            return Optional.of(true);
+        }
+        return method.hasDeclaredAnnotation(UNCOMPRESSED) ? Optional.of(false) : Optional.empty();
     }
 
     /** Of fields with the same name the last annotation counts, with all its values, as in Quarkus REST. */

@@ -22,10 +22,11 @@ import dev.straightway.deployment.scan.ParameterScanner.Site;
 final class InjectionScanner {
 
     private final IndexView index;
-    private final ParameterScanner parameters = new ParameterScanner();
+    private final ParameterScanner parameters;
 
     InjectionScanner(IndexView index) {
         this.index = index;
+        this.parameters = new ParameterScanner(index);
     }
 
     InjectedClass scan(ClassInfo declaration) {

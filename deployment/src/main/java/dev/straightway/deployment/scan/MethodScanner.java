@@ -21,11 +21,12 @@ final class MethodScanner {
 
     private final Map<DotName, String> designators;
     private final IndexView index;
-    private final ParameterScanner parameters = new ParameterScanner();
+    private final ParameterScanner parameters;
 
     MethodScanner(Map<DotName, String> designators, IndexView index) {
         this.designators = designators;
         this.index = index;
+        this.parameters = new ParameterScanner(index);
     }
 
     /** {@return the resource method or locator, or nothing if the method is neither} */

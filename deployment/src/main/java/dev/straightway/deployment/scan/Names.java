@@ -18,6 +18,7 @@ final class Names {
     static final DotName DEFAULT_VALUE = rest("DefaultValue");
     static final DotName ENCODED = rest("Encoded");
     static final DotName SEPARATOR = quarkus("Separator");
+    static final DotName DATE_FORMAT = quarkus("DateFormat");
     static final DotName CONTEXT = rest("core.Context");
     static final DotName APPLICATION = rest("core.Application");
     static final DotName PROVIDER = rest("ext.Provider");

@@ -3,18 +3,25 @@ package dev.straightway.deployment.scan;
 import java.util.Collection;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 import org.jboss.jandex.AnnotationInstance;
 import org.jboss.jandex.AnnotationValue;
 import org.jboss.jandex.DotName;
+import org.jboss.jandex.IndexView;
 import org.jboss.jandex.Type;
 
+import dev.straightway.deployment.model.DateFormat;
 import dev.straightway.deployment.model.ResourceParameter;
 import dev.straightway.deployment.model.ResourceParameter.Place;
 
 /** Reads what a parameter, field or setter takes from the request. */
 final class ParameterScanner {
+
+    private final Unannotated unannotated;
+
+    ParameterScanner(IndexView index) {
+        this.unannotated = new Unannotated(index);
+    }
 
     /**
      * Where a value goes.
@@ -32,15 +39,25 @@ final class ParameterScanner {
         }
     }
 
-    /**
-     * @param template the path templates of class and method: without any annotation, a parameter that is named as a
-     *        variable of theirs takes that variable, as in Quarkus REST
-     */
+    /** @param template the path templates of class and method, in which a parameter may find its name */
     ResourceParameter scan(Site site, String template) {
-        return annotated(site).orElseGet(() -> isVariable(site.name(), template)
-                ? new ResourceParameter.Text(site.name(), site.type(), Place.PATH, site.name(), defaultText(site),
-                        isEncoded(site), separator(site))
-                : new ResourceParameter.Entity(site.name(), site.type()));
+        return annotated(site).orElseGet(() -> plain(site, template));
+    }
+
+    private ResourceParameter plain(Site site, String template) {
+        if (Unannotated.isContext(site.type())) {
+            return new ResourceParameter.Context(site.name(), site.type());
+        }
+        if (unannotated.isBean(site.type())) {
+            return new ResourceParameter.Bean(site.name(), site.type());
+        }
+        return Unannotated.isVariable(site.name(), template) ? text(site, Place.PATH, site.name())
+                : new ResourceParameter.Entity(site.name(), site.type());
+    }
+
+    private static ResourceParameter text(Site site, Place place, String key) {
+        return new ResourceParameter.Text(site.name(), site.type(), place, key, defaultText(site), isEncoded(site),
+                separator(site), dateFormat(site));
     }
 
     /** {@return what the annotations ask for, or nothing if none of them asks for a part of the request} */
@@ -48,8 +65,7 @@ final class ParameterScanner {
         for (AnnotationInstance annotation : site.annotations()) {
             Place place = Names.place(annotation.name());
             if (place != null) {
-                return Optional.of(new ResourceParameter.Text(site.name(), site.type(), place,
-                        key(annotation, place, site.name()), defaultText(site), isEncoded(site), separator(site)));
+                return Optional.of(text(site, place, key(annotation, place, site.name())));
             }
         }
         if (site.annotation(Names.BEAN_PARAM) != null) {
@@ -64,10 +80,6 @@ final class ParameterScanner {
 
     private static boolean isEncoded(Site site) {
         return site.encoded() || site.annotation(Names.ENCODED) != null;
-    }
-
-    private static boolean isVariable(String name, String template) {
-        return Pattern.compile("\\{\\s*" + Pattern.quote(name) + "\\s*[:}]").matcher(template).find();
     }
 
     /** Without a value, as the annotations of Quarkus REST allow, the parameter's own name is the key. */
@@ -86,6 +98,13 @@ final class ParameterScanner {
     private static Optional<String> separator(Site site) {
         return Optional.ofNullable(site.annotation(Names.SEPARATOR)).map(AnnotationInstance::value)
                 .map(AnnotationValue::asString);
+    }
+
+    private static Optional<DateFormat> dateFormat(Site site) {
+        return Optional.ofNullable(site.annotation(Names.DATE_FORMAT)).map(format -> new DateFormat(
+                Optional.ofNullable(format.value("pattern")).map(AnnotationValue::asString),
+                Optional.ofNullable(format.value("dateTimeFormatterProvider")).map(AnnotationValue::asClass)
+                        .map(type -> type.name().toString())));
     }
 
     private static Optional<String> defaultText(Site site) {

@@ -8,7 +8,9 @@ public enum Cardinality {
     SET,
     SORTED_SET,
     ARRAY,
-    OPTIONAL_LIST;
+    OPTIONAL_LIST,
+    OPTIONAL_SET,
+    OPTIONAL_SORTED_SET;
 
     /** {@return whether all texts of the name are taken, not just the first} */
     public boolean takesAll() {

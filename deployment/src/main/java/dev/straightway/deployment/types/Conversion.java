@@ -4,6 +4,8 @@ import java.util.Locale;
 
 import org.jboss.jandex.PrimitiveType.Primitive;
 
+import dev.straightway.deployment.model.DateFormat;
+
 /** How one text becomes a value (§3.2). */
 public sealed interface Conversion {
 
@@ -52,6 +54,20 @@ public sealed interface Conversion {
                 case CONSTRUCTOR -> "new " + typeName + "(String)";
                 default -> typeName + "." + creation.methodName() + "(" + creation.argument() + ")";
             };
+        }
+    }
+
+    /**
+     * A date or time, as {@code @DateFormat} says.
+     *
+     * @param typeName the name of a type of {@code java.time}
+     * @param format what the annotation says
+     */
+    record ToTime(String typeName, DateFormat format) implements Conversion {
+        @Override
+        public String words() {
+            return "parsed as " + typeName + format.pattern().map(pattern -> " by the pattern '" + pattern + "'")
+                    .orElseGet(() -> " by the formatter of " + format.provider().orElseThrow());
         }
     }
 

@@ -13,6 +13,7 @@ import org.jboss.jandex.MethodInfo;
 import org.jboss.jandex.PrimitiveType;
 import org.jboss.jandex.Type;
 
+import dev.straightway.deployment.model.ResourceParameter.Text;
 import dev.straightway.deployment.types.Conversion.Creation;
 import dev.straightway.runtime.invocation.Converters;
 
@@ -26,6 +27,12 @@ public final class Conversions {
             "java.util.Set", Cardinality.SET,
             "java.util.SortedSet", Cardinality.SORTED_SET);
 
+    /** A collection in an {@code Optional}. */
+    private static final Map<Cardinality, Cardinality> OPTIONALS = Map.of(
+            Cardinality.LIST, Cardinality.OPTIONAL_LIST,
+            Cardinality.SET, Cardinality.OPTIONAL_SET,
+            Cardinality.SORTED_SET, Cardinality.OPTIONAL_SORTED_SET);
+
     private final IndexView index;
     private final boolean providers;
 
@@ -36,6 +43,28 @@ public final class Conversions {
     public Conversions(IndexView index, boolean providers) {
         this.index = index;
         this.providers = providers;
+    }
+
+    /** {@return how a parameter takes its texts, or nothing if there is no way; a date by its format} */
+    public Optional<TextShape> shape(Text text) {
+        return shape(text.type()).map(shape -> text.dateFormat().isEmpty() ? shape
+                : new TextShape(shape.cardinality(), new Conversion.ToTime(element(text.type(), shape.cardinality()).name()
+                        .toString(), text.dateFormat().get())));
+    }
+
+    /** {@return the type that each text becomes} */
+    public static Type element(Type type, Cardinality cardinality) {
+        if (cardinality == Cardinality.ONE) {
+            return type;
+        }
+        if (cardinality == Cardinality.ARRAY) {
+            return type.asArrayType().constituent();
+        }
+        if (type.kind() != Type.Kind.PARAMETERIZED_TYPE) {
+            return Type.create(String.class);
+        }
+        Type argument = type.asParameterizedType().arguments().get(0);
+        return OPTIONALS.containsValue(cardinality) ? element(argument, Cardinality.LIST) : argument;
     }
 
     /** {@return how a parameter of this type takes its texts, or nothing if there is no way} */
@@ -50,10 +79,12 @@ public final class Conversions {
             return element(type.asArrayType().constituent())
                     .map(conversion -> new TextShape(Cardinality.ARRAY, conversion));
         }
-        if (type.kind() != Type.Kind.PARAMETERIZED_TYPE) {
-            return conversion(type).map(conversion -> new TextShape(Cardinality.ONE, conversion));
-        }
         Cardinality cardinality = COLLECTIONS.get(type.name().toString());
+        if (type.kind() != Type.Kind.PARAMETERIZED_TYPE) {
+            return cardinality != null && cardinality.takesAll()
+                    ? Optional.of(new TextShape(cardinality, new Conversion.None()))
+                    : conversion(type).map(conversion -> new TextShape(Cardinality.ONE, conversion));
+        }
         List<Type> arguments = type.asParameterizedType().arguments();
         if (cardinality == null || arguments.size() != 1) {
             return Optional.empty();
@@ -63,8 +94,8 @@ public final class Conversions {
 
     private Optional<TextShape> optional(Type argument) {
         if (argument.kind() == Type.Kind.PARAMETERIZED_TYPE) {
-            return own(argument).filter(inner -> inner.cardinality() == Cardinality.LIST)
-                    .map(inner -> new TextShape(Cardinality.OPTIONAL_LIST, inner.conversion()));
+            return own(argument).filter(inner -> OPTIONALS.containsKey(inner.cardinality()))
+                    .map(inner -> new TextShape(OPTIONALS.get(inner.cardinality()), inner.conversion()));
         }
         return elements(Cardinality.OPTIONAL, argument);
     }

@@ -43,6 +43,11 @@ final class FakeTexts extends DecodedTexts {
     }
 
     @Override
+    public List<String> pathElements(String name) {
+        return all("path", name);
+    }
+
+    @Override
     public String queryParam(String name) {
         return first("query", name);
     }

@@ -11,14 +11,23 @@ import jakarta.ws.rs.core.HttpHeaders;
  * @param status the status in place of 200 and 204; {@link #USUAL} for these
  * @param fields fields beside those of the answer
  * @param cacheControl the value of Cache-Control, in place of another one, of the fields too; empty for none
+ * @param coding whether the server may compress the answer; that is true of failures, too
  */
-public record DeclaredHead(int status, List<Field> fields, String cacheControl) {
+public record DeclaredHead(int status, List<Field> fields, String cacheControl, Coding coding) {
 
     /** The status of an answer of which nothing is declared. */
     public static final int USUAL = 0;
 
     /** Nothing is declared. */
-    public static final DeclaredHead NONE = new DeclaredHead(USUAL, List.of(), "");
+    public static final DeclaredHead NONE = new DeclaredHead(USUAL, List.of(), "", Coding.BY_TYPE);
+
+    /** Whether an answer is compressed where the server compresses. */
+    public enum Coding {
+        /** If its media type is one of those that are. */
+        BY_TYPE,
+        COMPRESSED,
+        UNCOMPRESSED
+    }
 
     /** A field of the answer. */
     public record Field(String name, String value) {
@@ -37,7 +46,7 @@ public record DeclaredHead(int status, List<Field> fields, String cacheControl) 
                 || AnswerHead.belongsToTheConnection(name);
     }
 
-    /** {@return whether nothing is declared} */
+    /** {@return whether nothing is declared that a writer has to do} */
     public boolean isEmpty() {
         return status == USUAL && fields.isEmpty() && cacheControl.isEmpty();
     }

@@ -28,6 +28,7 @@ public final class Parameter {
     private final boolean whole;
     /** {@code null} where each text is one value. */
     private final Pattern separator;
+    private final boolean emptyIsAbsent;
 
     /**
      * @param defaultText the text of {@code @DefaultValue}, or {@code null} without one
@@ -48,20 +49,27 @@ public final class Parameter {
         this.converter = converter;
         this.whole = whole;
         this.separator = null;
+        this.emptyIsAbsent = false;
     }
 
-    private Parameter(Parameter other, Pattern separator) {
+    private Parameter(Parameter other, Pattern separator, boolean emptyIsAbsent) {
         this.source = other.source;
         this.name = other.name;
         this.defaultText = other.defaultText;
         this.converter = other.converter;
         this.whole = other.whole;
         this.separator = separator;
+        this.emptyIsAbsent = emptyIsAbsent;
     }
 
     /** {@return the same parameter, which takes what stands between separators in each text; the default stays one value} */
     public Parameter splitBy(Pattern by) {
-        return new Parameter(this, by);
+        return new Parameter(this, by, emptyIsAbsent);
+    }
+
+    /** {@return the same parameter, for which a text without characters is none, as in Quarkus REST} */
+    public Parameter withoutEmptyTexts() {
+        return new Parameter(this, separator, true);
     }
 
     public String string(String text) {
@@ -69,7 +77,12 @@ public final class Parameter {
     }
 
     private String present(String text) {
-        return text == null ? defaultText : text;
+        return text == null || emptyIsAbsent && text.isEmpty() ? defaultText : text;
+    }
+
+    /** {@return the texts that count} */
+    private List<String> present(List<String> texts) {
+        return emptyIsAbsent ? texts.stream().filter(text -> !text.isEmpty()).toList() : texts;
     }
 
     public boolean booleanValue(String text) {
@@ -156,7 +169,8 @@ public final class Parameter {
     }
 
     @SuppressWarnings("unchecked") // a converter of the collection, by the promise of its provider
-    private <C> C asWhole(List<String> texts) {
+    private <C> C asWhole(List<String> all) {
+        List<String> texts = present(all);
         return (C) value(texts.isEmpty() ? null : texts.get(0));
     }
 
@@ -182,7 +196,19 @@ public final class Parameter {
     }
 
     public Optional<List<Object>> optionalList(List<String> texts) {
-        return texts.isEmpty() && defaultText == null ? Optional.empty() : Optional.of(list(texts));
+        return isAbsent(texts) ? Optional.empty() : Optional.of(list(texts));
+    }
+
+    public Optional<Set<Object>> optionalSet(List<String> texts) {
+        return isAbsent(texts) ? Optional.empty() : Optional.of(set(texts));
+    }
+
+    public Optional<SortedSet<Object>> optionalSortedSet(List<String> texts) {
+        return isAbsent(texts) ? Optional.empty() : Optional.of(sortedSet(texts));
+    }
+
+    private boolean isAbsent(List<String> texts) {
+        return defaultText == null && present(texts).isEmpty();
     }
 
     /** {@return an array of the converted texts, of a primitive or other component type} */
@@ -199,10 +225,7 @@ public final class Parameter {
     }
 
     private <C extends Collection<Object>> C collect(List<String> texts, C into) {
-        if (texts.isEmpty() && defaultText != null) {
-            into.add(convert(defaultText));
-        }
-        for (String text : texts) {
+        for (String text : present(texts)) {
             if (separator == null) {
                 into.add(convert(text));
             } else {
@@ -210,6 +233,9 @@ public final class Parameter {
                     into.add(convert(part));
                 }
             }
+        }
+        if (into.isEmpty() && defaultText != null) {
+            into.add(convert(defaultText));
         }
         return into;
     }

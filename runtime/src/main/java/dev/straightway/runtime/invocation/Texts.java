@@ -13,6 +13,9 @@ public abstract class Texts {
     /** {@return the texts of all captures of a variable} */
     public abstract List<String> pathParams(String name);
 
+    /** {@return the texts between the slashes of all captures of a variable} */
+    public abstract List<String> pathElements(String name);
+
     /** {@return the last path segment that a variable has captured, or {@code null}} */
     public abstract PathSegment pathSegment(String name);
 

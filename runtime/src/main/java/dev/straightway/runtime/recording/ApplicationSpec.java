@@ -12,10 +12,11 @@ import java.util.Set;
  * @param bindings the name bindings of the {@code Application}
  * @param providers the binary names of the providers, in the order in which they are registered
  * @param singletons whether the {@code Application} gives instances
+ * @param emptyIsAbsent whether a parameter without characters counts as none, as in Quarkus REST
  * @param surroundings what other extensions do
  */
 public record ApplicationSpec(Optional<String> className, String prefix, Set<String> bindings, List<String> providers,
-        boolean singletons, Surroundings surroundings) {
+        boolean singletons, boolean emptyIsAbsent, Surroundings surroundings) {
 
     /** How the policies of {@code quarkus.http.auth.permission} read the path of a request. */
     public enum Policies {
@@ -33,7 +34,9 @@ public record ApplicationSpec(Optional<String> className, String prefix, Set<Str
      * @param policies how security policies read paths
      * @param servlets whether a servlet container serves the paths that no template matches
      * @param observed whether metrics or traces want to know the template of a request
+     * @param compressed the media types that are compressed where no annotation says otherwise; empty if the server doesn't
+     *        compress
      */
-    public record Surroundings(Policies policies, boolean servlets, boolean observed) {
+    public record Surroundings(Policies policies, boolean servlets, boolean observed, Optional<Set<String>> compressed) {
     }
 }

@@ -1,13 +1,17 @@
 package dev.straightway.runtime.recording;
 
+import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 import jakarta.ws.rs.ext.ParamConverter;
+
+import org.jboss.resteasy.reactive.DateFormat;
 
 import dev.straightway.runtime.invocation.BeanReader;
 import dev.straightway.runtime.invocation.Converter;
@@ -15,17 +19,25 @@ import dev.straightway.runtime.invocation.Converters;
 import dev.straightway.runtime.invocation.InvokerParts;
 import dev.straightway.runtime.invocation.MethodSpec;
 import dev.straightway.runtime.invocation.Parameter;
+import dev.straightway.runtime.invocation.Source;
+import dev.straightway.runtime.invocation.TimeConverter;
 import dev.straightway.runtime.provider.Registry;
 
 /** Makes the conversions of parameters and the readers of beans. */
 final class ParameterFactory {
 
+    /** Where Quarkus REST takes a text without characters for none. */
+    private static final Set<Source> MAY_BE_EMPTY = Set.of(Source.QUERY, Source.HEADER, Source.COOKIE, Source.FORM);
+
     private final Registry registry;
+    private final boolean emptyIsAbsent;
     private final Map<String, BeanSpec> beans = new LinkedHashMap<>();
     private final Map<String, BeanReader> readers = new LinkedHashMap<>();
 
-    ParameterFactory(Registry registry, List<BeanSpec> beans) {
+    /** @param emptyIsAbsent whether a text without characters counts as none */
+    ParameterFactory(Registry registry, List<BeanSpec> beans, boolean emptyIsAbsent) {
         this.registry = registry;
+        this.emptyIsAbsent = emptyIsAbsent;
         beans.forEach(bean -> this.beans.put(bean.reader(), bean));
     }
 
@@ -70,10 +82,16 @@ final class ParameterFactory {
         }
         Parameter parameter = new Parameter(spec.source().get(), spec.name(), spec.defaultText().orElse(null), converter,
                 whole != null && whole.collection());
-        return spec.separator().map(separator -> parameter.splitBy(Pattern.compile(separator))).orElse(parameter);
+        Parameter split = spec.separator().map(separator -> parameter.splitBy(Pattern.compile(separator))).orElse(parameter);
+        return emptyIsAbsent && MAY_BE_EMPTY.contains(spec.source().get()) ? split.withoutEmptyTexts() : split;
     }
 
     private Converter converter(ParameterSpec spec) {
+        if (spec.time().isPresent()) {
+            TimeSpec time = spec.time().get();
+            return new TimeConverter(time.type(), time.pattern().map(DateTimeFormatter::ofPattern)
+                    .orElseGet(() -> formatter(time.provider().orElseThrow())));
+        }
         if (spec.converter().isPresent()) {
             String name = spec.converter().get();
             return Converters.hasBox(name) ? Converters.box(name) : Classes.instance(Converter.class, name);
@@ -84,6 +102,10 @@ final class ParameterFactory {
                     + ". Register a ParamConverterProvider that does, or give the type a valueOf or fromString.");
         }
         return null;
+    }
+
+    private static DateTimeFormatter formatter(String provider) {
+        return Classes.instance(DateFormat.DateTimeFormatterProvider.class, provider).get();
     }
 
     /** {@return the converter that a provider has for the parameter or for its elements, or {@code null}} */

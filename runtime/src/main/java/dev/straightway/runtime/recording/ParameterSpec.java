@@ -13,19 +13,21 @@ import dev.straightway.runtime.invocation.Source;
  * @param separator splits each text into several, a regular expression
  * @param converter the binary name of a generated converter class or of a boxed primitive; empty where no converter is
  *        needed, or where only a provider has one
+ * @param time how a date is read that has a format
  * @param type what a provider is asked for
  * @param bean the binary name of the class that makes the object of {@code @BeanParam}
  */
 public record ParameterSpec(Optional<Source> source, String name, Optional<String> defaultText,
-        Optional<String> separator, Optional<String> converter, Optional<ConvertedSpec> type, Optional<String> bean) {
+        Optional<String> separator, Optional<String> converter, Optional<TimeSpec> time, Optional<ConvertedSpec> type,
+        Optional<String> bean) {
 
     /** A parameter without text. */
     public static final ParameterSpec NONE = new ParameterSpec(Optional.empty(), "", Optional.empty(), Optional.empty(),
-            Optional.empty(), Optional.empty(), Optional.empty());
+            Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
     /** {@return a parameter that is an object of a class with parameters of its own} */
     public static ParameterSpec ofBean(String reader) {
         return new ParameterSpec(Optional.empty(), "", Optional.empty(), Optional.empty(), Optional.empty(),
-                Optional.empty(), Optional.of(reader));
+                Optional.empty(), Optional.empty(), Optional.of(reader));
     }
 }

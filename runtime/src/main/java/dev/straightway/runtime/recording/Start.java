@@ -22,6 +22,7 @@ import dev.straightway.runtime.http.answer.Failures;
 import dev.straightway.runtime.http.context.Running;
 import dev.straightway.runtime.http.dispatch.Dispatch;
 import dev.straightway.runtime.http.dispatch.Threads;
+import dev.straightway.runtime.http.exchange.Compression;
 import dev.straightway.runtime.http.exchange.Endpoint;
 import dev.straightway.runtime.http.exchange.Limits;
 import dev.straightway.runtime.http.exchange.Surroundings;
@@ -115,7 +116,7 @@ final class Start {
 
     RouteHandler handler(List<EndpointSpec> endpoints, List<SubResourceSpec> subResources, List<BeanSpec> beans) {
         Json json = new Json(Start::mapper);
-        ParameterFactory parameters = new ParameterFactory(registry, beans);
+        ParameterFactory parameters = new ParameterFactory(registry, beans, spec.emptyIsAbsent());
         EndpointFactory factory = new EndpointFactory(registry, json, new InstanceFactory(parameters, singletons), parameters,
                 watch);
         Objects objects = new Objects(InstanceFactory::bean, parameters.readers());
@@ -133,7 +134,7 @@ final class Start {
         Surroundings surroundings = new Surroundings(
                 new Surroundings.Site(application, spec.prefix(),
                         reloads ? Thread.currentThread().getContextClassLoader() : null, spec.surroundings().observed(),
-                        limits),
+                        limits, spec.surroundings().compressed().map(Compression::new).orElse(null)),
                 new ArcRequestScope(), registry);
         Threads threads = new Threads(ExecutorRecorder::getCurrent, VirtualThreadsRecorder::getCurrent);
         return new Way(surroundings, new Dispatch(surroundings, threads, watch.loops()), parts);

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 
 import jakarta.ws.rs.BadRequestException;
@@ -183,6 +184,29 @@ class ParameterTest {
     void takesTheDefaultForOneValue() {
         Parameter parameter = new Parameter(Source.QUERY, "n", "7,8", null).splitBy(Pattern.compile(","));
         assertThat(parameter.list(List.of())).containsExactly("7,8");
+    }
+
+    @Test
+    void takesTheDefaultWhereSeparatorsLeaveNothing() {
+        Parameter parameter = new Parameter(Source.QUERY, "n", "7", null).splitBy(Pattern.compile(","));
+        assertThat(parameter.list(List.of(","))).containsExactly("7");
+    }
+
+    @Test
+    void leavesOutTextsWithoutCharactersIfAsked() {
+        Converter integers = Converters.box("java.lang.Integer");
+        Parameter defaulted = new Parameter(Source.QUERY, "n", "7", integers).withoutEmptyTexts();
+        assertThat(defaulted.value("")).isEqualTo(7);
+        assertThat(defaulted.list(List.of("", "1", ""))).containsExactly(1);
+        assertThat(defaulted.list(List.of(""))).containsExactly(7);
+        Parameter plain = new Parameter(Source.QUERY, "n", null, null).withoutEmptyTexts();
+        assertThat(plain.string("")).isNull();
+        assertThat(plain.intValue("")).isZero();
+        assertThat(plain.optional("")).isEmpty();
+        assertThat(plain.optionalList(List.of(""))).isEmpty();
+        assertThat(plain.splitBy(Pattern.compile(",")).optionalSet(List.of(""))).isEmpty();
+        assertThat(new Parameter(Source.QUERY, "n", null, null).optionalSortedSet(List.of("")))
+                .hasValue(new TreeSet<>(Set.of("")));
     }
 
     @Test

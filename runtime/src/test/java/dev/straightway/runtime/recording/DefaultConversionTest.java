@@ -61,9 +61,11 @@ class DefaultConversionTest {
                 new MethodSpec(DefaultConversionTest.class.getName(), "resource", List.of(Integer.class.getName())), 0);
         String signature = "Ljava/lang/Integer;";
         ParameterSpec spec = new ParameterSpec(Optional.of(Source.QUERY), "amount", Optional.ofNullable(defaultText),
-                Optional.empty(), Optional.empty(), Optional.of(new ConvertedSpec(signature, signature, true, element)),
+                Optional.empty(), Optional.empty(), Optional.empty(),
+                Optional.of(new ConvertedSpec(signature, signature, true, element)),
                 Optional.empty());
-        return new ParameterFactory(new Registry(registrations, Set.of(), List.of()), List.of()).parameters(List.of(spec))
+        return new ParameterFactory(new Registry(registrations, Set.of(), List.of()), List.of(), false)
+                .parameters(List.of(spec))
                 .get(0);
     }
 

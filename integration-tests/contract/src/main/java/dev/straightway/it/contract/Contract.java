@@ -10,7 +10,8 @@ public abstract class Contract
         LocatorContract, InheritanceContract, AsyncContract, SseContract,
         OneAnswerContract, EndContract, ClientInputContract,
         ProviderContract, ExceptionMapperContract, FilterContract, InterceptorContract,
-        EntityContract, StandardEntityContract, DeclaredAnswerContract, SeparatorContract, ContextContract,
+        EntityContract, StandardEntityContract, DeclaredAnswerContract, SeparatorContract,
+        UnannotatedContract, DateContract, GatheringContract, ContextContract,
         PreconditionContract {
 
     private final Stack stack;

@@ -54,6 +54,11 @@ final class RequestTexts extends DecodedTexts {
     }
 
     @Override
+    public List<String> pathElements(String name) {
+        return sent().pathElements(name).stream().map(RequestTexts::decodePath).toList();
+    }
+
+    @Override
     public PathSegment pathSegment(String name) {
         return last(pathSegments(name));
     }

@@ -52,6 +52,7 @@ public final class Sending {
             if (contentType != null) {
                 exchange.response().headers().set(CONTENT_TYPE, contentType);
             }
+            code(exchange);
             send(exchange, content);
         } catch (RuntimeException refused) {
             notTaken(exchange, refused);
@@ -93,7 +94,7 @@ public final class Sending {
             return;
         }
         try {
-            give(exchange.response(), head, content == null && exchange.isHead() ? head.length() : AnswerHead.NO_LENGTH);
+            give(exchange, head, content == null && exchange.isHead() ? head.length() : AnswerHead.NO_LENGTH);
             if (content == null) {
                 exchange.response().end(listener(exchange.request()));
             } else {
@@ -106,7 +107,8 @@ public final class Sending {
         }
     }
 
-    private static void give(HttpServerResponse response, AnswerHead head, long length) {
+    private static void give(VertxExchange exchange, AnswerHead head, long length) {
+        HttpServerResponse response = exchange.response();
         response.setStatusCode(head.status());
         if (head.reason() != null) {
             response.setStatusMessage(head.reason());
@@ -117,6 +119,16 @@ public final class Sending {
         head.forEach(response.headers()::add);
         if (length != AnswerHead.NO_LENGTH) {
             response.headers().set(HttpHeaders.CONTENT_LENGTH, Long.toString(length));
+        }
+        code(exchange);
+    }
+
+    private static void code(VertxExchange exchange) {
+        Compression compression = exchange.surroundings().compression();
+        if (compression != null) {
+            Endpoint endpoint = exchange.endpoint();
+            compression.decide(endpoint == null ? DeclaredHead.Coding.BY_TYPE : endpoint.declared().coding(),
+                    exchange.response().headers());
         }
     }
 
@@ -157,7 +169,7 @@ public final class Sending {
             return false;
         }
         try {
-            give(exchange.response(), head, length);
+            give(exchange, head, length);
             if (length == AnswerHead.NO_LENGTH) {
                 exchange.response().setChunked(true);
             }

@@ -1,6 +1,7 @@
 package dev.straightway.runtime.http.exchange;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 import jakarta.ws.rs.core.PathSegment;
 
@@ -29,6 +30,11 @@ final class SentTexts extends Texts {
     @Override
     public List<String> pathParams(String name) {
         return path.captures(name).stream().map(Matched.Capture::raw).toList();
+    }
+
+    @Override
+    public List<String> pathElements(String name) {
+        return pathParams(name).stream().flatMap(capture -> Stream.of(capture.split("/"))).toList();
     }
 
     @Override

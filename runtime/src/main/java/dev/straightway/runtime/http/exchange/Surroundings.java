@@ -22,8 +22,10 @@ public final class Surroundings {
      * @param loader the class loader of the application, set on the event loop in dev mode; otherwise {@code null}
      * @param observed whether other extensions want to know the template of a request
      * @param limits what clients may make the server hold, and for how long
+     * @param compression lets the server compress answers; {@code null} where it doesn't
      */
-    public record Site(Application application, String prefix, ClassLoader loader, boolean observed, Limits limits) {
+    public record Site(Application application, String prefix, ClassLoader loader, boolean observed, Limits limits,
+            Compression compression) {
     }
 
     /** @param registry the providers of the application, complete */
@@ -49,6 +51,11 @@ public final class Surroundings {
 
     public Limits limits() {
         return site.limits();
+    }
+
+    /** {@return what lets the server compress answers, or {@code null}} */
+    Compression compression() {
+        return site.compression();
     }
 
     public RequestScope scope() {

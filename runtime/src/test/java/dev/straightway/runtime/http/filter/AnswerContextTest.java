@@ -118,7 +118,8 @@ class AnswerContextTest {
 
     @Test
     void declaresStatusAndFieldsBesideThoseOfTheEntity() {
-        DeclaredHead declared = new DeclaredHead(201, List.of(new DeclaredHead.Field("X-One", "a")), "no-store");
+        DeclaredHead declared = new DeclaredHead(201, List.of(new DeclaredHead.Field("X-One", "a")), "no-store",
+                DeclaredHead.Coding.BY_TYPE);
         AnswerContext answer = AnswerContext.of("text").declare(declared);
         assertThat(answer.getStatus()).isEqualTo(201);
         assertThat(fields(answer.head(false))).containsExactlyInAnyOrder("X-One: a", "Cache-Control: no-store");
@@ -126,7 +127,8 @@ class AnswerContextTest {
 
     @Test
     void replacesOnlyCacheControlOfAResponse() {
-        DeclaredHead declared = new DeclaredHead(201, List.of(new DeclaredHead.Field("X-One", "a")), "no-store");
+        DeclaredHead declared = new DeclaredHead(201, List.of(new DeclaredHead.Field("X-One", "a")), "no-store",
+                DeclaredHead.Coding.BY_TYPE);
         AnswerContext answer = AnswerContext.of(Response.accepted().header("Cache-Control", "public").build()).cache(declared);
         assertThat(answer.getStatus()).isEqualTo(202);
         assertThat(fields(answer.head(false))).containsExactly("Cache-Control: no-store");
