@@ -11,7 +11,7 @@ import dev.straightway.proof.code.Method;
  * @param scope how long an instance lives
  * @param type internal name of the class of the instances; empty if a producer makes them, or if nothing is known of them
  * @param producer the method that makes the instances, if one does
- * @param making what runs to make an instance, and to end it
+ * @param instantiation what runs to make an instance, and to end it
  * @param proxying the constructor of the bean's class that its client proxy runs, which extends that class
  */
 public record Bean(Scope scope, Optional<String> type, Optional<Method> producer, Instantiation instantiation,

@@ -9,7 +9,7 @@ import dev.straightway.proof.code.Method;
  *
  * @param thrown internal name of the type of the exceptions
  * @param methods what is called with one; the owner of each is the class of the mapper
- * @param makings what a call makes first
+ * @param instantiations what a call makes first
  */
 public record ExceptionMapping(String thrown, List<Method> methods, List<Instantiation> instantiations) {
 

@@ -13,7 +13,7 @@ import dev.straightway.proof.code.Method;
  * @param method the resource method; its owner is the class of the instance
  * @param others filters, interceptors, converters, readers, writers, and the constructor when an instance is made
  *        for each request; the owner of each is the class of its instance
- * @param makings what the container makes for the route: the bean of the resource, and what it tells of the request
+ * @param instantiations what the container makes for the route: the bean of the resource, and what it tells of the request
  * @param mappings what answers for exceptions, whichever route throws them
  * @param reads generic signatures of the types that JSON reads, as {@code Ljava/util/List<Lorg/acme/Item;>;}
  * @param writesResult whether JSON writes what the resource method returns
