@@ -8,6 +8,11 @@ import java.util.stream.Stream;
 
 import org.jboss.logging.Logger;
 
+import dev.straightway.deployment.StraightwayBuildConfig.DispatchMode;
+import dev.straightway.deployment.arc.AddedJudgements;
+import dev.straightway.deployment.arc.ClosedWorld;
+import dev.straightway.deployment.arc.JsonModules;
+import dev.straightway.deployment.arc.RouteProofs;
 import dev.straightway.deployment.check.Checker;
 import dev.straightway.deployment.check.Problem;
 import dev.straightway.deployment.check.Surroundings;
@@ -16,6 +21,8 @@ import dev.straightway.deployment.plan.Plan;
 import dev.straightway.deployment.plan.Planner;
 import dev.straightway.deployment.plan.Proving;
 import dev.straightway.deployment.report.BuildReport;
+import dev.straightway.proof.judge.Entry;
+import dev.straightway.proof.judge.Judgements;
 import io.quarkus.arc.deployment.BeanDiscoveryFinishedBuildItem;
 import io.quarkus.arc.deployment.SynthesisFinishedBuildItem;
 import io.quarkus.deployment.Capabilities;
@@ -60,9 +67,15 @@ class PlanningProcessor {
     BeginningBuildItem begin(RestApplicationBuildItem scanned, ApplicationArchivesBuildItem archives,
             CurateOutcomeBuildItem curated, List<NonBlockingCodeBuildItem> reviewed, LiveReloadBuildItem live,
             StraightwayBuildConfig config) {
-        return new BeginningBuildItem(Walks.begin(
-                () -> ClosedWorld.of(scanned.application(), archives, curated.getApplicationModel(), live), reviewed,
-                config.dispatch(), live));
+        if (config.dispatch().mode() == DispatchMode.SIGNATURE) {
+            return new BeginningBuildItem(Optional.empty());
+        }
+        List<Entry> added = Stream.concat(
+                reviewed.stream().map(item -> AddedJudgements.ofExtension(item.pattern(), item.reason())),
+                config.dispatch().nonBlocking().orElse(List.of()).stream().map(AddedJudgements::ofUser)).toList();
+        return new BeginningBuildItem(Optional.of(RouteProofs.begin(
+                ClosedWorld.of(scanned.application(), archives, curated.getApplicationModel(), live),
+                Judgements.reviewed(added), live)));
     }
 
     @BuildStep
@@ -78,8 +91,8 @@ class PlanningProcessor {
             HttpRootPathBuildItem root, LiveReloadBuildItem live, StraightwayBuildConfig config) {
         RestApplication application = scanned.application();
         Optional<Proving> proving = beginning.begun()
-                .map(begun -> Walks.of(application, begun,
-                        new Walks.Found(components, modules.unknown()), config.dispatch(), live));
+                .map(begun -> RouteProofs.of(application, begun,
+                        new RouteProofs.Found(components, modules.unknown(), config.dispatch().cap()), live));
         Plan plan = new Planner(application, ApplicationPath.of(application, root.getRootPath(), config.path()),
                 new SurroundingsScanner(components, capabilities)::scope, proving).plan();
         List<Problem> blocked = BlockedLoops.of(plan);

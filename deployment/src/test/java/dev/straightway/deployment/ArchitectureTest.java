@@ -26,6 +26,7 @@ class ArchitectureTest {
     private static final String CHECK = ROOT + ".check..";
     private static final String PLAN = ROOT + ".plan..";
     private static final String PROOF = "dev.straightway.proof..";
+    private static final String ARC = ROOT + ".arc..";
     private static final String[] WORDS = { runtime("routing"), runtime("negotiation"), runtime("invocation"), runtime("body"),
             runtime("recording") };
 
@@ -64,7 +65,12 @@ class ArchitectureTest {
             .should().dependOnClassesThat(resideInAPackage(GIZMO));
 
     @ArchTest
-    static final ArchRule onlyTheRootSeesTheBuildOfQuarkus = noClasses().that().resideOutsideOfPackage(ROOT)
+    static final ArchRule arcSeesModelPlanTypesProofsJandexAndQuarkus = seesOnly(ARC, MODEL, PLAN, TYPES, PROOF, JANDEX,
+            "org.objectweb.asm..",
+            "io.quarkus..", "jakarta.enterprise..");
+
+    @ArchTest
+    static final ArchRule onlyTheRootAndArcSeeTheBuildOfQuarkus = noClasses().that().resideOutsideOfPackages(ROOT, ARC)
             .should().dependOnClassesThat(resideInAnyPackage("io.quarkus.deployment..", "io.quarkus.builder..",
                     "io.quarkus.arc..", "io.quarkus.vertx.."));
 

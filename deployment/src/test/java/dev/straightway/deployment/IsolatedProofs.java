@@ -7,13 +7,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
-import dev.straightway.deployment.StraightwayBuildConfig.Dispatch;
-import dev.straightway.deployment.StraightwayBuildConfig.DispatchMode;
+import dev.straightway.deployment.arc.RouteProofs;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.Plan;
 import dev.straightway.deployment.plan.Planner;
 import dev.straightway.deployment.plan.Proving;
 import dev.straightway.proof.Proof;
+import dev.straightway.proof.application.Application;
 import dev.straightway.proof.code.ClassSource;
 import dev.straightway.proof.code.Libraries;
 import dev.straightway.proof.judge.Judgements;
@@ -36,28 +36,6 @@ import io.quarkus.maven.dependency.ResolvedDependency;
  * what a neighbour does, which would hide that it is wrongly proven.
  */
 public final class IsolatedProofs implements Consumer<BuildChainBuilder> {
-
-    private static final Dispatch AS_BY_DEFAULT = new Dispatch() {
-        @Override
-        public DispatchMode mode() {
-            return DispatchMode.PROVEN;
-        }
-
-        @Override
-        public Optional<List<String>> nonBlocking() {
-            return Optional.empty();
-        }
-
-        @Override
-        public boolean strict() {
-            return false;
-        }
-
-        @Override
-        public int cap() {
-            return dev.straightway.proof.application.Application.METHODS;
-        }
-    };
 
     private static final Proof NOT_ASKED = new Proof.NotProven(List.of(), "is on a worker by its signature", false);
 
@@ -98,9 +76,10 @@ public final class IsolatedProofs implements Consumer<BuildChainBuilder> {
             RestApplication alone = alone(application, one);
             ClassSource source = ClassSource.of(loader,
                     classes.get(one).stream().map(name -> name.replace('.', '/')).sorted().toList(), libraries);
-            Walks.Begun begun = new Walks.Begun(source, judgements, Optional.of(StartedWalk.of(source, judgements)));
-            Proving proving = Walks.of(alone, begun, new Walks.Found(components, Optional.empty()), AS_BY_DEFAULT,
-                    new LiveReloadBuildItem());
+            RouteProofs.Begun begun = new RouteProofs.Begun(source, judgements,
+                    Optional.of(StartedWalk.of(source, judgements)));
+            Proving proving = RouteProofs.of(alone, begun,
+                    new RouteProofs.Found(components, Optional.empty(), Application.METHODS), new LiveReloadBuildItem());
             proved(new Planner(alone, "", scanner::scope, Optional.of(proving)).plan());
         });
         context.produce(new DoneBuildItem());

@@ -1,4 +1,4 @@
-package dev.straightway.deployment;
+package dev.straightway.deployment.arc;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,13 +24,13 @@ import io.quarkus.maven.dependency.ResolvedDependency;
  * <p>
  * The application is the archive that is built, the modules beside it, and each archive with resources or providers.
  */
-final class ClosedWorld {
+public final class ClosedWorld {
 
     private ClosedWorld() {
     }
 
     /** @param live keeps the libraries, which are as good as never changed between two reloads in dev mode */
-    static ClassSource of(RestApplication application, ApplicationArchivesBuildItem archives, ApplicationModel model,
+    public static ClassSource of(RestApplication application, ApplicationArchivesBuildItem archives, ApplicationModel model,
             LiveReloadBuildItem live) {
         Set<DotName> ours = new LinkedHashSet<>();
         application.allClasses().forEach(type -> ours.add(type.declaration().name()));

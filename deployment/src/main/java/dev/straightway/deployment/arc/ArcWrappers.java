@@ -1,4 +1,4 @@
-package dev.straightway.deployment;
+package dev.straightway.deployment.arc;
 
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;

@@ -1,4 +1,4 @@
-package dev.straightway.deployment;
+package dev.straightway.deployment.arc;
 
 import java.util.List;
 import java.util.Optional;
@@ -13,7 +13,7 @@ import io.quarkus.jackson.spi.JacksonModuleBuildItem;
  * <p>
  * Quarkus hands modules on in a customizer which it generates, so the code of that bean tells nothing.
  */
-final class JsonModules {
+public final class JsonModules {
 
     /** Those that Quarkus finds by itself; the model knows what they do. */
     private static final Set<String> MODELLED = Set.of("com.fasterxml.jackson.datatype.jsr310.JavaTimeModule",
@@ -31,7 +31,7 @@ final class JsonModules {
      *
      * @param naming the configured naming strategy
      */
-    static Optional<String> unknown(List<JacksonModuleBuildItem> modules, List<ClassPathJacksonModuleBuildItem> found,
+    public static Optional<String> unknown(List<JacksonModuleBuildItem> modules, List<ClassPathJacksonModuleBuildItem> found,
             Optional<String> naming) {
         Stream<String> named = found.stream().map(ClassPathJacksonModuleBuildItem::getModuleClassName)
                 .filter(name -> !MODELLED.contains(name));

@@ -1,4 +1,4 @@
-package dev.straightway.deployment;
+package dev.straightway.deployment.arc;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

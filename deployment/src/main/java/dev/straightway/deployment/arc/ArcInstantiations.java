@@ -1,4 +1,4 @@
-package dev.straightway.deployment;
+package dev.straightway.deployment.arc;
 
 import java.util.ArrayList;
 import java.util.IdentityHashMap;

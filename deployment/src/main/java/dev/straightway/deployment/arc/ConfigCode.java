@@ -1,4 +1,4 @@
-package dev.straightway.deployment;
+package dev.straightway.deployment.arc;
 
 import java.io.BufferedReader;
 import java.io.IOException;

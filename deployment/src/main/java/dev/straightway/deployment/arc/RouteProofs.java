@@ -1,0 +1,73 @@
+package dev.straightway.deployment.arc;
+
+import java.util.List;
+import java.util.Optional;
+
+import dev.straightway.deployment.model.RestApplication;
+import dev.straightway.deployment.plan.Proving;
+import dev.straightway.deployment.types.Xml;
+import dev.straightway.proof.Proof;
+import dev.straightway.proof.Prover;
+import dev.straightway.proof.Question;
+import dev.straightway.proof.RememberedProofs;
+import dev.straightway.proof.application.Application;
+import dev.straightway.proof.application.RouteEntry;
+import dev.straightway.proof.code.ClassSource;
+import dev.straightway.proof.judge.Judgements;
+import dev.straightway.proof.walk.StartedWalk;
+import io.quarkus.arc.deployment.RegisteredComponentsBuildItem;
+import io.quarkus.deployment.builditem.LiveReloadBuildItem;
+
+/** Has the routes of an application proven, with what ArC knows of its beans. */
+public final class RouteProofs {
+
+    private RouteProofs() {
+    }
+
+    /**
+     * What is known before there is a container.
+     *
+     * @param walk empty if the walk of the last reload reads the same code, so that it may still hold
+     */
+    public record Begun(ClassSource classes, Judgements judgements, Optional<StartedWalk> walk) {
+    }
+
+    /** {@return the walk through an application, begun} */
+    public static Begun begin(ClassSource classes, Judgements judgements, LiveReloadBuildItem live) {
+        RememberedProofs known = live.getContextObject(RememberedProofs.class);
+        boolean same = known != null && known.reads(classes, judgements);
+        return new Begun(classes, judgements, same ? Optional.empty() : Optional.of(StartedWalk.of(classes, judgements)));
+    }
+
+    /**
+     * What other steps of the build have found.
+     *
+     * @param components those after all injection points were resolved
+     * @param modules who gives Jackson what the walk's model doesn't know
+     * @param mostMethods how many methods a route may reach before it is not proven
+     */
+    public record Found(RegisteredComponentsBuildItem components, Optional<String> modules, int mostMethods) {
+    }
+
+    /** {@return how routes are proven} */
+    public static Proving of(RestApplication application, Begun begun, Found found, LiveReloadBuildItem live) {
+        ArcBeans beans = new ArcBeans(found.components(), application.index());
+        Optional<String> ownJson = JsonCustomizers.of(application, found.components(), begun.classes()).or(found::modules);
+        Application world = new Application(begun.classes(), beans, begun.judgements(), found.mostMethods(), ownJson);
+        return new Proving(entries -> prove(entries, world, begun, live), beans::instantiations, beans::called, ownJson,
+                Xml.isUsed(application.index()));
+    }
+
+    /** In dev mode what was found before a reload holds where nothing has changed that it depends on. */
+    private static List<Proof> prove(List<RouteEntry> entries, Application world, Begun begun, LiveReloadBuildItem live) {
+        if (begun.walk().isEmpty()) {
+            Optional<List<Proof>> known = live.getContextObject(RememberedProofs.class).proofs(entries, world);
+            if (known.isPresent()) {
+                return known.get();
+            }
+        }
+        Prover prover = begun.walk().map(walk -> Prover.of(entries, world, walk)).orElseGet(() -> Prover.of(entries, world));
+        live.setContextObject(RememberedProofs.class, prover.remember(Question.BLOCKS));
+        return prover.ask(Question.BLOCKS);
+    }
+}
