@@ -11,7 +11,7 @@ public final class Checker {
     private static final List<Rule> RULES = List.of(new TemplateRule(), new PathParameterRule(),
             new CallableRule(), new DesignatorRule(), new AnswerRule(), new EntityRule(), new ConversionRule(),
             new SeparatorRule(), new DateFormatRule(), new ContextRule(), new MediaTypeRule(), new ReaderRule(),
-            new WriterRule(), new ThreadRule(),
+            new WriterRule(), new StreamRule(), new ThreadRule(),
             new ApplicationRule(), new LocatorRule(), new BeanParamRule(), new ProviderRule(), new AnnotationRule());
 
     private Checker() {

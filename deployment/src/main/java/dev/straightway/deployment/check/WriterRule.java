@@ -8,6 +8,7 @@ import dev.straightway.deployment.types.Results;
 import dev.straightway.deployment.types.UnsupportedTypes;
 import dev.straightway.deployment.types.Xml;
 import dev.straightway.runtime.body.Representation;
+import dev.straightway.runtime.recording.ResultSpec.Completion;
 
 /** STW-133: there is a writer for what a method returns in every media type that it produces (§4.2). */
 final class WriterRule implements MethodRule {
@@ -19,6 +20,9 @@ final class WriterRule implements MethodRule {
     public void check(RestApplication application, ResourceClass type, ResourceMethod method, Problems problems) {
         Results results = Results.of(method);
         if (!results.hasValue()) {
+            return;
+        }
+        if (results.completion() == Completion.STREAM) {
             return;
         }
         if (UnsupportedTypes.contains(results.entity())) {

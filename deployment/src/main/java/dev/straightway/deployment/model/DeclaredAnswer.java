@@ -11,9 +11,10 @@ import java.util.Optional;
  * @param fields what {@code @ResponseHeader} adds, one for each value
  * @param cacheControl the value of Cache-Control that {@code @Cache} or {@code @NoCache} ask for
  * @param compressed whether {@code @Compressed} or {@code @Uncompressed} stands there
+ * @param elementType the media type of the entities of events: {@code @RestStreamElementType}
  */
 public record DeclaredAnswer(Optional<Integer> status, List<Field> fields, Optional<String> cacheControl,
-        Optional<Boolean> compressed) {
+        Optional<Boolean> compressed, Optional<String> elementType) {
 
     /** A field of the answer. */
     public record Field(String name, String value) {

@@ -21,6 +21,7 @@ import dev.straightway.proof.application.Instantiation;
 import dev.straightway.proof.application.RouteEntry;
 import dev.straightway.proof.code.Method;
 import dev.straightway.runtime.body.Representation;
+import dev.straightway.runtime.recording.ResultSpec.Completion;
 
 /**
  * Plans what the walk is told of a route: all code of the application that serves it.
@@ -75,11 +76,16 @@ final class EntryPlanner {
                 mappings, code.reads(), asksResult(plan.result()));
     }
 
-    /** Text is made by toString, which the walk takes for a part of JSON; bytes and buffers are written as they are. */
+    /**
+     * Text is made by toString, which the walk takes for a part of JSON; bytes and buffers are written as they are, and the
+     * items
+     * of a stream by whoever produces them.
+     */
     private static boolean asksResult(ResultPlan result) {
-        return !result.isVoid() && (result.variants().isEmpty() || result.variants().stream()
-                .anyMatch(variant -> variant.representation() != Representation.BYTES
-                        && variant.representation() != Representation.BUFFER));
+        return !result.isVoid() && result.completion() != Completion.STREAM
+                && (result.variants().isEmpty() || result.variants().stream()
+                        .anyMatch(variant -> variant.representation() != Representation.BYTES
+                                && variant.representation() != Representation.BUFFER));
     }
 
     private void instance(InvokerPlan plan, Code code) {

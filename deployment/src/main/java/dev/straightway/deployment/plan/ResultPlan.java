@@ -1,10 +1,12 @@
 package dev.straightway.deployment.plan;
 
 import java.util.List;
+import java.util.Optional;
 
 import dev.straightway.runtime.body.DeclaredHead;
 import dev.straightway.runtime.recording.ResultSpec.Completion;
 import dev.straightway.runtime.recording.ResultSpec.Payload;
+import dev.straightway.runtime.recording.ResultSpec.StreamSpec;
 import dev.straightway.runtime.recording.ResultSpec.Variant;
 
 /**
@@ -16,10 +18,11 @@ import dev.straightway.runtime.recording.ResultSpec.Variant;
  * @param type the entity's type in Jackson's canonical form; empty where only run time knows
  * @param signature the JVM signature of the entity's type; empty where only run time knows
  * @param declared what annotations say of the head of the answer
+ * @param stream how items follow each other, where the entity comes piece by piece
  * @param why why this writer
  */
 public record ResultPlan(Completion completion, Payload payload, List<Variant> variants, String type, String signature,
-        DeclaredHead declared, String why) {
+        DeclaredHead declared, Optional<StreamSpec> stream, String why) {
 
     /** {@return whether nothing is done with what the method returns} */
     public boolean isLater() {

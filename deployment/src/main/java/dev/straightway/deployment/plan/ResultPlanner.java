@@ -2,6 +2,7 @@ package dev.straightway.deployment.plan;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 import dev.straightway.deployment.model.DeclaredAnswer;
@@ -14,6 +15,7 @@ import dev.straightway.runtime.body.DeclaredHead;
 import dev.straightway.runtime.body.DeclaredHead.Coding;
 import dev.straightway.runtime.body.Representation;
 import dev.straightway.runtime.negotiation.MediaRange;
+import dev.straightway.runtime.recording.ResultSpec.Completion;
 import dev.straightway.runtime.recording.ResultSpec.Payload;
 import dev.straightway.runtime.recording.ResultSpec.Variant;
 
@@ -22,11 +24,13 @@ final class ResultPlanner {
 
     private final Entities entities;
     private final boolean open;
+    private final StreamPlanner streams;
 
     /** @param open whether entity writers of the application may answer in other media types than the standard ones */
     ResultPlanner(Entities entities, boolean open) {
         this.entities = entities;
         this.open = open;
+        this.streams = new StreamPlanner(entities);
     }
 
     /** {@return what a method is chosen by; empty where only run time knows} */
@@ -38,12 +42,15 @@ final class ResultPlanner {
         Results results = Results.of(method);
         if (!results.hasValue()) {
             return new ResultPlan(results.completion(), results.payload(), List.of(), "", "",
-                    declared(method), without(results.payload()) + words(declared(method)));
+                    declared(method), StreamPlanner.events(method), without(results.payload()) + words(declared(method)));
+        }
+        if (results.completion() == Completion.STREAM) {
+            return streams.plan(method, results.entity(), declared(method), words(declared(method)));
         }
         List<Variant> variants = variants(method, results);
         boolean unknown = Entities.isUnknown(results.entity());
         return new ResultPlan(results.completion(), results.payload(), variants, CanonicalType.of(results.entity()),
-                unknown ? "" : Signature.of(results.entity()), declared(method),
+                unknown ? "" : Signature.of(results.entity()), declared(method), Optional.empty(),
                 why(method, results, variants) + words(declared(method)));
     }
 
@@ -112,7 +119,7 @@ final class ResultPlanner {
         return variants.stream().map(Variant::mediaType).collect(Collectors.joining(", "));
     }
 
-    private static String words(Representation representation) {
+    static String words(Representation representation) {
         return representation == Representation.JSON ? "JSON by Jackson" : representation.toString();
     }
 }

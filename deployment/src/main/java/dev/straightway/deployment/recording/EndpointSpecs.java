@@ -96,6 +96,6 @@ public final class EndpointSpecs {
 
     private static ResultSpec result(ResultPlan result) {
         return new ResultSpec(result.completion(), result.payload(), result.variants(), result.type(), result.signature(),
-                result.declared());
+                result.declared(), result.stream());
     }
 }

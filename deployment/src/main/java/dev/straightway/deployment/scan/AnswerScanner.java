@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 import org.jboss.jandex.AnnotationInstance;
+import org.jboss.jandex.AnnotationTarget;
 import org.jboss.jandex.AnnotationValue;
 import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.DotName;
@@ -31,6 +32,9 @@ final class AnswerScanner {
     private static final DotName NO_CACHE = Names.quarkus("NoCache");
     private static final DotName COMPRESSED = DotName.createSimple("io.quarkus.vertx.http.Compressed");
     private static final DotName UNCOMPRESSED = DotName.createSimple("io.quarkus.vertx.http.Uncompressed");
+    /** The second is the older name of the first. */
+    private static final List<DotName> ELEMENT_TYPES = List.of(Names.quarkus("RestStreamElementType"),
+            Names.quarkus("RestSseElementType"));
 
     private AnswerScanner() {
     }
@@ -39,17 +43,19 @@ final class AnswerScanner {
      * {@return what is declared}
      *
      * @param owner the resource class
+     * @param types the resource class and what it inherits from
      * @param method the method that is called
      * @param annotated where its annotations of Jakarta REST stand
      */
-    static DeclaredAnswer scan(ClassInfo owner, MethodInfo method, MethodInfo annotated) {
+    static DeclaredAnswer scan(ClassInfo owner, List<ClassInfo> types, MethodInfo method, MethodInfo annotated) {
         return new DeclaredAnswer(
                 Stream.of(method, annotated).map(site -> site.declaredAnnotation(STATUS)).filter(Objects::nonNull).findFirst()
                         .map(AnnotationInstance::value).map(AnnotationValue::asInt),
                 Stream.of(method, annotated).map(AnswerScanner::fields).filter(fields -> !fields.isEmpty()).findFirst()
                         .orElse(List.of()),
                 cacheControl(method, owner).or(() -> cacheControl(annotated, annotated.declaringClass())),
-                Stream.of(method, annotated).flatMap(site -> compressed(site).stream()).findFirst());
+                Stream.of(method, annotated).flatMap(site -> compressed(site).stream()).findFirst(),
+                elementType(Stream.concat(Stream.of(method, annotated), types.stream())));
     }
 
     private static Optional<Boolean> compressed(MethodInfo method) {
@@ -57,6 +63,11 @@ final class AnswerScanner {
             return Optional.of(true);
         }
         return method.hasDeclaredAnnotation(UNCOMPRESSED) ? Optional.of(false) : Optional.empty();
+    }
+
+    private static Optional<String> elementType(Stream<? extends AnnotationTarget> nearestFirst) {
+        return nearestFirst.flatMap(place -> ELEMENT_TYPES.stream().map(place::declaredAnnotation)).filter(Objects::nonNull)
+                .findFirst().map(AnnotationInstance::value).map(AnnotationValue::asString);
     }
 
     /** Of fields with the same name the last annotation counts, with all its values, as in Quarkus REST. */

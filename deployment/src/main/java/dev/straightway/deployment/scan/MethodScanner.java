@@ -13,11 +13,14 @@ import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 import org.jboss.jandex.MethodInfo;
 
+import dev.straightway.deployment.model.DeclaredAnswer;
 import dev.straightway.deployment.model.ResourceMethod;
 import dev.straightway.deployment.model.ResourceParameter;
 
 /** Reads one method of a resource class. */
 final class MethodScanner {
+
+    private static final List<String> EVENTS = List.of("text/event-stream");
 
     private final Map<DotName, String> designators;
     private final IndexView index;
@@ -50,12 +53,13 @@ final class MethodScanner {
 
     private ResourceMethod read(ClassInfo owner, MethodInfo method, MethodInfo annotated, Hierarchy hierarchy) {
         List<ClassInfo> types = hierarchy.types();
+        DeclaredAnswer declared = AnswerScanner.scan(owner, types, method, annotated);
         return new ResourceMethod(owner, method, annotated, hierarchy.namesakes(method), httpMethods(annotated),
                 path(annotated),
-                mediaTypes(annotated, types, Names.CONSUMES), mediaTypes(annotated, types, Names.PRODUCES),
+                mediaTypes(annotated, types, Names.CONSUMES), produces(annotated, types, declared),
                 parameters(method, annotated, hierarchy),
                 hierarchy.resolve(method.returnType(), method.declaringClass()),
-                AnswerScanner.scan(owner, method, annotated), bindings(method, annotated, types),
+                declared, bindings(method, annotated, types),
                 onMethod(method, annotated), onClass(types));
     }
 
@@ -91,6 +95,12 @@ final class MethodScanner {
         Bindings.add(names, annotated.declaredAnnotations(), index);
         types.forEach(type -> Bindings.add(names, type.declaredAnnotations(), index));
         return names;
+    }
+
+    /** A method that declares of what type the entities of its events are answers with events. */
+    private static List<String> produces(MethodInfo method, List<ClassInfo> types, DeclaredAnswer declared) {
+        return declared.elementType().isPresent() && !method.hasDeclaredAnnotation(Names.PRODUCES) ? EVENTS
+                : mediaTypes(method, types, Names.PRODUCES);
     }
 
     private static List<String> mediaTypes(MethodInfo method, List<ClassInfo> types, DotName name) {

@@ -15,7 +15,8 @@ import dev.straightway.runtime.recording.ResultSpec.Payload;
  *
  * @param completion whether the value is there when the method returns
  * @param payload what the value is
- * @param entity the type of the entity; {@code Object} where only run time knows it, {@code void} where there is none
+ * @param entity the type of the entity, or of the items of a stream; {@code Object} where only run time knows it, {@code void}
+ *        where there is none
  */
 public record Results(Completion completion, Payload payload, Type entity) {
 
@@ -28,6 +29,9 @@ public record Results(Completion completion, Payload payload, Type entity) {
 
     /** {@return the meaning of a return type} */
     public static Results of(Type type) {
+        if (Streams.contains(type)) {
+            return new Results(Completion.STREAM, Payload.ENTITY, argument(type));
+        }
         Completion completion = ASYNCHRONOUS.get(type.name().toString());
         return completion == null ? payload(Completion.NOW, type) : payload(completion, argument(type));
     }
@@ -56,6 +60,9 @@ public record Results(Completion completion, Payload payload, Type entity) {
         Results results = of(method);
         if (!method.produces().isEmpty() || !results.hasValue()) {
             return method.produces();
+        }
+        if (results.completion() == Completion.STREAM) {
+            return List.of(Streams.defaultType(results.entity()));
         }
         return open ? List.of() : entities.defaultProduces(results.entity());
     }

@@ -8,14 +8,15 @@ import org.jboss.jandex.Type;
 /** Types with a meaning of their own in Quarkus REST, which nothing reads or writes, whatever the media type. */
 public final class UnsupportedTypes {
 
-    private static final String OF_STREAMS = "Return the items as a List, in a Uni if they come later, or send them as events with"
-            + " an SseEventSink.";
+    private static final String OF_PUBLISHERS = "Return it as it is: RestMulti.fromMultiData gives it status and fields, and"
+            + " RestMulti.fromUniResponse makes it of a Uni.";
+    private static final String OF_STREAMS = "Return the items as a List, or as a Multi.";
     private static final String OF_FUTURES = "Return a Uni or CompletionStage.";
     private static final Map<String, String> FIXES = Map.of(
-            "io.smallrye.mutiny.Multi", OF_STREAMS,
-            "org.jboss.resteasy.reactive.RestMulti", OF_STREAMS,
-            "org.reactivestreams.Publisher", OF_STREAMS,
-            "java.util.concurrent.Flow$Publisher", OF_STREAMS,
+            "io.smallrye.mutiny.Multi", OF_PUBLISHERS,
+            "org.jboss.resteasy.reactive.RestMulti", OF_PUBLISHERS,
+            "org.reactivestreams.Publisher", OF_PUBLISHERS,
+            "java.util.concurrent.Flow$Publisher", OF_PUBLISHERS,
             "java.util.stream.Stream", OF_STREAMS,
             "io.vertx.core.Future", OF_FUTURES,
             "java.util.concurrent.Future", OF_FUTURES,

@@ -16,13 +16,16 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.Response;
 
+import org.jboss.resteasy.reactive.RestStreamElementType;
 import org.junit.jupiter.api.Test;
 
 import dev.straightway.deployment.model.RestApplication;
 import io.smallrye.common.annotation.Blocking;
 import io.smallrye.common.annotation.NonBlocking;
 import io.smallrye.mutiny.Multi;
+import io.smallrye.mutiny.Uni;
 
 /** Rules of paths, methods and entities: each has a bad case with its whole message, all have one good case. */
 class CheckerTest {
@@ -48,6 +51,13 @@ class CheckerTest {
         @Consumes("application/json")
         public Item post(@PathParam("id") long id, Item item) {
             return item;
+        }
+
+        @GET
+        @Path("stream")
+        @RestStreamElementType("application/json")
+        public Multi<Item> stream() {
+            return null;
         }
     }
 
@@ -252,7 +262,7 @@ class CheckerTest {
 
         @GET
         @Path("multi")
-        public Multi<String> multi() {
+        public Uni<Multi<String>> multi() {
             return null;
         }
     }
@@ -261,14 +271,74 @@ class CheckerTest {
     void refusesEntitiesThatNothingReadsOrWrites() {
         assertThat(check(NoProvider.class, Item.class)).extracting(Problem::toString).containsExactly(
                 "[STW-133] " + HERE + "NoProvider#multi(): nothing writes io.smallrye.mutiny.Multi<java.lang.String> as"
-                        + " anything. Return the items as a List, in a Uni if they come later, or send them as events with an"
-                        + " SseEventSink.",
+                        + " anything. Return it as it is: RestMulti.fromMultiData gives it status and fields, and"
+                        + " RestMulti.fromUniResponse makes it of a Uni.",
                 "[STW-132] " + HERE + "NoProvider#post(Item): nothing reads the parameter 'item' of type " + HERE
                         + "Item from application/xml. Consume application/json, take a String, byte[], Buffer or InputStream,"
                         + " or write a MessageBodyReader.",
                 "[STW-133] " + HERE + "NoProvider#post(Item): nothing writes " + HERE
                         + "Item as application/xml. Produce application/json, return a String, byte[] or Buffer, or write a"
                         + " MessageBodyWriter.");
+    }
+
+    @Path("/streams")
+    public static class BadStreams {
+        @GET
+        @Path("several")
+        @Produces({ "application/json", "text/event-stream" })
+        public Multi<Item> several() {
+            return null;
+        }
+
+        @GET
+        @Path("any")
+        @Produces("text/*")
+        public Multi<String> any() {
+            return null;
+        }
+
+        @GET
+        @Path("xml")
+        @Produces("application/xml")
+        public Multi<Item> xml() {
+            return null;
+        }
+
+        @GET
+        @Path("element")
+        @RestStreamElementType("json")
+        public Multi<Item> element() {
+            return null;
+        }
+
+        @GET
+        @Path("responses")
+        public Multi<Response> responses() {
+            return null;
+        }
+
+        @GET
+        @Path("later")
+        public Multi<Uni<Item>> later() {
+            return null;
+        }
+    }
+
+    @Test
+    void refusesStreamsOfSeveralMediaTypesAndItemsThatNothingWrites() {
+        String start = "[STW-134] " + HERE + "BadStreams#";
+        assertThat(check(BadStreams.class, Item.class)).extracting(Problem::toString).containsExactly(
+                start + "any(): a stream of java.lang.String has one media type, and @Produces names text/*. Name one, and write a"
+                        + " method for each of the others.",
+                start + "element(): @RestStreamElementType(\"json\") is no media type. Write for example application/json.",
+                start + "later(): nothing writes io.smallrye.mutiny.Uni<" + HERE + "Item> as an item of a stream: an item that"
+                        + " isn't there yet can't be written. Merge or concatenate them into one Multi.",
+                start + "responses(): nothing writes jakarta.ws.rs.core.Response as an item of a stream: one answer has one"
+                        + " status. Return a RestMulti, which has status and fields.",
+                start + "several(): a stream of " + HERE + "Item has one media type, and @Produces names application/json,"
+                        + " text/event-stream. Name one, and write a method for each of the others.",
+                start + "xml(): nothing writes " + HERE + "Item as application/xml, as which the items of the stream come."
+                        + " Produce application/json, or write a MessageBodyWriter.");
     }
 
     @Path("/threads")

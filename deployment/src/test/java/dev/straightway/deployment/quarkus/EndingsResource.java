@@ -9,6 +9,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicInteger;
 
 import jakarta.annotation.PostConstruct;
 import jakarta.annotation.PreDestroy;
@@ -18,6 +19,7 @@ import jakarta.inject.Inject;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.NameBinding;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.container.AsyncResponse;
 import jakarta.ws.rs.container.Suspended;
@@ -30,7 +32,11 @@ import jakarta.ws.rs.ext.WriterInterceptorContext;
 import jakarta.ws.rs.sse.Sse;
 import jakarta.ws.rs.sse.SseEventSink;
 
+import org.jboss.resteasy.reactive.RestMulti;
+
 import io.quarkus.vertx.http.runtime.filters.QuarkusRequestWrapper;
+import io.smallrye.common.annotation.Blocking;
+import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.http.HttpServerResponse;
 import io.vertx.ext.web.Router;
@@ -47,6 +53,9 @@ public class EndingsResource {
     static final Balance BEANS = new Balance();
     /** What the methods tell that a test waits for. */
     static final BlockingQueue<String> TOLD = new LinkedBlockingQueue<>();
+
+    /** The items that the endless stream has produced. */
+    static final AtomicInteger PRODUCED = new AtomicInteger();
 
     static void forget() {
         REQUESTS.reset();
@@ -246,5 +255,97 @@ public class EndingsResource {
         bean.touch();
         sink.send(sse.newEvent("first")).toCompletableFuture().join();
         throw new IllegalStateException("expected by the test");
+    }
+
+    @GET
+    @Path("multi")
+    public Multi<String> multi() {
+        bean.touch();
+        return Multi.createFrom().items("first ", "second");
+    }
+
+    @GET
+    @Path("multi-fails")
+    public Multi<String> multiFails() {
+        bean.touch();
+        return Multi.createFrom().failure(new IllegalStateException("expected by the test"));
+    }
+
+    @GET
+    @Path("multi-broken")
+    public Multi<String> multiBroken() {
+        bean.touch();
+        return Multi.createBy().concatenating().streams(Multi.createFrom().item("first"), multiFails());
+    }
+
+    @GET
+    @Path("multi-throws")
+    public Multi<String> multiThrows() {
+        bean.touch();
+        return Multi.createFrom().emitter(emitter -> {
+            emitter.emit("first");
+            throw new IllegalStateException("expected by the test");
+        });
+    }
+
+    /** The second item can't be written. */
+    @GET
+    @Path("multi-unwritable")
+    @Produces("application/json")
+    public Multi<Object> multiUnwritable() {
+        bean.touch();
+        return Multi.createFrom().items("first", new Object() {
+            @SuppressWarnings("unused") // asked by Jackson
+            public String getName() {
+                throw new IllegalStateException("expected by the test");
+            }
+        }).onCancellation().invoke(() -> TOLD.add("cancelled"));
+    }
+
+    @GET
+    @Path("multi-waits")
+    public Multi<String> multiWaits() {
+        bean.touch();
+        return Multi.createFrom().<String> nothing().onSubscription().invoke(() -> TOLD.add("waits"))
+                .onCancellation().invoke(() -> TOLD.add("cancelled"));
+    }
+
+    @GET
+    @Path("multi-events")
+    @Produces("text/event-stream")
+    public Multi<String> multiEvents() {
+        return multiWaits();
+    }
+
+    /** More than any client or machine could hold, each item when it is asked for. */
+    @GET
+    @Path("multi-endless")
+    public Multi<byte[]> multiEndless() {
+        bean.touch();
+        PRODUCED.set(0);
+        return Multi.createFrom().range(0, Integer.MAX_VALUE).map(index -> {
+            PRODUCED.incrementAndGet();
+            return new byte[PIECE];
+        }).onCancellation().invoke(() -> TOLD.add("cancelled"));
+    }
+
+    @GET
+    @Path("multi-endless/blocking")
+    @Blocking
+    public Multi<byte[]> multiEndlessBlocking() {
+        return multiEndless().onItem().invoke(() -> {
+            if (io.vertx.core.Context.isOnEventLoopThread()) {
+                TOLD.add("on the event loop");
+            }
+        });
+    }
+
+    /** Says its length, which needn't be right. */
+    @GET
+    @Path("multi-declared")
+    public RestMulti<byte[]> multiDeclared(@QueryParam("length") String length) {
+        bean.touch();
+        return RestMulti.fromMultiData(Multi.createFrom().range(0, 3).map(index -> new byte[PIECE]))
+                .header("Content-Length", length).build();
     }
 }

@@ -1,6 +1,7 @@
 package dev.straightway.deployment.quarkus;
 
 import static dev.straightway.deployment.quarkus.EndingsResource.PIECE;
+import static dev.straightway.deployment.quarkus.EndingsResource.PRODUCED;
 import static dev.straightway.deployment.quarkus.EndingsResource.TOLD;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -8,6 +9,7 @@ import java.io.IOException;
 import java.net.URL;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -31,6 +33,9 @@ class EndingsTest {
 
     private static final int PATIENCE_SECONDS = 20;
     private static final String LAST_CHUNK = "\r\n0\r\n\r\n";
+    /** 64 MB. */
+    private static final int MOST_PRODUCED = 1024;
+    private static final int OTHERS = 100;
     private static final String ACCESS_LOG = "io.quarkus.http.access-log";
 
     @RegisterExtension
@@ -192,7 +197,7 @@ class EndingsTest {
     @Test
     void endsEventsWhoseClientLeaves() throws Exception {
         RawConnection connection = ask("events");
-        connection.awaitText("data: second");
+        connection.awaitText("data:second");
         connection.reset();
     }
 
@@ -206,12 +211,12 @@ class EndingsTest {
     @Test
     void breaksEventsOffWhoseMethodFails() throws Exception {
         try (RawConnection connection = ask("events-fail")) {
-            assertThat(connection.untilClosed()).contains("data: first").doesNotEndWith(LAST_CHUNK);
+            assertThat(connection.untilClosed()).contains("data:first").doesNotEndWith(LAST_CHUNK);
         }
     }
 
     @ParameterizedTest
-    @ValueSource(strings = { "events", "events-closed", "declared" })
+    @ValueSource(strings = { "events", "events-closed", "declared", "multi", "multi-endless", "multi-events" })
     void answersHeadWithTheHeadAlone(String path) throws Exception {
         requests = 2;
         try (RawConnection connection = new RawConnection(server)) {
@@ -219,6 +224,87 @@ class EndingsTest {
             assertThat(connection.answer().status()).isEqualTo(200);
             connection.sendBytes("GET /endings/text HTTP/1.1\r\nHost: h\r\n\r\n");
             assertThat(connection.answer().body()).isEqualTo("text");
+        }
+    }
+
+    /** What a client doesn't read is what the connection holds: some megabytes, where the stream could have any. */
+    @ParameterizedTest
+    @ValueSource(strings = { "multi-endless", "multi-endless/blocking" })
+    void producesNoMoreItemsThanTheClientHasRoomFor(String path) throws Exception {
+        RawConnection connection = ask(path);
+        connection.awaitText("HTTP/1.1 200");
+        int produced = settled(PRODUCED);
+        assertThat(produced).isGreaterThan(1).isLessThan(MOST_PRODUCED);
+        connection.awaitBytes(2 * produced * PIECE);
+        assertThat(PRODUCED.get()).isGreaterThan(produced);
+        connection.reset();
+        awaitTold("cancelled");
+    }
+
+    /** {@return a number that hasn't changed while the server has answered others} */
+    private int settled(AtomicInteger count) throws IOException {
+        int before = -1;
+        while (count.get() != before) {
+            before = count.get();
+            try (RawConnection other = new RawConnection(server)) {
+                for (int i = 0; i < OTHERS; i++) {
+                    other.sendBytes("GET / HTTP/1.1\r\nHost: h\r\n\r\n").answer();
+                }
+            }
+        }
+        return before;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = { "multi-waits", "multi-events" })
+    void cancelsAStreamWhoseClientLeaves(String path) throws Exception {
+        RawConnection connection = ask(path);
+        awaitTold("waits");
+        connection.close();
+        awaitTold("cancelled");
+    }
+
+    @ParameterizedTest
+    @CsvSource({ "multi-broken, first", "multi-throws, first", "multi-unwritable, first" })
+    void breaksAStreamOffThatFails(String path, String first) throws Exception {
+        try (RawConnection connection = ask(path)) {
+            assertThat(connection.untilClosed()).startsWith("HTTP/1.1 200").contains(first).doesNotEndWith(LAST_CHUNK);
+        }
+    }
+
+    @Test
+    void answersAStreamThatFailsBeforeItsFirstItemAsAnyFailure() throws Exception {
+        try (RawConnection connection = ask("multi-fails")) {
+            assertThat(connection.answer().status()).isEqualTo(500);
+        }
+    }
+
+    @Test
+    void keepsTheConnectionBehindAStream() throws Exception {
+        requests = 2;
+        try (RawConnection connection = ask("multi")) {
+            connection.awaitText(LAST_CHUNK);
+            connection.sendBytes("GET /endings/text HTTP/1.1\r\nHost: h\r\n\r\n");
+            assertThat(connection.answer().body()).isEqualTo("text");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = { PIECE + 1, 3 * PIECE - 1, 3 * PIECE + 1 })
+    void breaksAStreamOffThatDoesNotKeepItsLength(int length) throws Exception {
+        try (RawConnection connection = ask("multi-declared?length=" + length)) {
+            String received = connection.untilClosed();
+            assertThat(received).startsWith("HTTP/1.1 200").contains("content-length: " + length);
+            assertThat(received.length() - received.indexOf("\r\n\r\n") - 4).isLessThan(length);
+        }
+    }
+
+    @Test
+    void sendsAStreamWithTheLengthThatItKeeps() throws Exception {
+        try (RawConnection connection = ask("multi-declared?length=" + 3 * PIECE)) {
+            Answer answer = connection.answer();
+            assertThat(answer.fields()).doesNotContainKey("transfer-encoding");
+            assertThat(answer.body()).hasSize(3 * PIECE);
         }
     }
 }

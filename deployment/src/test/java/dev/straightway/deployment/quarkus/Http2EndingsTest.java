@@ -117,7 +117,7 @@ class Http2EndingsTest {
 
     @ParameterizedTest
     @ValueSource(strings = { "broken", "broken?length=500000", "declared?length=500000", "declared?length=100000",
-            "events-fail" })
+            "events-fail", "multi-broken", "multi-throws", "multi-unwritable", "multi-declared?length=500000" })
     void resetsTheStreamOfAnAnswerThatFails(String path) throws Exception {
         Received response = send(HttpMethod.GET, path);
         assertThat(response.status()).isEqualTo(200);
@@ -134,7 +134,7 @@ class Http2EndingsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({ "suspended,", "stage,", "uni, cancelled", "events," })
+    @CsvSource({ "suspended,", "stage,", "uni, cancelled", "events,", "multi-waits, cancelled", "multi-events, cancelled" })
     void endsAnAnswerWhoseClientLeaves(String path, String told) throws Exception {
         HttpClientRequest request = request(HttpMethod.GET, path);
         request.send();
@@ -146,7 +146,7 @@ class Http2EndingsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = { "text", "declared", "events-closed" })
+    @ValueSource(strings = { "text", "declared", "events-closed", "multi", "multi-events" })
     void answersHeadWithTheHeadAlone(String path) throws Exception {
         Received response = send(HttpMethod.HEAD, path);
         assertThat(response.status()).isEqualTo(200);

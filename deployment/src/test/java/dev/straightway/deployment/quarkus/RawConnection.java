@@ -74,6 +74,11 @@ final class RawConnection implements Closeable {
         }
     }
 
+    /** Reads so many bytes. */
+    void awaitBytes(int count) throws IOException {
+        in.skipNBytes(count);
+    }
+
     /** {@return whether the server closes the connection without another byte} */
     boolean isClosedByServer() throws IOException {
         return in.read() < 0;

@@ -82,6 +82,11 @@ public final class AnswerHead {
         return this;
     }
 
+    /** {@return whether an answer of a status has content (RFC 9110 §6.4.1)} */
+    public static boolean mayHaveBody(int status) {
+        return status >= LEAST_STATUS && status != 204 && status != 205 && status != 304;
+    }
+
     /** {@return whether a field describes the entity, so that it goes where the entity goes} */
     public static boolean describesEntity(String name) {
         return OF_THE_ENTITY.contains(name);

@@ -29,7 +29,7 @@ final class DeclaredWriter extends ResultWriter {
         Encoded encoded = entities.encode(answer, entity);
         if (encoded == null) {
             longWay.write(exchange, entity);
-        } else if (!ResponseWriter.mayHaveBody(declared.statusOr(OK))) {
+        } else if (!AnswerHead.mayHaveBody(declared.statusOr(OK))) {
             answer.end(declared.head(OK));
         } else {
             answer.end(declared.head(OK).contentType(encoded.contentType()), encoded.body());

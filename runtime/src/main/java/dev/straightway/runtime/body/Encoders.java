@@ -27,6 +27,10 @@ final class Encoders {
         this.json = json;
     }
 
+    Encoder json() {
+        return json;
+    }
+
     /**
      * @param type the entity's declared type in Jackson's canonical form; empty if it is unknown
      * @return the encoder of a representation that the build has fixed

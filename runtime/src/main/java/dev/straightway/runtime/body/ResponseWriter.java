@@ -38,7 +38,7 @@ final class ResponseWriter extends ResultWriter {
             return;
         }
         BufferExchange answer = (BufferExchange) exchange;
-        Object entity = mayHaveBody(response.getStatus()) ? response.getEntity() : null;
+        Object entity = AnswerHead.mayHaveBody(response.getStatus()) ? response.getEntity() : null;
         if (entity == null) {
             answer.end(head(response, response.getEntity() != null));
             return;
@@ -72,10 +72,5 @@ final class ResponseWriter extends ResultWriter {
     private static MediaRange mediaType(Response response) {
         Object declared = response.getMetadata().getFirst(HttpHeaders.CONTENT_TYPE);
         return declared == null ? null : MediaRange.parse(HeaderUtil.headerToString(declared));
-    }
-
-    /** RFC 9110 §6.4.1. */
-    static boolean mayHaveBody(int status) {
-        return status >= 200 && status != 204 && status != 205 && status != 304;
     }
 }

@@ -46,6 +46,29 @@ public final class ResultWriters {
         return new ResponseWriter(new VariantWriter(mediaTypes, encoders, longWay), declared.cacheControl(), longWay);
     }
 
+    /**
+     * An encoder of the items of a stream.
+     *
+     * @param mediaType of each item
+     * @param representation what the build has fixed, or {@link Representation#BY_CLASS}
+     * @param type the declared type of the items in Jackson's canonical form; empty if it is unknown
+     * @param longWay encodes what the fast encoders don't
+     */
+    public ItemEncoder items(MediaRange mediaType, Representation representation, String type, ItemEncoder longWay) {
+        if (representation != Representation.BY_CLASS) {
+            return encoders.of(representation, mediaType, type)::encode;
+        }
+        return item -> {
+            Encoder known = encoders.find(item, mediaType);
+            return known == null ? longWay.encode(item) : known.encode(item);
+        };
+    }
+
+    /** {@return an encoder that leaves text to JSON, which quotes it, and anything else to another one} */
+    public ItemEncoder quoted(ItemEncoder others) {
+        return item -> item instanceof CharSequence ? encoders.json().encode(item) : others.encode(item);
+    }
+
     /** {@return a writer of entities with what annotations of the method declare} */
     public ResultWriter declared(DeclaredHead declared, EntityWriter entities, ResultWriter longWay) {
         return declared.isEmpty() ? entities : new DeclaredWriter(declared, entities, longWay);

@@ -49,7 +49,7 @@ final class EndpointFactory {
         return new Endpoint(route.httpMethod().orElse(null), template.text(), template.variables(), ranges(route.consumes()),
                 ranges(route.produces()), invoker(spec, made, chain), made, spec.method(), spec.thread(),
                 watched(spec, template), spec.reader().isPresent() || spec.readsBody(), spec.requestScope(), chain,
-                spec.result().declared());
+                spec.result().declared(), StreamFactory.elementType(spec.result()));
     }
 
     private Watched watched(EndpointSpec spec, PathTemplate template) {

@@ -21,11 +21,13 @@ final class ResultFactory {
     private final Registry registry;
     private final ResultWriters writers;
     private final boolean ownMapper;
+    private final StreamFactory streams;
 
     ResultFactory(Registry registry, Json json) {
         this.registry = registry;
         this.writers = new ResultWriters(json);
         this.ownMapper = registry.resolves(Start.MAPPER) || registry.resolves(Start.JSON_BINDING);
+        this.streams = new StreamFactory(registry, writers, ownMapper);
     }
 
     /** {@return whether the application chooses who writes JSON (§4.3)} */
@@ -35,11 +37,15 @@ final class ResultFactory {
 
     /** {@return the writer of what a method returns, or {@code null} where there is none} */
     ResultWriter of(EndpointSpec spec, Chain chain) {
+        if (spec.result().completion() == ResultSpec.Completion.STREAM) {
+            return streams.of(spec);
+        }
         ResultWriter now = now(spec, spec.result(), chain);
         return switch (spec.result().completion()) {
             case NOW -> now;
             case STAGE -> new StageWriter(now);
             case UNI -> new UniWriter(now);
+            case STREAM -> throw new IllegalStateException(spec.method() + " was planned as a stream without framing");
         };
     }
 
@@ -70,10 +76,14 @@ final class ResultFactory {
     }
 
     private static ResultWriter longWay(EndpointSpec spec, ResultSpec result) {
-        return new ProviderWriter(mediaTypes(result), result.declared(),
-                () -> new DeclaredEntity(Elements.rawType(result.signature()),
-                        result.signature().isEmpty() ? null : Elements.type(result.signature()),
-                        Elements.annotations(new ElementSpec(spec.method(), ElementSpec.MEMBER))));
+        return new ProviderWriter(mediaTypes(result), result.declared(), () -> declared(spec));
+    }
+
+    /** {@return what a method declares of its entity, or of each item} */
+    static DeclaredEntity declared(EndpointSpec spec) {
+        String signature = spec.result().signature();
+        return new DeclaredEntity(Elements.rawType(signature), signature.isEmpty() ? null : Elements.type(signature),
+                Elements.annotations(new ElementSpec(spec.method(), ElementSpec.MEMBER)));
     }
 
     private static List<MediaRange> mediaTypes(ResultSpec result) {

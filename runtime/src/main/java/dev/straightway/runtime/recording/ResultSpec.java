@@ -1,8 +1,10 @@
 package dev.straightway.runtime.recording;
 
 import java.util.List;
+import java.util.Optional;
 
 import dev.straightway.runtime.body.DeclaredHead;
+import dev.straightway.runtime.body.Framing;
 import dev.straightway.runtime.body.Representation;
 
 /**
@@ -15,15 +17,18 @@ import dev.straightway.runtime.body.Representation;
  * @param type the entity's type in Jackson's canonical form; empty when unknown
  * @param signature the JVM signature of the entity's type; empty when unknown
  * @param declared what annotations say of the head of the answer
+ * @param stream how the items follow each other, where the entity comes piece by piece
  */
 public record ResultSpec(Completion completion, Payload payload, List<Variant> variants, String type, String signature,
-        DeclaredHead declared) {
+        DeclaredHead declared, Optional<StreamSpec> stream) {
 
     /** When the value is there. */
     public enum Completion {
         NOW,
         STAGE,
-        UNI
+        UNI,
+        /** Piece by piece, as the items of a publisher; type, signature and representation are those of an item. */
+        STREAM
     }
 
     /** What the value is. */
@@ -46,5 +51,14 @@ public record ResultSpec(Completion completion, Payload payload, List<Variant> v
      * @param representation the writer
      */
     public record Variant(String mediaType, Representation representation) {
+    }
+
+    /**
+     * How the items of a stream follow each other.
+     *
+     * @param framing what stands between them
+     * @param elementType the media type of the entities of events; empty for text without a word about it
+     */
+    public record StreamSpec(Framing framing, String elementType) {
     }
 }

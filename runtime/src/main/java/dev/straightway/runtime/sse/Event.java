@@ -5,8 +5,12 @@ import java.lang.reflect.Type;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 
-/** An event to send; immutable but for the entity itself (Jakarta REST 3.1 §9.3). Made by {@link EventBuilder}. */
-record Event(String id, String name, String comment, long reconnectDelay, MediaType mediaType, Entity entity)
+/**
+ * An event to send; immutable but for the entity itself (Jakarta REST 3.1 §9.3). Made by {@link EventBuilder}.
+ *
+ * @param declaredType the media type that the event was given; {@code null} for the usual one
+ */
+record Event(String id, String name, String comment, long reconnectDelay, MediaType declaredType, Entity entity)
         implements
             OutboundSseEvent {
 
@@ -47,7 +51,7 @@ record Event(String id, String name, String comment, long reconnectDelay, MediaT
 
     @Override
     public MediaType getMediaType() {
-        return mediaType;
+        return declaredType == null ? MediaType.TEXT_PLAIN_TYPE : declaredType;
     }
 
     @Override

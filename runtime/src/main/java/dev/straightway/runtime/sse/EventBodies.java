@@ -22,4 +22,9 @@ public interface EventBodies {
      * @throws IOException when it can't be written
      */
     byte[] write(Object data, Class<?> type, Type genericType, MediaType mediaType) throws IOException;
+
+    /** {@return the media type of an event that names none} */
+    default MediaType usualType() {
+        return MediaType.TEXT_PLAIN_TYPE;
+    }
 }

@@ -18,7 +18,7 @@ final class EventBuilder implements OutboundSseEvent.Builder {
     private String name;
     private String comment;
     private long reconnectDelay = SseEvent.RECONNECT_NOT_SET;
-    private MediaType mediaType = MediaType.TEXT_PLAIN_TYPE;
+    private MediaType mediaType;
     private Entity entity = Entity.NONE;
 
     /** @throws IllegalArgumentException when the id holds a line break or NUL */

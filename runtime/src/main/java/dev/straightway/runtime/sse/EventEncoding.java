@@ -11,16 +11,18 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 
 /**
- * Encodes an event as the HTML Standard has it: comment, {@code event}, {@code id}, {@code retry} and {@code data} lines,
- * then a blank line.
+ * Encodes an event as the HTML Standard has it: comment, {@code id}, {@code event}, {@code retry} and {@code data} lines,
+ * then a blank line. A media type that the event names stands before them, where browsers pass it over and clients of Quarkus
+ * look for it.
  *
  * <pre>
- * : a comment
- * event: update
- * id: 17
- * retry: 3000
- * data: first line
- * data: second line
+ * content-type:text/plain
+ * :a comment
+ * id:17
+ * event:update
+ * retry:3000
+ * data:first line
+ * data:second line
  *
  * </pre>
  *
@@ -37,14 +39,17 @@ final class EventEncoding {
      */
     static byte[] encode(OutboundSseEvent event, EventBodies bodies) throws IOException {
         EventText text = new EventText();
+        if (event instanceof Event known && known.declaredType() != null) {
+            text.field("content-type", known.declaredType().toString());
+        }
         if (event.getComment() != null) {
             text.fields("", event.getComment().getBytes(UTF_8));
         }
-        if (event.getName() != null) {
-            text.field("event", FieldValue.name(event.getName()));
-        }
         if (event.getId() != null) {
             text.field("id", FieldValue.id(event.getId()));
+        }
+        if (event.getName() != null) {
+            text.field("event", FieldValue.name(event.getName()));
         }
         if (event.isReconnectDelaySet() && event.getReconnectDelay() >= 0) {
             text.field("retry", Long.toString(event.getReconnectDelay()));
@@ -58,7 +63,8 @@ final class EventEncoding {
     private static byte[] body(OutboundSseEvent event, EventBodies bodies) throws IOException {
         Class<?> type = event.getType() == null ? event.getData().getClass() : event.getType();
         Type genericType = Objects.requireNonNullElse(event.getGenericType(), type);
-        MediaType mediaType = Objects.requireNonNullElse(event.getMediaType(), MediaType.TEXT_PLAIN_TYPE);
+        MediaType named = event instanceof Event known ? known.declaredType() : event.getMediaType();
+        MediaType mediaType = Objects.requireNonNullElse(named, bodies.usualType());
         return utf8(bodies.write(event.getData(), type, genericType, mediaType), mediaType);
     }
 

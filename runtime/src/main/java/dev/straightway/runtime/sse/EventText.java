@@ -7,7 +7,7 @@ import java.io.ByteArrayOutputStream;
 /**
  * Gathers the lines of one event in UTF-8.
  * <p>
- * Always puts the space that clients drop after the colon: without it a value that starts with a space would lose its own.
+ * Puts the space that clients drop after the colon where a value starts with a space, which would lose its own.
  */
 final class EventText {
 
@@ -44,7 +44,9 @@ final class EventText {
     private void line(byte[] field, byte[] text, int start, int end) {
         lines.writeBytes(field);
         lines.write(':');
-        lines.write(' ');
+        if (start < end && text[start] == ' ') {
+            lines.write(' ');
+        }
         lines.write(text, start, end - start);
         lines.write('\n');
     }

@@ -90,8 +90,8 @@ class BroadcasterTest {
         register(two);
         CompletableFuture<?> broadcast = broadcast("a");
 
-        assertThat(one.written()).containsExactly("data: a\n\n");
-        assertThat(two.written()).containsExactly("data: a\n\n");
+        assertThat(one.written()).containsExactly("data:a\n\n");
+        assertThat(two.written()).containsExactly("data:a\n\n");
         assertThat(broadcast).isNotDone();
 
         two.take();
@@ -127,7 +127,7 @@ class BroadcasterTest {
         assertThat(bad.isClosed()).isTrue();
 
         assertThat(broadcast("b")).isCompletedWithValue(null);
-        assertThat(one.written()).containsExactly("data: a\n\n", "data: b\n\n");
+        assertThat(one.written()).containsExactly("data:a\n\n", "data:b\n\n");
         assertThat(failed).hasSize(1);
         assertThat(closed).hasSize(1);
     }
@@ -158,7 +158,7 @@ class BroadcasterTest {
         assertThat(errors).containsExactly(unwritable);
         assertThat(closed).isEmpty();
         broadcaster.broadcast(sse.newEventBuilder().comment("c").build());
-        assertThat(one.written()).containsExactly(": c\n\n");
+        assertThat(one.written()).containsExactly(":c\n\n");
     }
 
     @Test
@@ -305,7 +305,7 @@ class BroadcasterTest {
         register(three);
         one.close();
 
-        assertThat(three.written()).containsExactly("data: left\n\n");
+        assertThat(three.written()).containsExactly("data:left\n\n");
     }
 
     @Test

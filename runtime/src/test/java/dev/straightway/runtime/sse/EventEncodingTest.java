@@ -37,21 +37,21 @@ class EventEncodingTest {
 
     static Stream<List<Object>> events() {
         return Stream.of(
-                List.of(event().data("a").build(), "data: a\n\n"),
-                List.of(event().data("").build(), "data: \n\n"),
+                List.of(event().data("a").build(), "data:a\n\n"),
+                List.of(event().data("").build(), "data:\n\n"),
                 List.of(event().data(" a").build(), "data:  a\n\n"),
-                List.of(event().data("ä€😀").build(), "data: ä€😀\n\n"),
-                List.of(event().data(7).build(), "data: 7\n\n"),
-                List.of(SSE.newEvent("n", "a"), "event: n\ndata: a\n\n"),
-                List.of(event().data("a").id("1").build(), "id: 1\ndata: a\n\n"),
-                List.of(event().data("a").id("").name("").build(), "event: \nid: \ndata: a\n\n"),
-                List.of(event().data("a").reconnectDelay(0).build(), "retry: 0\ndata: a\n\n"),
-                List.of(event().data("a").reconnectDelay(-5).build(), "data: a\n\n"),
-                List.of(event().comment("c").build(), ": c\n\n"),
-                List.of(event().comment("").build(), ": \n\n"),
-                List.of(event().comment("c\r\ndata: d\n\rx").build(), ": c\n: data: d\n: \n: x\n\n"),
+                List.of(event().data("ä€😀").build(), "data:ä€😀\n\n"),
+                List.of(event().data(7).build(), "data:7\n\n"),
+                List.of(SSE.newEvent("n", "a"), "event:n\ndata:a\n\n"),
+                List.of(event().data("a").id("1").build(), "id:1\ndata:a\n\n"),
+                List.of(event().data("a").id("").name("").build(), "id:\nevent:\ndata:a\n\n"),
+                List.of(event().data("a").reconnectDelay(0).build(), "retry:0\ndata:a\n\n"),
+                List.of(event().data("a").reconnectDelay(-5).build(), "data:a\n\n"),
+                List.of(event().comment("c").build(), ":c\n\n"),
+                List.of(event().comment("").build(), ":\n\n"),
+                List.of(event().comment("c\r\ndata: d\n\rx").build(), ":c\n:data: d\n:\n:x\n\n"),
                 List.of(event().comment("c").name("n").id("1").reconnectDelay(3000).data("a\nb").build(),
-                        ": c\nevent: n\nid: 1\nretry: 3000\ndata: a\ndata: b\n\n"));
+                        ":c\nid:1\nevent:n\nretry:3000\ndata:a\ndata:b\n\n"));
     }
 
     @ParameterizedTest
@@ -66,7 +66,7 @@ class EventEncodingTest {
     void writesEachLineOfTheDataAsAField(String data, String lines) throws Exception {
         String text = data.replace("\\n", "\n").replace("\\r", "\r");
 
-        assertThat(encoded(SSE.newEvent(text))).isEqualTo("data: " + lines.replace("|", "\ndata: ") + "\n\n");
+        assertThat(encoded(SSE.newEvent(text))).isEqualTo("data:" + lines.replace("|", "\ndata:") + "\n\n");
     }
 
     @ParameterizedTest
@@ -104,7 +104,7 @@ class EventEncodingTest {
         };
 
         assertThat(EventEncoding.encode(event().mediaType(json).data(strings, List.of("a")).build(), bodies))
-                .asString(UTF_8).isEqualTo("data: [\ndata: \"a\"]\n\n");
+                .asString(UTF_8).isEqualTo("content-type:application/json\ndata:[\ndata:\"a\"]\n\n");
     }
 
     @Test
@@ -116,7 +116,7 @@ class EventEncodingTest {
         };
         OutboundSseEvent foreign = new Event(null, null, null, -7, null, new Entity("a", null, null));
 
-        assertThat(EventEncoding.encode(foreign, bodies)).asString(UTF_8).isEqualTo("data: a\n\n");
+        assertThat(EventEncoding.encode(foreign, bodies)).asString(UTF_8).isEqualTo("data:a\n\n");
     }
 
     @Test
@@ -126,7 +126,7 @@ class EventEncodingTest {
                 new Class<?>[] { OutboundSseEvent.class }, (proxy, method, arguments) -> method.getName()
                         .equals("isReconnectDelaySet") ? false : method.invoke(event, arguments));
 
-        assertThat(encoded(foreign)).isEqualTo("data: a\n\n");
+        assertThat(encoded(foreign)).isEqualTo("data:a\n\n");
     }
 
     @Test
@@ -135,9 +135,11 @@ class EventEncodingTest {
         MediaType utf16 = new MediaType("text", "plain", "UTF-16");
 
         assertThat(EventEncoding.encode(event().mediaType(latin).data("ä").build(),
-                (data, type, genericType, mediaType) -> "ä".getBytes(ISO_8859_1))).asString(UTF_8).isEqualTo("data: ä\n\n");
+                (data, type, genericType, mediaType) -> "ä".getBytes(ISO_8859_1))).asString(UTF_8)
+                .isEqualTo("content-type:text/plain;charset=ISO-8859-1\ndata:ä\n\n");
         assertThat(EventEncoding.encode(event().mediaType(utf16).data("ਊ").build(),
-                (data, type, genericType, mediaType) -> "ਊ".getBytes(UTF_16))).asString(UTF_8).isEqualTo("data: ਊ\n\n");
+                (data, type, genericType, mediaType) -> "ਊ".getBytes(UTF_16))).asString(UTF_8)
+                .isEqualTo("content-type:text/plain;charset=UTF-16\ndata:ਊ\n\n");
         assertThatThrownBy(() -> encoded(event().mediaType(new MediaType("text", "plain", "x-none")).data("a").build()))
                 .isInstanceOf(UnsupportedCharsetException.class);
     }

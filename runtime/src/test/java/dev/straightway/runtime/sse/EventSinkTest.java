@@ -56,7 +56,7 @@ class EventSinkTest {
 
         assertThat(send(sink, "a")).isCompletedWithValue(null);
         assertThat(send(sink, "b")).isCompletedWithValue(null);
-        assertThat(fast.written()).containsExactly("data: a\n\n", "data: b\n\n");
+        assertThat(fast.written()).containsExactly("data:a\n\n", "data:b\n\n");
         assertThat(sink.isClosed()).isFalse();
     }
 
@@ -65,7 +65,7 @@ class EventSinkTest {
         EventSink sink = sink(slow);
         CompletableFuture<?> first = send(sink, "a");
         CompletableFuture<?> second = send(sink, "b");
-        assertThat(slow.written()).containsExactly("data: a\n\n", "data: b\n\n");
+        assertThat(slow.written()).containsExactly("data:a\n\n", "data:b\n\n");
         assertThat(first).isNotDone();
 
         slow.take();
@@ -83,7 +83,7 @@ class EventSinkTest {
         send(sink, "b");
         slow.take();
 
-        assertThat(slow.written()).containsExactly("data: a\n\n", "data: b\n\n", "data: c\n\n");
+        assertThat(slow.written()).containsExactly("data:a\n\n", "data:b\n\n", "data:c\n\n");
     }
 
     @Test
@@ -94,24 +94,24 @@ class EventSinkTest {
         send(sink, "a");
 
         assertThat(fast.overlapped()).isFalse();
-        assertThat(fast.written()).containsExactly("data: a\n\n", "data: b\n\n");
+        assertThat(fast.written()).containsExactly("data:a\n\n", "data:b\n\n");
         assertThat(during).singleElement().satisfies(sent -> assertThat(sent).isCompletedWithValue(null));
     }
 
     @Test
     void endsTheStreamOfASenderThatOverrunsItsClient() {
-        EventSink sink = sink(slow, 18);
+        EventSink sink = sink(slow, 16);
         List<CompletableFuture<?>> accepted = List.of(send(sink, "a"), send(sink, "b"));
         assertThat(sink.isClosed()).isFalse();
 
         CompletableFuture<?> refused = send(sink, "c");
         assertThat(failure(refused)).isInstanceOf(SlowClientException.class).isInstanceOf(IOException.class)
-                .hasMessage("The client has yet to take 18 bytes of events or more: this event is not sent and the stream ends,"
+                .hasMessage("The client has yet to take 16 bytes of events or more: this event is not sent and the stream ends,"
                         + " so that no event is missing from its middle. Wait for the stage that send returns before sending"
                         + " the next event");
         assertThat(sink.isClosed()).isTrue();
         assertThat(slow.ends()).isOne();
-        assertThat(slow.written()).containsExactly("data: a\n\n", "data: b\n\n");
+        assertThat(slow.written()).containsExactly("data:a\n\n", "data:b\n\n");
 
         slow.take();
         slow.take();
@@ -151,7 +151,7 @@ class EventSinkTest {
         assertThat(fast.ends()).isOne();
         assertThatIllegalStateException().isThrownBy(() -> send(sink, "b"))
                 .withMessage("The sink is closed: no event can be sent");
-        assertThat(fast.written()).containsExactly("data: a\n\n");
+        assertThat(fast.written()).containsExactly("data:a\n\n");
     }
 
     @Test
@@ -231,7 +231,7 @@ class EventSinkTest {
         assertThat(failure(send(sink, "bad"))).isSameAs(unwritable);
         assertThat(sink.isClosed()).isFalse();
         assertThat(send(sink, "good")).isCompletedWithValue(null);
-        assertThat(fast.written()).containsExactly("data: good\n\n");
+        assertThat(fast.written()).containsExactly("data:good\n\n");
     }
 
     @Test
@@ -278,10 +278,10 @@ class EventSinkTest {
         senders.shutdown();
 
         assertThat(fast.overlapped()).isFalse();
-        assertThat(fast.written()).hasSize(threads * each).allMatch(event -> event.matches("data: t\\d\ndata: \\d+\n\n"));
-        assertThat(fast.written().stream().collect(Collectors.groupingBy(event -> event.substring(6, 8))).values())
+        assertThat(fast.written()).hasSize(threads * each).allMatch(event -> event.matches("data:t\\d\ndata:\\d+\n\n"));
+        assertThat(fast.written().stream().collect(Collectors.groupingBy(event -> event.substring(5, 7))).values())
                 .hasSize(threads).allSatisfy(events -> assertThat(events).isEqualTo(IntStream.range(0, each)
-                        .mapToObj(i -> events.get(0).substring(0, 9) + "data: " + i + "\n\n").toList()));
+                        .mapToObj(i -> events.get(0).substring(0, 8) + "data:" + i + "\n\n").toList()));
     }
 
     @Test

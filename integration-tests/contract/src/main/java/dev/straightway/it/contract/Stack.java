@@ -72,6 +72,11 @@ public enum Stack {
         return answer(false, true, true);
     }
 
+    /** {@return what {@code @Cache} says of an answer that is a stream; {@code null} for nothing} */
+    String cacheControlOfAStream() {
+        return answer(null, null, "max-age=7");
+    }
+
     /** {@return whether {@code properties} and {@code constructed} are there: parameters at setters and of constructors} */
     boolean properties() {
         return answer(true, false, true);

@@ -1,26 +1,18 @@
 package dev.straightway.runtime.http.async;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.lang.annotation.Annotation;
-import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
 import jakarta.ws.rs.core.MediaType;
-import jakarta.ws.rs.core.MultivaluedHashMap;
-import jakarta.ws.rs.core.MultivaluedMap;
-import jakarta.ws.rs.ext.MessageBodyWriter;
 import jakarta.ws.rs.sse.SseEventSink;
 
 import dev.straightway.runtime.body.AnswerHead;
 import dev.straightway.runtime.http.connection.ClientLeftException;
 import dev.straightway.runtime.http.exchange.Sending;
 import dev.straightway.runtime.http.exchange.VertxExchange;
-import dev.straightway.runtime.provider.Registry;
-import dev.straightway.runtime.sse.EventBodies;
+import dev.straightway.runtime.http.filter.EventEntities;
 import dev.straightway.runtime.sse.EventChannel;
 import dev.straightway.runtime.sse.EventSink;
 import io.vertx.core.buffer.Buffer;
@@ -35,6 +27,9 @@ public final class ServerEvents implements EventChannel {
         OVER
     }
 
+    /** Says of what media type the entities of all events are, for clients of Quarkus. */
+    public static final String ELEMENT_TYPE = "X-SSE-Content-Type";
+
     private static final int OK = 200;
 
     private final VertxExchange exchange;
@@ -48,8 +43,18 @@ public final class ServerEvents implements EventChannel {
     public ServerEvents(VertxExchange exchange) {
         this.exchange = exchange;
         this.response = exchange.response();
-        this.sink = EventSink.on(this, bodies(exchange.surroundings().registry()));
+        this.sink = EventSink.on(this, new EventEntities(exchange.surroundings().registry(), usualType(exchange)));
         exchange.whenEnded(this::left);
+    }
+
+    private static MediaType usualType(VertxExchange exchange) {
+        MediaType declared = elementType(exchange);
+        return declared == null ? MediaType.TEXT_PLAIN_TYPE : declared;
+    }
+
+    /** {@return what the method declares of the entities of its events, or {@code null}} */
+    private static MediaType elementType(VertxExchange exchange) {
+        return exchange.endpoint() == null ? null : exchange.endpoint().elementType();
     }
 
     /** {@return the sink of the events that the request is answered with} */
@@ -86,6 +91,9 @@ public final class ServerEvents implements EventChannel {
     private boolean begin() {
         if (state == State.NEW) {
             AnswerHead head = new AnswerHead(OK).contentType(MediaType.SERVER_SENT_EVENTS);
+            if (elementType(exchange) != null) {
+                head.add(ELEMENT_TYPE, elementType(exchange).toString());
+            }
             state = Sending.begin(exchange, head, AnswerHead.NO_LENGTH) ? State.BEGUN : State.OVER;
         }
         return state == State.BEGUN;
@@ -138,23 +146,5 @@ public final class ServerEvents implements EventChannel {
             }
         }
         task.run();
-    }
-
-    private static EventBodies bodies(Registry registry) {
-        return (data, type, genericType, mediaType) -> encode(registry, data, type, genericType, mediaType);
-    }
-
-    @SuppressWarnings("unchecked") // the writer has said that it writes the type
-    private static byte[] encode(Registry registry, Object data, Class<?> type, Type genericType, MediaType mediaType)
-            throws IOException {
-        MessageBodyWriter<Object> writer = (MessageBodyWriter<Object>) registry.getMessageBodyWriter(type, genericType,
-                new Annotation[0], mediaType);
-        if (writer == null) {
-            throw new IOException("Nothing writes a " + genericType.getTypeName() + " as " + mediaType);
-        }
-        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        MultivaluedMap<String, Object> headers = new MultivaluedHashMap<>();
-        writer.writeTo(data, type, genericType, new Annotation[0], mediaType, headers, bytes);
-        return bytes.toByteArray();
     }
 }

@@ -2,6 +2,8 @@ package dev.straightway.runtime.http.exchange;
 
 import java.util.List;
 
+import jakarta.ws.rs.core.MediaType;
+
 import dev.straightway.runtime.body.DeclaredHead;
 import dev.straightway.runtime.http.watch.Loops;
 import dev.straightway.runtime.http.watch.Watched;
@@ -31,10 +33,12 @@ import dev.straightway.runtime.provider.Chain;
  * @param requestScope whether the CDI request context is active meanwhile
  * @param chain the filters and interceptors around it
  * @param declared what annotations say of the head of its answer
+ * @param elementType the media type of the entities of its events; {@code null} if it isn't declared
  */
 public record Endpoint(String httpMethod, String template, List<String> variables, List<MediaRange> consumes,
         List<MediaRange> produces, Invoker invoker, Instances instances, MethodSpec method, ThreadModel thread,
-        Watched watched, boolean readsEntity, boolean requestScope, Chain chain, DeclaredHead declared) implements Negotiable {
+        Watched watched, boolean readsEntity, boolean requestScope, Chain chain, DeclaredHead declared,
+        MediaType elementType) implements Negotiable {
 
     /** {@return whether it only leads to the object that has the resource method (§3.4.1)} */
     public boolean isLocator() {
@@ -52,7 +56,7 @@ public record Endpoint(String httpMethod, String template, List<String> variable
 
     private Endpoint onWorker() {
         return new Endpoint(httpMethod, template, variables, consumes, produces, invoker, instances, method, ThreadModel.WORKER,
-                null, readsEntity, requestScope, chain, declared);
+                null, readsEntity, requestScope, chain, declared, elementType);
     }
 
     /** {@return the number by which an event loop tells that it serves this} */

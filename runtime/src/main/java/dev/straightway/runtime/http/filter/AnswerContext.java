@@ -64,6 +64,20 @@ public final class AnswerContext implements ContainerResponseContext {
         return answer;
     }
 
+    /** {@return the answer of an entity whose head is known} */
+    static AnswerContext of(AnswerHead head, Object entity) {
+        AnswerContext answer = new AnswerContext(new StatusCode(head.status()));
+        answer.entity = entity;
+        head.forEach(answer.headers::add);
+        if (head.contentType() != null) {
+            answer.headers.putSingle(HttpHeaders.CONTENT_TYPE, head.contentType().toString());
+        }
+        if (head.length() != AnswerHead.NO_LENGTH) {
+            answer.headers.putSingle(HttpHeaders.CONTENT_LENGTH, Long.toString(head.length()));
+        }
+        return answer;
+    }
+
     private void take(Object value) {
         if (value instanceof GenericEntity<?> generic) {
             entity = generic.getEntity();

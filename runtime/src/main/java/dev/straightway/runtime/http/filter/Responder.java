@@ -13,6 +13,7 @@ import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.ext.MessageBodyWriter;
 
+import dev.straightway.runtime.body.AnswerHead;
 import dev.straightway.runtime.body.ContentType;
 import dev.straightway.runtime.fields.Accept;
 import dev.straightway.runtime.http.exchange.VertxExchange;
@@ -56,11 +57,35 @@ public final class Responder {
             mediaType(exchange, answer, produces);
         }
         filter(exchange, answer);
-        if (!answer.hasEntity() || !mayHaveBody(answer.getStatus())) {
+        if (!answer.hasEntity() || !AnswerHead.mayHaveBody(answer.getStatus())) {
             exchange.end(answer.head(answer.hasEntity()));
             return;
         }
         write(exchange, answer, produces, stream);
+    }
+
+    /**
+     * Asks the response filters about an answer whose entity comes piece by piece.
+     *
+     * @param head as it would be without them
+     * @param entity what they see, which they may replace
+     * @return the head as they leave it; {@code null} if they have replaced the entity, with which the request is answered then
+     */
+    public static AnswerHead begin(VertxExchange exchange, AnswerHead head, Object entity, DeclaredEntity declared)
+            throws IOException {
+        AnswerContext answer = AnswerContext.of(head, entity).typed(declared.genericType(), declared.annotations());
+        AnswerStream stream = new AnswerStream(exchange, answer);
+        answer.stream(stream);
+        filter(exchange, answer);
+        if (answer.getEntity() == entity) {
+            return answer.head(!AnswerHead.mayHaveBody(answer.getStatus()));
+        }
+        if (answer.hasEntity() && AnswerHead.mayHaveBody(answer.getStatus())) {
+            write(exchange, answer, exchange.endpoint().produces(), stream);
+        } else {
+            exchange.end(answer.head(true));
+        }
+        return null;
     }
 
     private static void filter(VertxExchange exchange, AnswerContext answer) throws IOException {
@@ -149,10 +174,5 @@ public final class Responder {
 
     private static MessageBodies bodies(VertxExchange exchange) {
         return exchange.surroundings().registry().bodies();
-    }
-
-    /** RFC 9110 §6.4.1. */
-    private static boolean mayHaveBody(int status) {
-        return status >= 200 && status != 204 && status != 205 && status != 304;
     }
 }

@@ -1,0 +1,77 @@
+package dev.straightway.runtime.recording;
+
+import java.util.function.Supplier;
+
+import jakarta.ws.rs.core.MediaType;
+
+import dev.straightway.runtime.body.ContentType;
+import dev.straightway.runtime.body.Framing;
+import dev.straightway.runtime.body.ItemEncoder;
+import dev.straightway.runtime.body.Representation;
+import dev.straightway.runtime.body.ResultWriters;
+import dev.straightway.runtime.http.filter.DeclaredEntity;
+import dev.straightway.runtime.http.filter.EventEntities;
+import dev.straightway.runtime.http.filter.ProviderItems;
+import dev.straightway.runtime.http.stream.EventEncoder;
+import dev.straightway.runtime.http.stream.StreamHead;
+import dev.straightway.runtime.http.stream.StreamWriter;
+import dev.straightway.runtime.invocation.ResultWriter;
+import dev.straightway.runtime.negotiation.MediaRange;
+import dev.straightway.runtime.provider.Registry;
+import dev.straightway.runtime.recording.ResultSpec.StreamSpec;
+import dev.straightway.runtime.sse.EventItems;
+
+/** Makes the writers of streams, whose items are encoded the fast way unless code of the application has a say in it. */
+final class StreamFactory {
+
+    private static final MediaRange TEXT = MediaRange.of("text", "plain");
+    private static final MediaRange JSON = MediaRange.of("application", "json");
+
+    private final Registry registry;
+    private final ResultWriters writers;
+    private final boolean ownMapper;
+
+    StreamFactory(Registry registry, ResultWriters writers, boolean ownMapper) {
+        this.registry = registry;
+        this.writers = writers;
+        this.ownMapper = ownMapper;
+    }
+
+    /** {@return the media type of the entities of events; {@code null} if it isn't declared} */
+    static MediaType elementType(ResultSpec result) {
+        return result.stream().map(StreamSpec::elementType).filter(type -> !type.isEmpty()).map(MediaType::valueOf)
+                .orElse(null);
+    }
+
+    ResultWriter of(EndpointSpec spec) {
+        StreamSpec stream = spec.result().stream().orElseThrow();
+        MediaRange answered = MediaRange.parse(spec.result().variants().get(0).mediaType());
+        String elementType = stream.elementType().isEmpty() ? null : stream.elementType();
+        ItemEncoder items = switch (stream.framing()) {
+            case EVENTS -> events(spec, elementType == null ? TEXT : MediaRange.parse(elementType));
+            case LINES -> writers.quoted(items(spec, JSON));
+            case ARRAY -> writers.quoted(items(spec, answered));
+            case PLAIN -> items(spec, answered);
+        };
+        CharSequence contentType = stream.framing() == Framing.EVENTS ? answered.text() : ContentType.of(answered);
+        return new StreamWriter(new StreamWriter.Format(stream.framing(), items,
+                new StreamHead(contentType, elementType, spec.result().declared()), declared(spec)));
+    }
+
+    private ItemEncoder items(EndpointSpec spec, MediaRange mediaType) {
+        Representation representation = spec.result().variants().get(0).representation();
+        ItemEncoder longWay = new ProviderItems(registry, MediaType.valueOf(mediaType.text()), declared(spec));
+        boolean slow = representation == Representation.PROVIDER || ownMapper && mediaType.isJson()
+                || registry.hasOwnBodies() && registry.bodies().mayWrite(Elements.rawType(spec.result().signature()));
+        return slow ? longWay : writers.items(mediaType, representation, spec.result().type(), longWay);
+    }
+
+    private ItemEncoder events(EndpointSpec spec, MediaRange each) {
+        return new EventEncoder(new EventItems(new EventEntities(registry, MediaType.valueOf(each.text()))), items(spec, each));
+    }
+
+    /** What filters are told of the stream, and providers of its items. */
+    private static Supplier<DeclaredEntity> declared(EndpointSpec spec) {
+        return () -> ResultFactory.declared(spec);
+    }
+}
