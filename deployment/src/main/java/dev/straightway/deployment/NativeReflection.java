@@ -16,16 +16,21 @@ import dev.straightway.deployment.model.ResourceClass;
 import dev.straightway.deployment.model.ResourceMethod;
 import dev.straightway.deployment.model.ResourceParameter;
 import dev.straightway.deployment.model.RestApplication;
+import dev.straightway.deployment.plan.ArgumentPlan;
+import dev.straightway.deployment.plan.ArgumentPlan.FromEntity;
+import dev.straightway.deployment.plan.ArgumentPlan.FromText;
 import dev.straightway.deployment.plan.BeanPlan;
 import dev.straightway.deployment.plan.ConverterPlan;
 import dev.straightway.deployment.plan.InvokerPlan;
 import dev.straightway.deployment.plan.Plan;
+import dev.straightway.runtime.recording.JsonSpec;
+import dev.straightway.runtime.recording.TimeSpec;
 import io.quarkus.deployment.builditem.nativeimage.ReflectiveClassBuildItem;
 
 /**
  * Finds the classes that run time loads by their names or looks into, which a native image must know:
  * <ul>
- * <li>what the build generates, by its constructors,</li>
+ * <li>what the build generates, and classes that annotations name, by their constructors,</li>
  * <li>resource classes, classes of {@code @BeanParam} and providers, for {@code ResourceInfo}, for annotations that providers
  * are told of, and for {@code @Context} in providers that are no beans,</li>
  * <li>types of parameters and results, by their names alone.</li>
@@ -57,7 +62,25 @@ final class NativeReflection {
         plan.allInvokers().map(InvokerPlan::invoker).forEach(names::add);
         plan.beans().stream().map(BeanPlan::reader).forEach(names::add);
         plan.converters().stream().map(ConverterPlan::converter).forEach(names::add);
+        plan.allInvokers().forEach(invoker -> addAsked(invoker, names));
         return names;
+    }
+
+    /** Classes of the application that annotations name: formatters, views and what makes readers and writers of JSON. */
+    private static void addAsked(InvokerPlan invoker, Set<String> names) {
+        add(invoker.result().json(), names);
+        for (ArgumentPlan argument : invoker.arguments()) {
+            if (argument instanceof FromText text) {
+                text.time().flatMap(TimeSpec::provider).ifPresent(names::add);
+            } else if (argument instanceof FromEntity entity) {
+                add(entity.json(), names);
+            }
+        }
+    }
+
+    private static void add(JsonSpec json, Set<String> names) {
+        json.view().ifPresent(names::add);
+        json.function().ifPresent(names::add);
     }
 
     private Set<String> inspected() {

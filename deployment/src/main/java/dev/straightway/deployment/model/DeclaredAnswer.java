@@ -12,9 +12,10 @@ import java.util.Optional;
  * @param cacheControl the value of Cache-Control that {@code @Cache} or {@code @NoCache} ask for
  * @param compressed whether {@code @Compressed} or {@code @Uncompressed} stands there
  * @param elementType the media type of the entities of events: {@code @RestStreamElementType}
+ * @param json how an entity is written as JSON
  */
 public record DeclaredAnswer(Optional<Integer> status, List<Field> fields, Optional<String> cacheControl,
-        Optional<Boolean> compressed, Optional<String> elementType) {
+        Optional<Boolean> compressed, Optional<String> elementType, JsonForm json) {
 
     /** A field of the answer. */
     public record Field(String name, String value) {

@@ -46,8 +46,17 @@ public sealed interface ResourceParameter {
     record Suspended(String name, Type type) implements ResourceParameter {
     }
 
-    /** The entity of the request (§4.2): the one parameter without annotation. */
-    record Entity(String name, Type type) implements ResourceParameter {
+    /**
+     * The entity of the request (§4.2): the one parameter without annotation.
+     *
+     * @param json how it is read as JSON
+     */
+    record Entity(String name, Type type, JsonForm json) implements ResourceParameter {
+
+        /** One that is read as the mapper reads it; a bean where it is a parameter of a constructor. */
+        public Entity(String name, Type type) {
+            this(name, type, JsonForm.NONE);
+        }
     }
 
     /** What {@code @Context} injects (§10.2). */

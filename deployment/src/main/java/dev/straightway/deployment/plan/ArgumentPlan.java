@@ -10,6 +10,7 @@ import dev.straightway.runtime.invocation.ContextType;
 import dev.straightway.runtime.invocation.Source;
 import dev.straightway.runtime.recording.ConvertedSpec;
 import dev.straightway.runtime.recording.ElementSpec;
+import dev.straightway.runtime.recording.JsonSpec;
 import dev.straightway.runtime.recording.TimeSpec;
 
 /** How one argument is made. */
@@ -49,11 +50,12 @@ public sealed interface ArgumentPlan {
      *
      * @param type the type in Jackson's canonical form
      * @param signature the JVM signature of the type
+     * @param json how it is read as JSON
      * @param annotated where its annotations are
      * @param why why this reader
      */
     record FromEntity(String name, String descriptor, Representation representation, String type, String signature,
-            ElementSpec annotated, String why)
+            JsonSpec json, ElementSpec annotated, String why)
             implements
                 ArgumentPlan {
     }

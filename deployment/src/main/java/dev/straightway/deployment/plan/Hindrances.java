@@ -134,8 +134,16 @@ final class Hindrances {
                         .anyMatch(variant -> variant.representation() == Representation.JSON)
                 || draft.plan().arguments().stream().anyMatch(argument -> argument instanceof FromEntity entity
                         && entity.representation() == Representation.JSON);
+        if (json && hasOwnForm(draft)) {
+            return found(draft, "@CustomSerialization or @CustomDeserialization", "may call any code to write or read JSON");
+        }
         return json ? proving.ownJson().flatMap(who -> found(draft, who, "may call any code to read and write JSON"))
                 : Optional.empty();
+    }
+
+    private static boolean hasOwnForm(Draft draft) {
+        return draft.plan().result().json().function().isPresent() || draft.plan().arguments().stream()
+                .anyMatch(argument -> argument instanceof FromEntity entity && entity.json().function().isPresent());
     }
 
     private boolean mayBeXml(Draft draft, Type type) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 import dev.straightway.deployment.model.DeclaredAnswer;
+import dev.straightway.deployment.model.JsonForm;
 import dev.straightway.deployment.model.ResourceMethod;
 import dev.straightway.deployment.types.CanonicalType;
 import dev.straightway.deployment.types.Entities;
@@ -15,6 +16,7 @@ import dev.straightway.runtime.body.DeclaredHead;
 import dev.straightway.runtime.body.DeclaredHead.Coding;
 import dev.straightway.runtime.body.Representation;
 import dev.straightway.runtime.negotiation.MediaRange;
+import dev.straightway.runtime.recording.JsonSpec;
 import dev.straightway.runtime.recording.ResultSpec.Completion;
 import dev.straightway.runtime.recording.ResultSpec.Payload;
 import dev.straightway.runtime.recording.ResultSpec.Variant;
@@ -42,7 +44,8 @@ final class ResultPlanner {
         Results results = Results.of(method);
         if (!results.hasValue()) {
             return new ResultPlan(results.completion(), results.payload(), List.of(), "", "",
-                    declared(method), StreamPlanner.events(method), without(results.payload()) + words(declared(method)));
+                    declared(method), StreamPlanner.events(method), JsonSpec.NONE,
+                    without(results.payload()) + words(declared(method)));
         }
         if (results.completion() == Completion.STREAM) {
             return streams.plan(method, results.entity(), declared(method), words(declared(method)));
@@ -51,7 +54,16 @@ final class ResultPlanner {
         boolean unknown = Entities.isUnknown(results.entity());
         return new ResultPlan(results.completion(), results.payload(), variants, CanonicalType.of(results.entity()),
                 unknown ? "" : Signature.of(results.entity()), declared(method), Optional.empty(),
-                why(method, results, variants) + words(declared(method)));
+                json(method), why(method, results, variants) + words(method.declared().json()) + words(declared(method)));
+    }
+
+    static JsonSpec json(ResourceMethod method) {
+        return new JsonSpec(method.declared().json().view(), method.declared().json().function());
+    }
+
+    static String words(JsonForm form) {
+        return form.view().map(view -> "; in the view " + view).orElse("")
+                + form.function().map(function -> "; as " + function + " has it").orElse("");
     }
 
     private static DeclaredHead declared(ResourceMethod method) {

@@ -43,7 +43,8 @@ final class StreamPlanner {
         boolean unknown = Entities.isUnknown(item);
         return new ResultPlan(Completion.STREAM, Payload.ENTITY, List.of(new Variant(mediaType, representation)),
                 CanonicalType.of(item), unknown ? "" : Signature.of(item), declared, Optional.of(stream),
-                why(item, stream, representation, mediaType) + head);
+                ResultPlanner.json(method), why(item, stream, representation, mediaType)
+                        + ResultPlanner.words(method.declared().json()) + head);
     }
 
     private static String why(Type item, StreamSpec stream, Representation representation, String mediaType) {

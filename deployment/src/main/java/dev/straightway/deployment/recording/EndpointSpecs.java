@@ -91,11 +91,11 @@ public final class EndpointSpecs {
     private static Optional<ReaderSpec> reader(List<ArgumentPlan> arguments) {
         return arguments.stream().filter(FromEntity.class::isInstance).map(FromEntity.class::cast).findFirst()
                 .map(entity -> new ReaderSpec(entity.representation(), entity.type(), entity.signature(),
-                        entity.annotated()));
+                        entity.json(), entity.annotated()));
     }
 
     private static ResultSpec result(ResultPlan result) {
         return new ResultSpec(result.completion(), result.payload(), result.variants(), result.type(), result.signature(),
-                result.declared(), result.stream());
+                result.declared(), result.stream(), result.json());
     }
 }

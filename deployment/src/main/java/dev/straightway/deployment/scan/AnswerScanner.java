@@ -55,7 +55,8 @@ final class AnswerScanner {
                         .orElse(List.of()),
                 cacheControl(method, owner).or(() -> cacheControl(annotated, annotated.declaringClass())),
                 Stream.of(method, annotated).flatMap(site -> compressed(site).stream()).findFirst(),
-                elementType(Stream.concat(Stream.of(method, annotated), types.stream())));
+                elementType(Stream.concat(Stream.of(method, annotated), types.stream())),
+                new JsonScanner(owner, method, annotated).written());
     }
 
     private static Optional<Boolean> compressed(MethodInfo method) {

@@ -57,7 +57,7 @@ final class MethodScanner {
         return new ResourceMethod(owner, method, annotated, hierarchy.namesakes(method), httpMethods(annotated),
                 path(annotated),
                 mediaTypes(annotated, types, Names.CONSUMES), produces(annotated, types, declared),
-                parameters(method, annotated, hierarchy),
+                parameters(owner, method, annotated, hierarchy),
                 hierarchy.resolve(method.returnType(), method.declaringClass()),
                 declared, bindings(method, annotated, types),
                 onMethod(method, annotated), onClass(types));
@@ -74,16 +74,19 @@ final class MethodScanner {
                 .sorted().toList();
     }
 
-    private List<ResourceParameter> parameters(MethodInfo method, MethodInfo annotated, Hierarchy hierarchy) {
+    private List<ResourceParameter> parameters(ClassInfo owner, MethodInfo method, MethodInfo annotated,
+            Hierarchy hierarchy) {
+        JsonScanner json = new JsonScanner(owner, method, annotated);
         String template = hierarchy.path().orElse("") + "/" + path(annotated).orElse("");
         boolean encoded = annotated.hasDeclaredAnnotation(Names.ENCODED)
                 || hierarchy.types().stream().anyMatch(type -> type.hasDeclaredAnnotation(Names.ENCODED));
         List<ResourceParameter> found = new ArrayList<>();
         for (int i = 0; i < method.parametersCount(); i++) {
             String name = method.parameters().get(i).name();
-            found.add(parameters.scan(new ParameterScanner.Site(name == null ? "arg" + i : name,
-                    hierarchy.resolve(method.parameterType(i), method.declaringClass()),
-                    annotated.parameters().get(i).declaredAnnotations(), encoded), template));
+            List<AnnotationInstance> annotations = annotated.parameters().get(i).declaredAnnotations();
+            found.add(json.read(parameters.scan(new ParameterScanner.Site(name == null ? "arg" + i : name,
+                    hierarchy.resolve(method.parameterType(i), method.declaringClass()), annotations, encoded), template),
+                    annotations));
         }
         return found;
     }

@@ -6,10 +6,14 @@ import static org.hamcrest.Matchers.equalTo;
 
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
+import java.lang.reflect.Type;
 import java.util.List;
+import java.util.Map;
+import java.util.function.BiFunction;
 
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Response;
@@ -22,6 +26,14 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import com.fasterxml.jackson.core.json.JsonReadFeature;
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.ObjectWriter;
+
+import io.quarkus.resteasy.reactive.jackson.CustomDeserialization;
+import io.quarkus.resteasy.reactive.jackson.CustomSerialization;
 import io.quarkus.test.QuarkusUnitTest;
 import io.quarkus.vertx.http.Compressed;
 import io.quarkus.vertx.http.Uncompressed;
@@ -33,9 +45,25 @@ import io.restassured.config.DecoderConfig;
 class CompatibilityTest {
 
     @RegisterExtension
-    static final QuarkusUnitTest APP = new QuarkusUnitTest().withApplicationRoot(root -> root.addClass(Answers.class))
+    static final QuarkusUnitTest APP = new QuarkusUnitTest()
+            .withApplicationRoot(root -> root.addClasses(Answers.class, WithoutQuotes.class, Lenient.class,
+                    CustomSerialization.class, CustomDeserialization.class))
             .overrideConfigKey("quarkus.straightway.compatibility.empty-parameters", "absent")
             .overrideConfigKey("quarkus.http.enable-compression", "true");
+
+    public static class WithoutQuotes implements BiFunction<ObjectMapper, Type, ObjectWriter> {
+        @Override
+        public ObjectWriter apply(ObjectMapper mapper, Type type) {
+            return mapper.writer().without(JsonWriteFeature.QUOTE_FIELD_NAMES);
+        }
+    }
+
+    public static class Lenient implements BiFunction<ObjectMapper, Type, ObjectReader> {
+        @Override
+        public ObjectReader apply(ObjectMapper mapper, Type type) {
+            return mapper.reader().with(JsonReadFeature.ALLOW_UNQUOTED_FIELD_NAMES);
+        }
+    }
 
     @Path("answers")
     @Produces("text/plain")
@@ -89,6 +117,29 @@ class CompatibilityTest {
         }
 
         @GET
+        @Path("custom")
+        @Produces("application/json")
+        @CustomSerialization(WithoutQuotes.class)
+        public Map<String, Integer> custom() {
+            return Map.of("one", 1);
+        }
+
+        @GET
+        @Path("custom-response")
+        @Produces("application/json")
+        @CustomSerialization(WithoutQuotes.class)
+        public Response customResponse() {
+            return Response.ok(Map.of("one", 1)).build();
+        }
+
+        @POST
+        @Path("custom")
+        @CustomDeserialization(Lenient.class)
+        public String custom(Map<String, Integer> entity) {
+            return entity.toString();
+        }
+
+        @GET
         @Path("streamed")
         public InputStream streamed() {
             return new ByteArrayInputStream(new byte[200_000]);
@@ -108,6 +159,14 @@ class CompatibilityTest {
         assertThat(given().config(RestAssured.config().decoderConfig(DecoderConfig.decoderConfig().noContentDecoders()))
                 .header("Accept-Encoding", "gzip").get("/answers/" + path).then().statusCode(200).extract()
                 .header("Content-Encoding")).isEqualTo(coding);
+    }
+
+    @Test
+    void writesAndReadsJsonAsTheApplicationHasIt() {
+        given().get("/answers/custom").then().statusCode(200).body(equalTo("{one:1}"));
+        given().get("/answers/custom-response").then().statusCode(200).body(equalTo("{one:1}"));
+        given().contentType("application/json").body("{one:1}").post("/answers/custom").then().statusCode(200)
+                .body(equalTo("{one=1}"));
     }
 
     @Test

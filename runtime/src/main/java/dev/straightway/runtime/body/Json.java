@@ -17,16 +17,27 @@ import io.vertx.core.buffer.Buffer;
 public final class Json implements Encoder {
 
     private final Supplier<ObjectMapper> source;
+    private final JsonForm form;
     private volatile ObjectMapper mapper;
     private volatile ObjectWriter writer;
 
     public Json(Supplier<ObjectMapper> source) {
+        this(source, JsonForm.NONE);
+    }
+
+    private Json(Supplier<ObjectMapper> source, JsonForm form) {
         this.source = source;
+        this.form = form;
+    }
+
+    /** {@return the same mapper, by which JSON is read and written in a form} */
+    public Json in(JsonForm other) {
+        return other == form ? this : new Json(source, other);
     }
 
     /** {@return a reader of a type in Jackson's canonical form} */
     ObjectReader reader(String type) {
-        return mapper().readerFor(mapper().getTypeFactory().constructFromCanonical(type));
+        return form.reader(mapper()).forType(mapper().getTypeFactory().constructFromCanonical(type));
     }
 
     /**
@@ -38,7 +49,7 @@ public final class Json implements Encoder {
             return writer();
         }
         JavaType root = mapper().getTypeFactory().constructFromCanonical(type);
-        return root.isContainerType() ? mapper().writerFor(root) : writer();
+        return root.isContainerType() ? writer().forType(root) : writer();
     }
 
     /** Encodes by the class of the entity. */
@@ -56,7 +67,7 @@ public final class Json implements Encoder {
     private ObjectWriter writer() {
         ObjectWriter present = writer;
         if (present == null) {
-            writer = present = mapper().writer();
+            writer = present = form.writer(mapper());
         }
         return present;
     }

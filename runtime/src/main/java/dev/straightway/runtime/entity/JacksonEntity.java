@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
+import java.lang.annotation.Annotation;
 import java.lang.reflect.Type;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -15,6 +16,7 @@ import jakarta.ws.rs.BadRequestException;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.ext.ContextResolver;
 import jakarta.ws.rs.ext.Providers;
 
@@ -27,6 +29,7 @@ import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
 
+import dev.straightway.runtime.body.JsonForm;
 import dev.straightway.runtime.fields.Charsets;
 
 /**
@@ -41,8 +44,8 @@ final class JacksonEntity extends StandardEntity<Object> {
 
     private final Supplier<ObjectMapper> mapper;
     private final Supplier<Providers> providers;
-    private volatile ObjectReader reader;
-    private volatile ObjectWriter writer;
+    /** The form of methods that ask for none. */
+    private final JsonForm plain = JsonForm.of(null, JacksonEntity::writer, JacksonEntity::reader);
 
     /** @param providers asked for the application's own mapper for a type (§4.3); may supply {@code null} */
     JacksonEntity(Supplier<ObjectMapper> mapper, Supplier<Providers> providers) {
@@ -62,12 +65,25 @@ final class JacksonEntity extends StandardEntity<Object> {
     }
 
     @Override
+    public Object readFrom(Class<Object> type, Type genericType, Annotation[] annotations, MediaType mediaType,
+            MultivaluedMap<String, String> headers, InputStream stream) throws IOException {
+        return read(type, genericType, mediaType, stream, JsonForm.among(annotations));
+    }
+
+    @Override
     Object read(Class<?> type, Type genericType, MediaType mediaType, InputStream stream) throws IOException {
+        return read(type, genericType, mediaType, stream, JsonForm.NONE);
+    }
+
+    private Object read(Class<?> type, Type genericType, MediaType mediaType, InputStream stream, JsonForm form)
+            throws IOException {
         InputStream content = Content.orNull(stream);
         if (content == null) {
             return null;
         }
-        ObjectReader present = reader(type, mediaType);
+        ObjectMapper chosen = mapper(type, mediaType);
+        ObjectReader present = form == JsonForm.NONE ? plain.reader(chosen)
+                : form.reader(chosen).without(JsonParser.Feature.AUTO_CLOSE_SOURCE);
         JavaType root = present.getTypeFactory().constructType(genericType == null ? type : genericType);
         try (JsonParser parser = parser(present, mediaType, content)) {
             return present.forType(root).readValue(parser);
@@ -86,9 +102,22 @@ final class JacksonEntity extends StandardEntity<Object> {
     }
 
     @Override
+    public void writeTo(Object entity, Class<?> type, Type genericType, Annotation[] annotations, MediaType mediaType,
+            MultivaluedMap<String, Object> headers, OutputStream stream) throws IOException {
+        write(entity, genericType, mediaType, stream, JsonForm.among(annotations));
+    }
+
+    @Override
     void write(Object entity, Type genericType, MediaType mediaType, OutputStream stream) throws IOException {
+        write(entity, genericType, mediaType, stream, JsonForm.NONE);
+    }
+
+    private void write(Object entity, Type genericType, MediaType mediaType, OutputStream stream, JsonForm form)
+            throws IOException {
         Charset charset = Charsets.sent(mediaType);
-        ObjectWriter present = writer(entity, genericType, mediaType);
+        ObjectMapper chosen = mapper(entity.getClass(), mediaType);
+        ObjectWriter present = typed(form == JsonForm.NONE ? plain.writer(chosen)
+                : form.writer(chosen).without(JsonGenerator.Feature.AUTO_CLOSE_TARGET), entity, genericType);
         if (charset.equals(StandardCharsets.UTF_8)) {
             present.writeValue(stream, entity);
         } else {
@@ -96,9 +125,16 @@ final class JacksonEntity extends StandardEntity<Object> {
         }
     }
 
+    private static ObjectWriter writer(ObjectMapper mapper) {
+        return mapper.writer().without(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
+    }
+
+    private static ObjectReader reader(ObjectMapper mapper) {
+        return mapper.reader().without(JsonParser.Feature.AUTO_CLOSE_SOURCE);
+    }
+
     /** The declared type is forced only where its arguments would otherwise be lost to erasure. */
-    private ObjectWriter writer(Object entity, Type genericType, MediaType mediaType) {
-        ObjectWriter present = writer(entity.getClass(), mediaType);
+    private static ObjectWriter typed(ObjectWriter present, Object entity, Type genericType) {
         if (genericType == null || genericType instanceof Class) {
             return present;
         }
@@ -107,35 +143,14 @@ final class JacksonEntity extends StandardEntity<Object> {
         return lost ? present.forType(root) : present;
     }
 
-    private ObjectReader reader(Class<?> type, MediaType mediaType) {
-        ObjectMapper own = own(type, mediaType);
-        if (own != null) {
-            return own.reader().without(JsonParser.Feature.AUTO_CLOSE_SOURCE);
-        }
-        ObjectReader present = reader;
-        if (present == null) {
-            reader = present = mapper.get().reader().without(JsonParser.Feature.AUTO_CLOSE_SOURCE);
-        }
-        return present;
-    }
-
-    private ObjectWriter writer(Class<?> type, MediaType mediaType) {
-        ObjectMapper own = own(type, mediaType);
-        if (own != null) {
-            return own.writer().without(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
-        }
-        ObjectWriter present = writer;
-        if (present == null) {
-            writer = present = mapper.get().writer().without(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
-        }
-        return present;
-    }
-
-    /** {@return the mapper that a context resolver of the application has for a type, or {@code null}} */
-    private ObjectMapper own(Class<?> type, MediaType mediaType) {
+    /**
+     * {@return the mapper that a context resolver of the application has for a type (§4.3), else the application's only one}
+     */
+    private ObjectMapper mapper(Class<?> type, MediaType mediaType) {
         Providers known = providers.get();
         ContextResolver<ObjectMapper> resolver = known == null ? null
                 : known.getContextResolver(ObjectMapper.class, mediaType);
-        return resolver == null ? null : resolver.getContext(type);
+        ObjectMapper own = resolver == null ? null : resolver.getContext(type);
+        return own == null ? mapper.get() : own;
     }
 }

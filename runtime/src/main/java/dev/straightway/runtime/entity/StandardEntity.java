@@ -12,7 +12,7 @@ import jakarta.ws.rs.ext.MessageBodyReader;
 import jakarta.ws.rs.ext.MessageBodyWriter;
 
 /**
- * Reads and writes entities of one class, of which annotations and header fields change nothing.
+ * Reads and writes entities of one class, of which annotations change nothing unless a subclass looks at them.
  * <p>
  * Stateless, but for what is made once.
  */
@@ -50,13 +50,13 @@ abstract class StandardEntity<T> implements MessageBodyReader<T>, MessageBodyWri
     }
 
     @Override
-    public final T readFrom(Class<T> type, Type genericType, Annotation[] annotations, MediaType mediaType,
+    public T readFrom(Class<T> type, Type genericType, Annotation[] annotations, MediaType mediaType,
             MultivaluedMap<String, String> headers, InputStream stream) throws IOException {
         return read(type, genericType, mediaType, stream);
     }
 
     @Override
-    public final void writeTo(T entity, Class<?> type, Type genericType, Annotation[] annotations, MediaType mediaType,
+    public void writeTo(T entity, Class<?> type, Type genericType, Annotation[] annotations, MediaType mediaType,
             MultivaluedMap<String, Object> headers, OutputStream stream) throws IOException {
         write(entity, genericType, mediaType, stream);
     }

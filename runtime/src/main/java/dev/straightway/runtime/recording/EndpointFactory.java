@@ -4,6 +4,7 @@ import java.util.List;
 
 import dev.straightway.runtime.body.EntityReaders;
 import dev.straightway.runtime.body.Json;
+import dev.straightway.runtime.body.JsonForm;
 import dev.straightway.runtime.body.Representation;
 import dev.straightway.runtime.http.context.InvokedResource;
 import dev.straightway.runtime.http.exchange.Endpoint;
@@ -67,12 +68,13 @@ final class EndpointFactory {
 
     /** Where code of the application has a say in reading, run time chooses the reader for each request. */
     private EntityReader reader(ReaderSpec spec, Chain chain) {
+        JsonForm form = JsonForms.read(spec);
         EntityReader provided = new ProviderReader(() -> new DeclaredEntity(Elements.rawType(spec.signature()),
-                Elements.type(spec.signature()), Elements.annotations(spec.annotated())));
+                Elements.type(spec.signature()), JsonForms.beside(Elements.annotations(spec.annotated()), form)));
         boolean slow = spec.representation() == Representation.PROVIDER || !chain.readers().isEmpty()
                 || registry.hasOwnBodies() && registry.bodies().mayRead(Elements.rawType(spec.signature()))
                 || spec.representation() == Representation.JSON && results.hasOwnMapper();
-        return slow ? provided : EntityReaders.of(spec.representation(), spec.type(), json, provided);
+        return slow ? provided : EntityReaders.of(spec.representation(), spec.type(), json.in(form), provided);
     }
 
     static List<MediaRange> ranges(List<String> mediaTypes) {

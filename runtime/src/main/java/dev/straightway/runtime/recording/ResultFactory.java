@@ -3,6 +3,7 @@ package dev.straightway.runtime.recording;
 import java.util.List;
 
 import dev.straightway.runtime.body.Json;
+import dev.straightway.runtime.body.JsonForm;
 import dev.straightway.runtime.body.Representation;
 import dev.straightway.runtime.body.ResultWriters;
 import dev.straightway.runtime.http.answer.StageWriter;
@@ -19,15 +20,15 @@ import dev.straightway.runtime.provider.Registry;
 final class ResultFactory {
 
     private final Registry registry;
+    private final Json json;
     private final ResultWriters writers;
     private final boolean ownMapper;
-    private final StreamFactory streams;
 
     ResultFactory(Registry registry, Json json) {
         this.registry = registry;
+        this.json = json;
         this.writers = new ResultWriters(json);
         this.ownMapper = registry.resolves(Start.MAPPER) || registry.resolves(Start.JSON_BINDING);
-        this.streams = new StreamFactory(registry, writers, ownMapper);
     }
 
     /** {@return whether the application chooses who writes JSON (§4.3)} */
@@ -38,7 +39,8 @@ final class ResultFactory {
     /** {@return the writer of what a method returns, or {@code null} where there is none} */
     ResultWriter of(EndpointSpec spec, Chain chain) {
         if (spec.result().completion() == ResultSpec.Completion.STREAM) {
-            return streams.of(spec);
+            JsonForm form = JsonForms.written(spec.result());
+            return new StreamFactory(registry, writers(form), ownMapper, form).of(spec);
         }
         ResultWriter now = now(spec, spec.result(), chain);
         return switch (spec.result().completion()) {
@@ -63,27 +65,33 @@ final class ResultFactory {
         boolean slow = chain.touchesAnswers() || representations.contains(Representation.PROVIDER)
                 || representations.isEmpty() || ownMapper
                 || registry.hasOwnBodies() && registry.bodies().mayWrite(Elements.rawType(result.signature()));
-        ResultWriter longWay = longWay(spec, result);
+        JsonForm form = JsonForms.written(result);
+        ResultWriter longWay = longWay(spec, result, form);
         return slow ? longWay
                 : writers.declared(result.declared(),
-                        writers.entities(mediaTypes(result), representations, result.type(), longWay), longWay);
+                        writers(form).entities(mediaTypes(result), representations, result.type(), longWay), longWay);
     }
 
     private ResultWriter response(EndpointSpec spec, ResultSpec result, Chain chain) {
-        ResultWriter longWay = longWay(spec, result);
+        JsonForm form = JsonForms.written(result);
+        ResultWriter longWay = longWay(spec, result, form);
         boolean slow = chain.touchesAnswers() || ownMapper || registry.hasOwnBodies();
-        return slow ? longWay : writers.responses(mediaTypes(result), result.declared(), longWay);
+        return slow ? longWay : writers(form).responses(mediaTypes(result), result.declared(), longWay);
     }
 
-    private static ResultWriter longWay(EndpointSpec spec, ResultSpec result) {
-        return new ProviderWriter(mediaTypes(result), result.declared(), () -> declared(spec));
+    private ResultWriters writers(JsonForm form) {
+        return form == JsonForm.NONE ? writers : new ResultWriters(json.in(form));
+    }
+
+    private static ResultWriter longWay(EndpointSpec spec, ResultSpec result, JsonForm form) {
+        return new ProviderWriter(mediaTypes(result), result.declared(), () -> declared(spec, form));
     }
 
     /** {@return what a method declares of its entity, or of each item} */
-    static DeclaredEntity declared(EndpointSpec spec) {
+    static DeclaredEntity declared(EndpointSpec spec, JsonForm form) {
         String signature = spec.result().signature();
         return new DeclaredEntity(Elements.rawType(signature), signature.isEmpty() ? null : Elements.type(signature),
-                Elements.annotations(new ElementSpec(spec.method(), ElementSpec.MEMBER)));
+                JsonForms.beside(Elements.annotations(new ElementSpec(spec.method(), ElementSpec.MEMBER)), form));
     }
 
     private static List<MediaRange> mediaTypes(ResultSpec result) {

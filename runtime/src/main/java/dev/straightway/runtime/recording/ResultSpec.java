@@ -18,9 +18,10 @@ import dev.straightway.runtime.body.Representation;
  * @param signature the JVM signature of the entity's type; empty when unknown
  * @param declared what annotations say of the head of the answer
  * @param stream how the items follow each other, where the entity comes piece by piece
+ * @param json how an entity is written as JSON
  */
 public record ResultSpec(Completion completion, Payload payload, List<Variant> variants, String type, String signature,
-        DeclaredHead declared, Optional<StreamSpec> stream) {
+        DeclaredHead declared, Optional<StreamSpec> stream, JsonSpec json) {
 
     /** When the value is there. */
     public enum Completion {

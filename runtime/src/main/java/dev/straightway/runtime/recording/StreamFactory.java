@@ -7,6 +7,7 @@ import jakarta.ws.rs.core.MediaType;
 import dev.straightway.runtime.body.ContentType;
 import dev.straightway.runtime.body.Framing;
 import dev.straightway.runtime.body.ItemEncoder;
+import dev.straightway.runtime.body.JsonForm;
 import dev.straightway.runtime.body.Representation;
 import dev.straightway.runtime.body.ResultWriters;
 import dev.straightway.runtime.http.filter.DeclaredEntity;
@@ -30,11 +31,14 @@ final class StreamFactory {
     private final Registry registry;
     private final ResultWriters writers;
     private final boolean ownMapper;
+    private final JsonForm form;
 
-    StreamFactory(Registry registry, ResultWriters writers, boolean ownMapper) {
+    /** @param form that of the writers */
+    StreamFactory(Registry registry, ResultWriters writers, boolean ownMapper, JsonForm form) {
         this.registry = registry;
         this.writers = writers;
         this.ownMapper = ownMapper;
+        this.form = form;
     }
 
     /** {@return the media type of the entities of events; {@code null} if it isn't declared} */
@@ -71,7 +75,7 @@ final class StreamFactory {
     }
 
     /** What filters are told of the stream, and providers of its items. */
-    private static Supplier<DeclaredEntity> declared(EndpointSpec spec) {
-        return () -> ResultFactory.declared(spec);
+    private Supplier<DeclaredEntity> declared(EndpointSpec spec) {
+        return () -> ResultFactory.declared(spec, form);
     }
 }

@@ -11,7 +11,7 @@ public abstract class Contract
         OneAnswerContract, EndContract, ClientInputContract,
         ProviderContract, ExceptionMapperContract, FilterContract, InterceptorContract,
         EntityContract, StandardEntityContract, DeclaredAnswerContract, StreamContract, SeparatorContract,
-        UnannotatedContract, DateContract, GatheringContract, ContextContract,
+        UnannotatedContract, DateContract, GatheringContract, ViewContract, ContextContract,
         PreconditionContract {
 
     private final Stack stack;

@@ -1,0 +1,15 @@
+package io.quarkus.resteasy.reactive.jackson;
+
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.reflect.Type;
+import java.util.function.BiFunction;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectReader;
+
+/** In the place of the one of quarkus-rest-jackson, which brings Quarkus REST and can't be on this class path. */
+@Retention(RetentionPolicy.RUNTIME)
+public @interface CustomDeserialization {
+    Class<? extends BiFunction<ObjectMapper, Type, ObjectReader>> value();
+}

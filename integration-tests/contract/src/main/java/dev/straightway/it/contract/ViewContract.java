@@ -1,0 +1,39 @@
+package dev.straightway.it.contract;
+
+import static io.restassured.RestAssured.given;
+import static org.hamcrest.Matchers.equalTo;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Views of JSON, by {@code @JsonView} on methods, classes and parameters. */
+interface ViewContract extends Asking {
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            class    | {"name":"Ann","mail":"ann@example.org"}
+            one      | {"name":"Ann"}
+            list     | [{"name":"Ann"}]
+            uni      | {"name":"Ann"}
+            rest     | [{"name":"Ann"}]
+            response | {"name":"Ann"}
+            object   | {"name":"Ann"}
+            filtered | {"name":"Ann"}
+            """)
+    default void showsWhatIsInTheView(String path, String json) {
+        assumeTrue(stack().quarkusAnnotations());
+        get("/viewed/" + path).then().statusCode(200).body(equalTo(json));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            read  | Bea ann@example.org secret
+            whole | Bea bea@example.org other
+            """)
+    default void readsWhatIsInTheViewOfTheParameter(String path, String read) {
+        assumeTrue(stack().quarkusAnnotations());
+        given().contentType("application/json").body("{\"name\":\"Bea\",\"mail\":\"bea@example.org\",\"password\":\"other\"}")
+                .post(path("/viewed/" + path)).then().statusCode(200).body(equalTo(read));
+    }
+}
