@@ -1,16 +1,17 @@
 package dev.straightway.deployment;
 
-import java.util.HashSet;
+import static io.quarkus.vertx.http.runtime.security.SecurityHandlerPriorities.AUTHENTICATION;
+
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
-import org.jboss.jandex.AnnotationInstance;
-import org.jboss.jandex.AnnotationTarget;
 import org.jboss.jandex.ClassInfo;
-import org.jboss.jandex.DotName;
 
 import dev.straightway.deployment.check.Secured;
+import dev.straightway.runtime.http.secure.Guards;
+import dev.straightway.runtime.http.secure.PassedCheck;
+import dev.straightway.runtime.http.secure.Permitting;
+import dev.straightway.runtime.http.secure.SecurityEvents;
 import dev.straightway.runtime.recording.ApplicationSpec.Policies;
 import dev.straightway.runtime.recording.StraightwayRecorder;
 import io.quarkus.arc.deployment.AdditionalBeanBuildItem;
@@ -27,52 +28,64 @@ import io.quarkus.deployment.builditem.CombinedIndexBuildItem;
 import io.quarkus.deployment.builditem.ServiceStartBuildItem;
 import io.quarkus.security.spi.AdditionalSecuredMethodsBuildItem;
 import io.quarkus.security.spi.AdditionalSecurityAnnotationBuildItem;
+import io.quarkus.security.spi.DefaultSecurityCheckBuildItem;
 import io.quarkus.security.spi.PermissionsAllowedMetaAnnotationBuildItem;
 import io.quarkus.security.spi.SecurityTransformerBuildItem;
 import io.quarkus.vertx.http.deployment.EagerSecurityInterceptorBindingBuildItem;
+import io.quarkus.vertx.http.deployment.EagerSecurityInterceptorMethodsBuildItem;
+import io.quarkus.vertx.http.deployment.FilterBuildItem;
 import io.quarkus.vertx.http.deployment.PreRouterFinalizationBuildItem;
 import io.quarkus.vertx.http.runtime.security.HttpSecurityUtils;
 import io.quarkus.vertx.http.runtime.security.JaxRsPathMatchingHttpSecurityPolicy;
 
-/** Asks the security extensions what they would check of the resource methods of Quarkus REST. */
+/** Has Quarkus Security check requests before they reach resource methods, where the application has it. */
 class SecurityProcessor {
 
+    /** Finds which methods Quarkus secures, so that no annotation is left that it doesn't heed. */
     @BuildStep
     SecuredBuildItem survey(Optional<SecurityTransformerBuildItem> standard,
-            List<AdditionalSecurityAnnotationBuildItem> additional, List<EagerSecurityInterceptorBindingBuildItem> eager,
-            List<AdditionalSecuredMethodsBuildItem> methods, Optional<PermissionsAllowedMetaAnnotationBuildItem> meta,
+            List<AdditionalSecurityAnnotationBuildItem> additional, List<EagerSecurityInterceptorBindingBuildItem> bindings,
+            List<EagerSecurityInterceptorMethodsBuildItem> intercepted, List<AdditionalSecuredMethodsBuildItem> methods,
+            Optional<PermissionsAllowedMetaAnnotationBuildItem> meta, RestApplicationBuildItem scanned,
             Capabilities capabilities, CombinedIndexBuildItem index) {
-        Set<String> annotations = new HashSet<>();
-        standard.ifPresent(item -> SecurityTransformerBuildItem.createSecurityTransformer(index.getIndex(), item)
-                .getSecurityAnnotationNames().forEach(name -> annotations.add(name.toString())));
-        additional.forEach(item -> annotations.add(item.getSecurityAnnotationName().toString()));
-        for (EagerSecurityInterceptorBindingBuildItem item : eager) {
-            for (DotName binding : item.getAnnotationBindings()) {
-                annotations.add(binding.toString());
-            }
+        if (capabilities.isMissing(Capability.SECURITY)) {
+            return new SecuredBuildItem(Secured.NOTHING, Policies.NONE, List.of());
         }
-        Set<String> secured = new HashSet<>();
-        methods.forEach(item -> item.additionalSecuredMethods.forEach(method -> secured.add(Secured.key(method))));
-        meta.ifPresent(item -> item.getTransitiveInstances().stream().map(AnnotationInstance::target)
-                .filter(target -> target.kind() == AnnotationTarget.Kind.METHOD).map(AnnotationTarget::asMethod)
-                .map(Secured::key).forEach(secured::add));
-        return new SecuredBuildItem(new Secured(Set.copyOf(annotations), Set.copyOf(secured)),
-                policies(capabilities, index));
+        SecuredMethods secured = new SecuredMethods(index.getIndex());
+        standard.map(item -> SecurityTransformerBuildItem.createSecurityTransformer(index.getIndex(), item))
+                .ifPresent(secured::add);
+        additional.forEach(item -> secured.add(item.getSecurityAnnotationName()));
+        bindings.forEach(secured::add);
+        EagerSecurityInterceptorMethodsBuildItem.collectInterceptedMethods(intercepted).keySet().forEach(secured::add);
+        methods.forEach(item -> item.additionalSecuredMethods.forEach(secured::add));
+        meta.ifPresent(item -> item.getTransitiveInstances().forEach(secured::add));
+        return new SecuredBuildItem(secured.found(), policies(index), GuardedMethods.of(scanned.application()));
     }
 
-    private static Policies policies(Capabilities capabilities, CombinedIndexBuildItem index) {
-        if (capabilities.isMissing(Capability.SECURITY)) {
-            return Policies.NONE;
-        }
+    private static Policies policies(CombinedIndexBuildItem index) {
         ClassInfo reader = index.getComputingIndex().getClassByName(HttpSecurityUtils.class);
         return reader.firstMethod("normalizePath") == null ? Policies.AS_SENT : Policies.DECODED;
     }
 
-    /** What Quarkus REST asks for permissions that apply to it alone. */
+    /** What is checked of methods that no annotation secures. */
     @BuildStep
-    void policy(Capabilities capabilities, BuildProducer<AdditionalBeanBuildItem> beans) {
+    void byDefault(JaxRsSecurityConfig config, BuildProducer<DefaultSecurityCheckBuildItem> checks) {
+        if (config.denyUnannotatedEndpoints()) {
+            checks.produce(DefaultSecurityCheckBuildItem.denyAll());
+        } else {
+            config.defaultRolesAllowed().map(DefaultSecurityCheckBuildItem::rolesAllowed).ifPresent(checks::produce);
+        }
+    }
+
+    @BuildStep
+    void beans(Capabilities capabilities, BuildProducer<AdditionalBeanBuildItem> beans) {
         if (capabilities.isPresent(Capability.SECURITY)) {
-            beans.produce(AdditionalBeanBuildItem.unremovableOf(JaxRsPathMatchingHttpSecurityPolicy.class));
+            beans.produce(AdditionalBeanBuildItem.builder().setUnremovable()
+                    .addBeanClasses(Guards.class, Guards.Stores.class, Guards.Identities.class, Permitting.class,
+                            SecurityEvents.class, JaxRsPathMatchingHttpSecurityPolicy.class)
+                    .build());
+            beans.produce(new AdditionalBeanBuildItem(PassedCheck.OfRoles.class, PassedCheck.OfPermissions.class,
+                    PassedCheck.OfAll.class, PassedCheck.OfUsers.class));
         }
     }
 
@@ -81,9 +94,20 @@ class SecurityProcessor {
     @Record(ExecutionTime.RUNTIME_INIT)
     @Consume(PreRouterFinalizationBuildItem.class)
     @Produce(ServiceStartBuildItem.class)
-    void refusePermissions(Capabilities capabilities, BeanContainerBuildItem beansAreReady, StraightwayRecorder recorder) {
+    void start(Capabilities capabilities, BeanContainerBuildItem beansAreReady, StraightwayRecorder recorder) {
         if (capabilities.isPresent(Capability.SECURITY)) {
-            recorder.refusePermissionsForJakartaRest();
+            recorder.startGuards();
+        }
+    }
+
+    /** So that the application's exception mappers see what was refused before a request came to its resource. */
+    @BuildStep
+    @Record(ExecutionTime.RUNTIME_INIT)
+    void failures(Capabilities capabilities, RoutesBuildItem routes, StraightwayRecorder recorder,
+            BuildProducer<FilterBuildItem> filters) {
+        if (capabilities.isPresent(Capability.SECURITY)) {
+            filters.produce(new FilterBuildItem(recorder.failedAuthentication(), AUTHENTICATION - 1));
+            filters.produce(FilterBuildItem.ofAuthenticationFailureHandler(recorder.refusedBefore(routes.handler())));
         }
     }
 }

@@ -114,14 +114,15 @@ class StraightwayProcessor {
             Optional<MetricsCapabilityBuildItem> metrics, BeanContainerBuildItem beansAreReady, StraightwayBuildConfig config,
             VertxHttpBuildTimeConfig http, StraightwayRecorder recorder, ShutdownContextBuildItem shutdown,
             BuildProducer<RouteBuildItem> router,
-            BuildProducer<MetricsFactoryConsumerBuildItem> counters) {
+            BuildProducer<MetricsFactoryConsumerBuildItem> counters, BuildProducer<RoutesBuildItem> routes) {
         Plan plan = planned.plan();
         RuntimeValue<Watch> watch = recorder.watch(shutdown);
         Handler<RoutingContext> handler = recorder.handler(
                 ApplicationSpecs.of(scanned.application(), plan.prefix(), SurroundingsScanner.surroundings(capabilities,
-                        secured.policies(), metrics, http), config),
+                        secured, metrics, http), config),
                 EndpointSpecs.of(plan), EndpointSpecs.located(plan), EndpointSpecs.beans(plan), watch);
         router.produce(RouteBuildItem.builder().routeFunction(recorder.route(order(capabilities))).handler(handler).build());
+        routes.produce(new RoutesBuildItem(handler));
         counters.produce(new MetricsFactoryConsumerBuildItem(recorder.counters(watch)));
     }
 

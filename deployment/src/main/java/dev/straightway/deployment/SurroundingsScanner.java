@@ -59,10 +59,10 @@ final class SurroundingsScanner {
     }
 
     /** {@return what other extensions do around the routes} */
-    static ApplicationSpec.Surroundings surroundings(Capabilities capabilities, ApplicationSpec.Policies policies,
+    static ApplicationSpec.Surroundings surroundings(Capabilities capabilities, SecuredBuildItem secured,
             Optional<MetricsCapabilityBuildItem> metrics, VertxHttpBuildTimeConfig http) {
-        return new ApplicationSpec.Surroundings(policies, capabilities.isPresent(Capability.SERVLET),
-                observed(capabilities, metrics), compressed(http));
+        return new ApplicationSpec.Surroundings(secured.policies(), capabilities.isPresent(Capability.SERVLET),
+                observed(capabilities, metrics), compressed(http), secured.guarded());
     }
 
     /** A set that the recorder can write, which immutable ones aren't in an Optional. */

@@ -32,7 +32,7 @@ public final class Checker {
 
     private static void check(RestApplication application, Neighbours neighbours, Problems problems) {
         new SecurityRule(neighbours.secured()).check(application, problems);
-        new KeyRule(neighbours.configured()).check(application, problems);
+        new KeyRule(neighbours.configured(), !neighbours.secured().equals(Secured.NOTHING)).check(application, problems);
         new ContributionRule(neighbours.contributions()).check(application, problems);
         if (neighbours.validator()) {
             new ValidationRule().check(application, problems);

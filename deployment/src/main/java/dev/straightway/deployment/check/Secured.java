@@ -5,10 +5,10 @@ import java.util.Set;
 import org.jboss.jandex.MethodInfo;
 
 /**
- * What Quarkus and its extensions secure by build items of theirs.
+ * What Quarkus and its extensions secure.
  *
  * @param annotations the binary names of the annotations that ask for a check, a policy or a mechanism
- * @param methods the keys of those that are secured without an annotation that is known
+ * @param methods the keys of those that they secure
  */
 public record Secured(Set<String> annotations, Set<String> methods) {
 

@@ -13,8 +13,8 @@ import dev.straightway.deployment.model.ResourceMethod;
 import dev.straightway.deployment.model.RestApplication;
 
 /**
- * STW-205: no method asks for a security check, which isn't made before the body is read yet: by an annotation that Quarkus or
- * an extension heeds, on it or on what it overrides or implements, or because an extension secures it.
+ * STW-205: no annotation asks for a security check that nobody makes: since there is no security extension, or since Quarkus
+ * doesn't heed it where it stands, as on what the method overrides or implements.
  */
 record SecurityRule(Secured secured) implements Rule {
 
@@ -30,21 +30,34 @@ record SecurityRule(Secured secured) implements Rule {
     }
 
     private void check(ResourceClass type, ResourceMethod method, Meanings meanings, Problems problems) {
-        List<String> found = Stream.concat(Sites.on(method), Sites.on(type)).map(AnnotationInstance::name)
-                .filter(name -> secures(name, meanings)).distinct()
-                .map(name -> "@" + AnnotationRule.simpleName(name.toString())).sorted().toList();
-        if (!found.isEmpty()) {
-            problems.add(ID, method, String.join(", ", found) + " isn't compiled yet. Secure the path with"
-                    + " quarkus.http.auth.permission and remove the annotation.");
-        } else if (secured.includes(method.declaration()) || method.namesakes().stream().anyMatch(secured::includes)) {
-            problems.add(ID, method, "is secured by another extension, which isn't compiled yet. Secure the path with"
-                    + " quarkus.http.auth.permission.");
+        List<DotName> found = Stream.concat(Sites.on(method), Sites.on(type)).map(AnnotationInstance::name)
+                .filter(name -> secures(name, meanings)).distinct().toList();
+        if (found.isEmpty()) {
+            return;
         }
+        List<DotName> unknown = found.stream().filter(name -> !isKnown(name, meanings)).toList();
+        if (!unknown.isEmpty()) {
+            problems.add(ID, method,
+                    names(unknown) + " is checked by nobody, since no extension of the application heeds it. Add"
+                            + " one, as quarkus-security, or remove the annotation.");
+        } else if (!secured.includes(method.declaration()) && !secured.includes(method.annotated())) {
+            problems.add(ID, method, names(found) + " stands where Quarkus doesn't heed it: it secures the methods that its own"
+                    + " class declares. Put it on the method.");
+        }
+    }
+
+    private static String names(List<DotName> annotations) {
+        return String.join(", ", annotations.stream().map(name -> "@" + AnnotationRule.simpleName(name.toString())).sorted()
+                .toList());
     }
 
     private boolean secures(DotName name, Meanings meanings) {
         Set<String> all = meanings.of(name);
-        return all.stream().anyMatch(secured.annotations()::contains) && !name.toString().equals(PERMIT_ALL)
-                || Promises.refusedBy(ID, Kind.ANNOTATION).anyMatch(promise -> all.stream().anyMatch(promise::covers));
+        return !name.toString().equals(PERMIT_ALL) && (isKnown(name, meanings)
+                || Promises.refusedBy(ID, Kind.ANNOTATION).anyMatch(promise -> all.stream().anyMatch(promise::covers)));
+    }
+
+    private boolean isKnown(DotName name, Meanings meanings) {
+        return meanings.of(name).stream().anyMatch(secured.annotations()::contains);
     }
 }

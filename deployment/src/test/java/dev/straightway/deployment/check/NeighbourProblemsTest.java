@@ -33,7 +33,14 @@ class NeighbourProblemsTest {
                 check(scan(Resource.class), configured(Map.of("quarkus.security.jaxrs.default-roles-allowed", "admin,user"))))
                 .extracting(Problem::toString)
                 .containsExactly("[STW-209] quarkus.security.jaxrs.default-roles-allowed: the value 'admin,user' isn't honoured"
-                        + " by Straightway. Deny access with quarkus.http.auth.permission and remove the property.");
+                        + " by Straightway. Add an extension that checks it, as quarkus-security: only then the key is honoured.");
+    }
+
+    @Test
+    void acceptsThemWhereAnExtensionChecks() {
+        Secured secured = new Secured(Set.of("jakarta.annotation.security.RolesAllowed"), Set.of());
+        assertThat(check(scan(Resource.class), new Neighbours(false, false,
+                Map.of("quarkus.security.jaxrs.deny-unannotated-endpoints", "true"), secured, Set.of()))).isEmpty();
     }
 
     @Test

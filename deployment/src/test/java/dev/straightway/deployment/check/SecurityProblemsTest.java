@@ -184,8 +184,8 @@ class SecurityProblemsTest {
     @Test
     void namesTheAnnotationAndTheFix() {
         assertThat(check(OnClass.class)).extracting(Problem::toString).containsExactly("[STW-205] " + HERE
-                + "OnClass#get(): @RolesAllowed isn't compiled yet. Secure the path with quarkus.http.auth.permission and remove"
-                + " the annotation.");
+                + "OnClass#get(): @RolesAllowed is checked by nobody, since no extension of the application heeds it. Add one, as"
+                + " quarkus-security, or remove the annotation.");
     }
 
     @Path("/locator")
@@ -209,8 +209,8 @@ class SecurityProblemsTest {
     void refusesObjectsThatLocatorsMayReturn() {
         assertThat(check(Locator.class, Located.class, PermissionsAllowed.List.class)).extracting(Problem::toString)
                 .containsExactly(
-                        "[STW-205] " + HERE + "Located#get(): @PermissionsAllowed.List isn't compiled yet. Secure the path with"
-                                + " quarkus.http.auth.permission and remove the annotation.");
+                        "[STW-205] " + HERE + "Located#get(): @PermissionsAllowed.List is checked by nobody, since no extension"
+                                + " of the application heeds it. Add one, as quarkus-security, or remove the annotation.");
     }
 
     @Path("/extension")
@@ -223,20 +223,29 @@ class SecurityProblemsTest {
     }
 
     @Test
-    void refusesAnnotationsThatOnlyAnExtensionKnows() {
+    void refusesAnAnnotationThatAnExtensionHeedsElsewhere() {
         Secured secured = new Secured(Set.of(Clearance.class.getName()), Set.of());
-        assertThat(check(application(OfAnExtension.class), among(secured))).extracting(Problem::where)
-                .containsExactly(HERE + "OfAnExtension#get()");
+        assertThat(check(application(OfAnExtension.class), among(secured))).extracting(Problem::toString)
+                .containsExactly("[STW-205] " + HERE
+                        + "OfAnExtension#get(): @SecurityProblemsTest.Clearance stands where Quarkus"
+                        + " doesn't heed it: it secures the methods that its own class declares. Put it on the method.");
         assertThat(check(application(OfAnExtension.class), Neighbours.NONE)).isEmpty();
     }
 
     @Test
-    void refusesMethodsThatAnExtensionSecures() {
+    void acceptsWhatAnExtensionSecures() {
         RestApplication application = application(OfAnExtension.class);
         MethodInfo method = application.index().getClassByName(DotName.createSimple(OfAnExtension.class)).method("get");
-        assertThat(check(application, among(new Secured(Set.of(), Set.of(Secured.key(method)))))).extracting(Problem::toString)
-                .containsExactly("[STW-205] " + HERE + "OfAnExtension#get(): is secured by another extension, which isn't"
-                        + " compiled yet. Secure the path with quarkus.http.auth.permission.");
+        Secured secured = new Secured(Set.of(Clearance.class.getName()), Set.of(Secured.key(method)));
+        assertThat(check(application, among(secured))).isEmpty();
+    }
+
+    @Test
+    void acceptsAMethodThatIsSecuredWhereItsOtherAnnotationsStand() {
+        RestApplication application = application(OfAResourceInterface.class);
+        MethodInfo annotated = application.index().getClassByName(DotName.createSimple(Api.class)).method("get");
+        Secured secured = new Secured(Set.of(PermissionsAllowed.class.getName()), Set.of(Secured.key(annotated)));
+        assertThat(check(application, among(secured))).isEmpty();
     }
 
     private static Neighbours among(Secured secured) {

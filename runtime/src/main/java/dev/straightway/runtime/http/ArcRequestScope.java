@@ -1,13 +1,17 @@
 package dev.straightway.runtime.http;
 
+import dev.straightway.runtime.http.exchange.ChangedRequest;
 import dev.straightway.runtime.http.exchange.RequestScope;
 import dev.straightway.runtime.http.exchange.VertxExchange;
+import dev.straightway.runtime.http.secure.FailedAuthentication;
+import dev.straightway.runtime.http.secure.ReplacedIdentity;
 import io.quarkus.arc.Arc;
 import io.quarkus.arc.InjectableContext.ContextState;
 import io.quarkus.arc.ManagedContext;
 import io.quarkus.security.identity.CurrentIdentityAssociation;
 import io.quarkus.vertx.http.runtime.CurrentVertxRequest;
 import io.quarkus.vertx.http.runtime.security.QuarkusHttpUser;
+import io.vertx.ext.web.RoutingContext;
 
 /** The request context of ArC, with what Quarkus' extensions expect to find in it. */
 public final class ArcRequestScope implements RequestScope {
@@ -25,9 +29,28 @@ public final class ArcRequestScope implements RequestScope {
         ContextState state = requests.isActive() ? null : requests.activate();
         current.setCurrent(exchange.routingContext(), exchange);
         if (identity != null) {
-            identity.setIdentity(QuarkusHttpUser.getSecurityIdentity(exchange.routingContext(), null));
+            associate(exchange.routingContext());
         }
         return state;
+    }
+
+    /** An identity that is known is set as it is: asking for a deferred one isn't allowed on the event loop. */
+    private void associate(RoutingContext context) {
+        if (context.user() instanceof QuarkusHttpUser user) {
+            identity.setIdentity(user.getSecurityIdentity());
+        } else {
+            FailedAuthentication.takeOver(context);
+            identity.setIdentity(QuarkusHttpUser.getSecurityIdentity(context, null));
+        }
+    }
+
+    @Override
+    public void identify(VertxExchange exchange) {
+        ChangedRequest changed = exchange.changed();
+        if (identity != null && changed != null && changed.security() != null) {
+            identity.setIdentity(ReplacedIdentity.of(changed.security(), identity.getDeferredIdentity(),
+                    exchange.routingContext()));
+        }
     }
 
     @Override

@@ -7,6 +7,7 @@ import dev.straightway.runtime.http.exchange.Endpoint;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.http.match.Matching;
 import dev.straightway.runtime.http.match.PathGuard;
+import dev.straightway.runtime.provider.Registry;
 import dev.straightway.runtime.routing.RouteMatch;
 import io.vertx.core.Handler;
 import io.vertx.ext.web.RoutingContext;
@@ -53,6 +54,16 @@ public final class RouteHandler implements Handler<RoutingContext> {
         } else {
             way.serve(new VertxExchange(context, way), match);
         }
+    }
+
+    /** Answers a request that failed before it came here. */
+    public void fail(RoutingContext context, Throwable failure) {
+        way.reject(new VertxExchange(context, way), failure);
+    }
+
+    /** {@return the providers of the application} */
+    public Registry registry() {
+        return way.surroundings().registry();
     }
 
     private void unmatched(RoutingContext context, String path) {

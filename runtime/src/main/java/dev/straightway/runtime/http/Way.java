@@ -19,6 +19,7 @@ import dev.straightway.runtime.http.filter.Responder;
 import dev.straightway.runtime.http.locate.Objects;
 import dev.straightway.runtime.http.match.Matching;
 import dev.straightway.runtime.http.read.Reading;
+import dev.straightway.runtime.http.secure.Securing;
 import dev.straightway.runtime.invocation.ThreadModel;
 import dev.straightway.runtime.routing.RouteMatch;
 
@@ -30,6 +31,7 @@ public final class Way implements Serving {
     private final Dispatch dispatch;
     private final Reading reading;
     private final Calling calling;
+    private final Securing securing;
     private final Rejection rejection;
     private final Parts parts;
 
@@ -49,6 +51,7 @@ public final class Way implements Serving {
         this.dispatch = dispatch;
         this.reading = new Reading(dispatch);
         this.calling = new Calling(reading);
+        this.securing = new Securing(dispatch, reading, calling);
         this.rejection = new Rejection(surroundings, dispatch);
         this.parts = parts;
     }
@@ -81,7 +84,11 @@ public final class Way implements Serving {
             reject(exchange, unmatched);
             return;
         }
-        reading.begin(exchange);
+        if (exchange.endpoint().isGuarded()) {
+            securing.begin(exchange);
+        } else {
+            reading.begin(exchange);
+        }
     }
 
     /** Serves a request that filters may change before it is matched. */
@@ -90,15 +97,20 @@ public final class Way implements Serving {
     }
 
     /** Answers a request that has no endpoint. */
-    void reject(VertxExchange exchange, WebApplicationException reason) {
+    void reject(VertxExchange exchange, Throwable reason) {
         rejection.reject(exchange, reason);
     }
 
     @Override
     public void proceed(VertxExchange exchange) throws Throwable {
         if (exchange.endpoint() != null) {
-            calling.call(exchange);
+            if (Securing.mustAsk(exchange)) {
+                securing.admit(exchange, ThreadModel.EVENT_LOOP);
+            } else {
+                calling.call(exchange);
+            }
         } else if (RequestFilters.run(exchange, surroundings.registry().preMatching())) {
+            surroundings.scope().identify(exchange);
             matching.match(exchange);
             proceed(exchange, ThreadModel.WORKER);
         }
@@ -113,6 +125,10 @@ public final class Way implements Serving {
 
     /** Calls an endpoint here if this is its thread. */
     private void proceed(VertxExchange exchange, ThreadModel here) throws Throwable {
+        if (Securing.mustAsk(exchange)) {
+            securing.admit(exchange, here);
+            return;
+        }
         if (exchange.thread() != here) {
             dispatch.again(exchange);
             return;

@@ -27,6 +27,16 @@ final class ExceptionMappers {
         return nearest(exception) != null;
     }
 
+    /** {@return whether there is a mapper for a class, or for one between it and a class above it} */
+    boolean map(Class<?> exception, Class<?> upTo) {
+        for (Class<?> type = exception; type != upTo.getSuperclass(); type = type.getSuperclass()) {
+            if (byException.containsKey(type)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** {@return the mapper, or {@code null} if there is none} */
     ExceptionMapper<?> find(Class<?> exception) {
         Registration mapper = nearest(exception);

@@ -91,6 +91,11 @@ public final class Registry implements Providers {
         return mappers.map(exception);
     }
 
+    /** {@return whether there is a mapper for a class of exceptions, or for one between it and a class above it} */
+    public boolean maps(Class<?> exception, Class<?> upTo) {
+        return mappers.map(exception, upTo);
+    }
+
     /** {@return the filters and interceptors of answers that no route is found for (§6.5.1)} */
     public Chain globalChain() {
         return Chain.of(registrations, applicationBindings);

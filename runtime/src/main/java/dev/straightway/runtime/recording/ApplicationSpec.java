@@ -36,7 +36,9 @@ public record ApplicationSpec(Optional<String> className, String prefix, Set<Str
      * @param observed whether metrics or traces want to know the template of a request
      * @param compressed the media types that are compressed where no annotation says otherwise; empty if the server doesn't
      *        compress
+     * @param guarded the methods that checks may guard; empty where there is no security extension
      */
-    public record Surroundings(Policies policies, boolean servlets, boolean observed, Optional<Set<String>> compressed) {
+    public record Surroundings(Policies policies, boolean servlets, boolean observed, Optional<Set<String>> compressed,
+            List<GuardedSpec> guarded) {
     }
 }

@@ -30,15 +30,20 @@ final class EndpointFactory {
     private final ParameterFactory parameters;
     private final ResultFactory results;
     private final Watch watch;
+    private final Admissions admissions;
 
-    EndpointFactory(Registry registry, Json json, InstanceFactory instances, ParameterFactory parameters,
-            Watch watch) {
+    /** What makes the parts of endpoints beside providers and JSON. */
+    record Parts(InstanceFactory instances, ParameterFactory parameters, Watch watch, Admissions admissions) {
+    }
+
+    EndpointFactory(Registry registry, Json json, Parts parts) {
         this.registry = registry;
         this.json = json;
-        this.instances = instances;
-        this.parameters = parameters;
+        this.instances = parts.instances();
+        this.parameters = parts.parameters();
         this.results = new ResultFactory(registry, json);
-        this.watch = watch;
+        this.watch = parts.watch();
+        this.admissions = parts.admissions();
     }
 
     Endpoint of(EndpointSpec spec) {
@@ -46,11 +51,11 @@ final class EndpointFactory {
         PathTemplate template = PathTemplate.parse(route.classTemplate()).join(PathTemplate.parse(route.methodTemplate()));
         Chain chain = route.httpMethod().isEmpty() ? Chain.NONE
                 : registry.chain(spec.bindings(), new InvokedResource(spec::method));
-        Instances made = instances.of(spec.instances());
+        Instances made = admissions.checked(spec.method(), instances.of(spec.instances()));
         return new Endpoint(route.httpMethod().orElse(null), template.text(), template.variables(), ranges(route.consumes()),
                 ranges(route.produces()), invoker(spec, made, chain), made, spec.method(), spec.thread(),
                 watched(spec, template), spec.reader().isPresent() || spec.readsBody(), spec.requestScope(), chain,
-                spec.result().declared(), StreamFactory.elementType(spec.result()));
+                spec.result().declared(), StreamFactory.elementType(spec.result()), admissions.of(spec.method()));
     }
 
     private Watched watched(EndpointSpec spec, PathTemplate template) {

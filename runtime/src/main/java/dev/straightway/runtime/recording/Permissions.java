@@ -3,7 +3,6 @@ package dev.straightway.runtime.recording;
 import dev.straightway.runtime.http.match.PathGuard;
 import dev.straightway.runtime.recording.ApplicationSpec.Policies;
 import io.quarkus.arc.Arc;
-import io.quarkus.runtime.configuration.ConfigurationException;
 import io.quarkus.vertx.http.runtime.security.AbstractPathMatchingHttpSecurityPolicy;
 import io.quarkus.vertx.http.runtime.security.HttpSecurityPolicy;
 import io.quarkus.vertx.http.runtime.security.JaxRsPathMatchingHttpSecurityPolicy;
@@ -22,16 +21,8 @@ final class Permissions {
 
     /** Those with a name are used by a permission only. */
     private static boolean areThere() {
-        return Arc.container().select(HttpSecurityPolicy.class).stream().anyMatch(policy -> policy.name() == null
-                && !(policy instanceof AbstractPathMatchingHttpSecurityPolicy paths && paths.hasNoPermissions()));
-    }
-
-    /** @throws ConfigurationException if there are any */
-    static void refuseThoseForJakartaRest() {
-        if (!Arc.container().instance(JaxRsPathMatchingHttpSecurityPolicy.class).get().hasNoPermissions()) {
-            throw new ConfigurationException("[STW-213] quarkus.http.auth.permission: a permission applies to Jakarta REST only"
-                    + " (applies-to=jaxrs), which Straightway doesn't check. Let it apply to all handlers: leave applies-to"
-                    + " out.");
-        }
+        return !Arc.container().instance(JaxRsPathMatchingHttpSecurityPolicy.class).get().hasNoPermissions()
+                || Arc.container().select(HttpSecurityPolicy.class).stream().anyMatch(policy -> policy.name() == null
+                        && !(policy instanceof AbstractPathMatchingHttpSecurityPolicy paths && paths.hasNoPermissions()));
     }
 }

@@ -117,8 +117,9 @@ final class Start {
     RouteHandler handler(List<EndpointSpec> endpoints, List<SubResourceSpec> subResources, List<BeanSpec> beans) {
         Json json = new Json(Start::mapper);
         ParameterFactory parameters = new ParameterFactory(registry, beans, spec.emptyIsAbsent());
-        EndpointFactory factory = new EndpointFactory(registry, json, new InstanceFactory(parameters, singletons), parameters,
-                watch);
+        EndpointFactory factory = new EndpointFactory(registry, json, new EndpointFactory.Parts(
+                new InstanceFactory(parameters, singletons), parameters, watch,
+                new Admissions(spec.surroundings().guarded())));
         Objects objects = new Objects(InstanceFactory::bean, parameters.readers());
         Matching matching = new Matching(table(factory, endpoints), located(factory, subResources, objects));
         Failures failures = new Failures(new ResultWriters(json).responses(List.of(), new ProviderWriter(List.of())));

@@ -5,11 +5,16 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
+import dev.straightway.runtime.http.RouteHandler;
 import dev.straightway.runtime.http.call.Calling;
 import dev.straightway.runtime.http.connection.StreamLimit;
 import dev.straightway.runtime.http.context.RequestFiles;
+import dev.straightway.runtime.http.secure.FailedAuthentication;
+import dev.straightway.runtime.http.secure.Permitting;
+import dev.straightway.runtime.http.secure.RefusedBefore;
 import dev.straightway.runtime.http.watch.HeldCounters;
 import dev.straightway.runtime.http.watch.Watch;
+import io.quarkus.arc.Arc;
 import io.quarkus.runtime.ExecutorRecorder;
 import io.quarkus.runtime.RuntimeValue;
 import io.quarkus.runtime.ShutdownContext;
@@ -66,9 +71,20 @@ public class StraightwayRecorder {
                 : null;
     }
 
-    /** Refuses permissions for Jakarta REST alone, once all are known: only Quarkus REST would check them. */
-    public void refusePermissionsForJakartaRest() {
-        Permissions.refuseThoseForJakartaRest();
+    /** Looks at the permissions for Jakarta REST alone, once all are known. */
+    public void startGuards() {
+        Arc.container().instance(Permitting.class).get().start();
+    }
+
+    /** {@return what takes the place of the handler of failed authentications} */
+    public Handler<RoutingContext> failedAuthentication() {
+        return new FailedAuthentication();
+    }
+
+    /** {@return what maps failures of requests that were refused before they came to a handler of routes} */
+    public Handler<RoutingContext> refusedBefore(Handler<RoutingContext> routes) {
+        RouteHandler handler = (RouteHandler) routes;
+        return new RefusedBefore(handler.registry(), handler::fail);
     }
 
     private RequestFiles files() {

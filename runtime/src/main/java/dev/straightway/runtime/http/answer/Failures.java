@@ -41,6 +41,8 @@ public final class Failures {
     private void give(VertxExchange exchange, Throwable failure) {
         if (failure instanceof WebApplicationException web && (web.getResponse().hasEntity() || !hasMapper(exchange, web))) {
             respond(exchange, web, web.getResponse());
+        } else if (failure instanceof RuntimeException refusal && isRefusal(exchange, refusal)) {
+            Refusals.answer(exchange, refusal, response -> respond(exchange, failure, response));
         } else if (hasMapper(exchange, failure)) {
             map(exchange, failure);
         } else if (failure instanceof HttpException http) {
@@ -48,6 +50,11 @@ public final class Failures {
         } else {
             exchange.delegate(500, failure);
         }
+    }
+
+    private static boolean isRefusal(VertxExchange exchange, RuntimeException failure) {
+        Class<?> kind = Refusals.kind(failure);
+        return kind != null && !exchange.surroundings().registry().maps(failure.getClass(), kind);
     }
 
     private static boolean hasMapper(VertxExchange exchange, Throwable failure) {

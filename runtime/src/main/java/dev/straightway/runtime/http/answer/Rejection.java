@@ -1,7 +1,6 @@
 package dev.straightway.runtime.http.answer;
 
 import jakarta.ws.rs.NotFoundException;
-import jakarta.ws.rs.WebApplicationException;
 
 import dev.straightway.runtime.http.dispatch.Dispatch;
 import dev.straightway.runtime.http.exchange.Surroundings;
@@ -28,8 +27,8 @@ public final class Rejection {
         return seesUnmatched;
     }
 
-    /** Answers with the reason why there is no endpoint. */
-    public void reject(VertxExchange exchange, WebApplicationException reason) {
+    /** Answers with the reason why there is no endpoint, or why the request doesn't reach it. */
+    public void reject(VertxExchange exchange, Throwable reason) {
         if (seen) {
             exchange.takeDetour().pending(reason);
             dispatch.onWorker(exchange);

@@ -7,6 +7,7 @@ import jakarta.ws.rs.core.SecurityContext;
 
 import dev.straightway.runtime.http.exchange.ChangedRequest;
 import dev.straightway.runtime.http.exchange.VertxExchange;
+import io.quarkus.security.identity.CurrentIdentityAssociation;
 import io.quarkus.security.identity.SecurityIdentity;
 import io.quarkus.vertx.http.runtime.security.QuarkusHttpUser;
 
@@ -39,7 +40,7 @@ final class UserSecurityContext implements SecurityContext {
         if (replaced() != null) {
             return replaced().isUserInRole(role);
         }
-        SecurityIdentity identity = identity();
+        SecurityIdentity identity = isDeferred() ? CurrentIdentityAssociation.current() : identity();
         return identity != null && !identity.isAnonymous() && (role.equals("**") || identity.hasRole(role));
     }
 
@@ -56,6 +57,12 @@ final class UserSecurityContext implements SecurityContext {
         }
         String authorization = exchange.request().getHeader(HttpHeaders.AUTHORIZATION);
         return authorization == null ? null : authorization.split(" ", 2)[0].trim();
+    }
+
+    /** {@return whether nobody has asked yet who the user is} */
+    private boolean isDeferred() {
+        return exchange.routingContext().user() == null
+                && exchange.routingContext().get(QuarkusHttpUser.DEFERRED_IDENTITY_KEY) != null;
     }
 
     private SecurityIdentity identity() {

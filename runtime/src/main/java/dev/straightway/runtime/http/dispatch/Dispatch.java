@@ -38,6 +38,12 @@ public final class Dispatch {
         }
     }
 
+    /** Runs the exchange on its event loop, whatever its endpoint is planned for; called there. */
+    public void here(VertxExchange exchange) {
+        surroundings.enter();
+        exchange.run();
+    }
+
     /** Runs the exchange on a worker, whatever its endpoint is planned for. */
     public void onWorker(VertxExchange exchange) {
         run(ThreadModel.WORKER, exchange);

@@ -13,7 +13,9 @@ public final class Detour {
     /** The texts that aren't read by Vert.x or by index. */
     RequestTexts texts;
     private ChangedRequest changed;
-    private WebApplicationException pending;
+    private Throwable pending;
+    private Endpoint admitted;
+    private boolean checked;
     private Endpoint passed;
     private boolean reading;
     private WebApplicationException refused;
@@ -34,13 +36,33 @@ public final class Detour {
     }
 
     /** {@return what the next turn answers with, or {@code null}} */
-    WebApplicationException pending() {
+    Throwable pending() {
         return pending;
     }
 
     /** Makes the next turn answer with a failure. */
-    public void pending(WebApplicationException failure) {
+    public void pending(Throwable failure) {
         this.pending = failure;
+    }
+
+    /** {@return whether the request may reach an endpoint} */
+    public boolean isAdmitted(Endpoint endpoint) {
+        return admitted == endpoint;
+    }
+
+    /** Tells that the request may reach an endpoint, so that nobody asks again. */
+    public void admit(Endpoint endpoint) {
+        this.admitted = endpoint;
+    }
+
+    /** {@return whether a locator was reached by a check of its own, behind which the default of all methods doesn't count} */
+    public boolean isChecked() {
+        return checked;
+    }
+
+    /** Tells that a locator was reached by a check of its own. */
+    public void checked() {
+        this.checked = true;
     }
 
     /** {@return whether the request filters of an endpoint have let the request pass} */

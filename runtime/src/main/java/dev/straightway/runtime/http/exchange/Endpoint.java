@@ -34,11 +34,12 @@ import dev.straightway.runtime.provider.Chain;
  * @param chain the filters and interceptors around it
  * @param declared what annotations say of the head of its answer
  * @param elementType the media type of the entities of its events; {@code null} if it isn't declared
+ * @param admission what is asked before; {@code null} in an application without security
  */
 public record Endpoint(String httpMethod, String template, List<String> variables, List<MediaRange> consumes,
         List<MediaRange> produces, Invoker invoker, Instances instances, MethodSpec method, ThreadModel thread,
         Watched watched, boolean readsEntity, boolean requestScope, Chain chain, DeclaredHead declared,
-        MediaType elementType) implements Negotiable {
+        MediaType elementType, Admission admission) implements Negotiable {
 
     /** {@return whether it only leads to the object that has the resource method (§3.4.1)} */
     public boolean isLocator() {
@@ -56,7 +57,12 @@ public record Endpoint(String httpMethod, String template, List<String> variable
 
     private Endpoint onWorker() {
         return new Endpoint(httpMethod, template, variables, consumes, produces, invoker, instances, method, ThreadModel.WORKER,
-                null, readsEntity, requestScope, chain, declared, elementType);
+                null, readsEntity, requestScope, chain, declared, elementType, admission);
+    }
+
+    /** {@return whether a request must be admitted} */
+    public boolean isGuarded() {
+        return admission != null && !admission.isOpen();
     }
 
     /** {@return the number by which an event loop tells that it serves this} */

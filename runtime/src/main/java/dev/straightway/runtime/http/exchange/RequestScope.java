@@ -11,6 +11,11 @@ public interface RequestScope {
      */
     Object activate(VertxExchange exchange, Object state);
 
+    /** Lets beans see the user of a {@code SecurityContext} that filters have put in place before the match. */
+    default void identify(VertxExchange exchange) {
+        // only where there are beans
+    }
+
     /** Takes the context from this thread; it goes on where the request does. */
     void deactivate();
 

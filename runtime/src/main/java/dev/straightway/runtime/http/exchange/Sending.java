@@ -24,6 +24,8 @@ public final class Sending {
     /** In the letters that most servers use: some clients compare them, though they shouldn't. */
     private static final CharSequence CONTENT_TYPE = HttpHeaders.createOptimized("Content-Type");
     private static final int NO_CONTENT = 204;
+    /** Marks a request whose answer was given to the error handler of Quarkus, for the failure handlers before that. */
+    public static final String DELEGATED = "dev.straightway.delegated";
 
     private Sending() {
     }
@@ -81,7 +83,7 @@ public final class Sending {
     static void delegate(VertxExchange exchange, int status, Throwable failure) {
         if (begin(exchange)) {
             try {
-                exchange.routingContext().fail(status, failure);
+                exchange.routingContext().put(DELEGATED, exchange).fail(status, failure);
             } finally {
                 exchange.step();
             }

@@ -1,7 +1,5 @@
 package dev.straightway.runtime.http.exchange;
 
-import jakarta.ws.rs.WebApplicationException;
-
 /** A turn of an exchange on a thread, within its request scope. */
 final class Turn {
 
@@ -15,7 +13,7 @@ final class Turn {
             if (exchange.endpoint() == null || exchange.endpoint().requestScope()) {
                 life.scope(scopes.activate(exchange, life.scope()));
             }
-            WebApplicationException pending = exchange.detour().pending();
+            Throwable pending = exchange.detour().pending();
             if (pending != null) {
                 throw pending;
             }

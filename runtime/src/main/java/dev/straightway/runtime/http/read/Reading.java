@@ -28,12 +28,24 @@ public final class Reading implements RequestBody.Receiver {
             RequestBody.read(exchange, this);
             return;
         }
-        if (filtered || endpoint.isLocator()) {
+        hold(exchange);
+        dispatch.dispatch(exchange);
+    }
+
+    /** Leaves the body of a request with the client, for filters and for what decides whether it may reach its endpoint. */
+    public void hold(VertxExchange exchange) {
+        Endpoint endpoint = exchange.endpoint();
+        if (endpoint.readsEntity() || endpoint.isLocator() || !endpoint.chain().requestFilters().isEmpty()) {
             UnreadBody.defer(exchange);
         } else if (exchange.request().method() != HttpMethod.GET) {
             UnreadBody.leave(exchange);
         }
-        dispatch.dispatch(exchange);
+    }
+
+    /** {@return whether the body is the next thing that an endpoint needs; filters come before it} */
+    public boolean comesNext(VertxExchange exchange) {
+        Endpoint endpoint = exchange.endpoint();
+        return endpoint.readsEntity() && endpoint.chain().requestFilters().isEmpty();
     }
 
     /** Dispatches a request that filters may change before it is matched. */

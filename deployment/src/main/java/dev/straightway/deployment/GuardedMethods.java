@@ -1,0 +1,35 @@
+package dev.straightway.deployment;
+
+import java.util.List;
+
+import org.jboss.jandex.DotName;
+import org.jboss.jandex.MethodInfo;
+
+import dev.straightway.deployment.model.ResourceMethod;
+import dev.straightway.deployment.model.RestApplication;
+import dev.straightway.runtime.invocation.MethodSpec;
+import dev.straightway.runtime.recording.GuardedSpec;
+
+/** Tells by which names security extensions know the methods of an application: those of the classes that declare them. */
+final class GuardedMethods {
+
+    private GuardedMethods() {
+    }
+
+    static List<GuardedSpec> of(RestApplication application) {
+        return application.allClasses().flatMap(type -> type.methods().stream()).map(GuardedMethods::of).distinct().toList();
+    }
+
+    private static GuardedSpec of(ResourceMethod method) {
+        MethodInfo called = method.declaration();
+        List<MethodSpec> declared = called.equals(method.annotated()) ? List.of(spec(called.declaringClass().name(), called))
+                : List.of(spec(called.declaringClass().name(), called),
+                        spec(method.annotated().declaringClass().name(), method.annotated()));
+        return new GuardedSpec(spec(method.owner().name(), called), declared);
+    }
+
+    private static MethodSpec spec(DotName owner, MethodInfo method) {
+        return new MethodSpec(owner.toString(), method.name(),
+                method.parameterTypes().stream().map(type -> type.name().toString()).toList());
+    }
+}

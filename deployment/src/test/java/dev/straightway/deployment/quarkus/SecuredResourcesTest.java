@@ -1,0 +1,91 @@
+package dev.straightway.deployment.quarkus;
+
+import static io.restassured.RestAssured.given;
+import static io.restassured.RestAssured.when;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.is;
+
+import java.util.Map;
+
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import dev.straightway.deployment.quarkus.secured.Secured;
+import io.quarkus.test.QuarkusUnitTest;
+import io.restassured.response.Response;
+import io.restassured.specification.RequestSpecification;
+
+/** Resources are secured as in Quarkus REST, whose answers stand in {@code answers.csv}. */
+@Tag("application")
+class SecuredResourcesTest {
+
+    @RegisterExtension
+    static final QuarkusUnitTest APP = new QuarkusUnitTest()
+            .withApplicationRoot(root -> root.addPackage(Secured.class.getPackage()).addClass(Neighbours.class))
+            .setForcedDependencies(Neighbours.of("quarkus-elytron-security-properties-file"))
+            .overrideConfigKey("quarkus.http.auth.basic", "true")
+            .overrideConfigKey("quarkus.security.users.embedded.enabled", "true")
+            .overrideConfigKey("quarkus.security.users.embedded.plain-text", "true")
+            .overrideRuntimeConfigKey("quarkus.security.users.embedded.users.alice", "sesame")
+            .overrideRuntimeConfigKey("quarkus.security.users.embedded.users.bob", "sesame")
+            .overrideRuntimeConfigKey("quarkus.security.users.embedded.roles.alice", "admin,user")
+            .overrideRuntimeConfigKey("quarkus.security.users.embedded.roles.bob", "user")
+            .overrideRuntimeConfigKey("secured.role", "admin");
+
+    @ParameterizedTest(name = "{0} as {1}: {2}")
+    @CsvFileSource(resources = "/secured/answers.csv", numLinesToSkip = 1)
+    void answersAsQuarkusRest(String path, String user, int status, String body) {
+        Response answer = as(user).get(path);
+        assertThat(answer.statusCode()).isEqualTo(status);
+        assertThat(answer.asString()).isEqualTo(body == null ? "" : body);
+        assertThat(answer.header("www-authenticate")).isEqualTo(status == 401 ? "basic" : null);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = { "/entity", "/entity/loop" })
+    void checksBeforeTheBodyIsReadAndTheResourceIsMade(String path) {
+        int before = Integer.parseInt(when().get("/entity").asString());
+        as("nobody").contentType("application/json").body("{broken").post(path).then().statusCode(401);
+        as("bob").contentType("application/json").body("{broken").post(path).then().statusCode(403);
+        assertThat(Integer.parseInt(when().get("/entity").asString())).isEqualTo(before + 1);
+        as("alice").contentType("application/json").body("{broken").post(path).then().statusCode(400);
+        as("alice").contentType("application/json").body(Map.of("name", "alice")).post(path).then().statusCode(200)
+                .body(is("alice"));
+    }
+
+    @Test
+    void checksOnce() {
+        when().get("/permissions/asked");
+        as("bob").get("/permissions/read").then().statusCode(200);
+        when().get("/permissions/asked").then().body(is("1"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+            "/methods/admin | bob | +AbstractPathMatchingHttpSecurityPolicy bob;-RolesAllowedCheck bob;",
+            "/methods/admin | alice | +AbstractPathMatchingHttpSecurityPolicy alice;+RolesAllowedCheck alice;",
+            "/methods/admin | nobody | +AbstractPathMatchingHttpSecurityPolicy nobody;-RolesAllowedCheck nobody;",
+            "/methods/permitted | bob | +PermitAllCheck bob;+AbstractPathMatchingHttpSecurityPolicy nobody;",
+            "/policy | bob | -AbstractPathMatchingHttpSecurityPolicy bob;",
+            "/policy/admin | alice | +AbstractPathMatchingHttpSecurityPolicy alice;+RolesAllowedCheck alice;" })
+    void tellsObserversOfSecurityEvents(String path, String user, String seen) {
+        when().get("/events");
+        as(user).get(path);
+        String ofTheQuestion = "+AbstractPathMatchingHttpSecurityPolicy nobody;";
+        assertThat(when().get("/events").asString()).isEqualTo(seen + ofTheQuestion);
+    }
+
+    private static RequestSpecification as(String user) {
+        return switch (user) {
+            case "nobody" -> given();
+            case "friend" -> given().header("speak", "friend");
+            case "stranger" -> given().auth().preemptive().basic("alice", "wrong");
+            default -> given().auth().preemptive().basic(user, "sesame");
+        };
+    }
+}

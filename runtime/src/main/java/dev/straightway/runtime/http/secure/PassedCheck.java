@@ -1,0 +1,68 @@
+package dev.straightway.runtime.http.secure;
+
+import jakarta.annotation.Priority;
+import jakarta.annotation.security.PermitAll;
+import jakarta.annotation.security.RolesAllowed;
+import jakarta.inject.Inject;
+import jakarta.interceptor.AroundInvoke;
+import jakarta.interceptor.Interceptor;
+import jakarta.interceptor.InvocationContext;
+
+import dev.straightway.runtime.http.exchange.VertxExchange;
+import io.quarkus.arc.Arc;
+import io.quarkus.security.Authenticated;
+import io.quarkus.security.PermissionsAllowed;
+import io.quarkus.security.spi.runtime.MethodDescription;
+import io.quarkus.security.spi.runtime.SecurityHandlerConstants;
+import io.quarkus.vertx.http.runtime.CurrentVertxRequest;
+
+/**
+ * Tells the interceptors of Quarkus Security that the method was checked before, so that they don't check again: only of the
+ * method that the request has reached, and not of the beans that it calls. Whoever calls a resource as a bean is checked.
+ */
+public abstract class PassedCheck {
+
+    private static final int BEFORE_THE_CHECK = SecurityHandlerConstants.PREVENT_REPEATED_CHECKS_INTERCEPTOR_PRIORITY;
+
+    @Inject
+    CurrentVertxRequest current;
+
+    /** Marks the invocation, and goes on. */
+    @AroundInvoke
+    public Object intercept(InvocationContext call) throws Exception {
+        if (Arc.container().requestContext().isActive() && current.getOtherHttpContextObject() instanceof VertxExchange exchange
+                && exchange.endpoint() != null && exchange.endpoint().admission() instanceof Guard guard
+                && guard.hasChecked(MethodDescription.ofMethod(call.getMethod()))) {
+            call.getContextData().put(SecurityHandlerConstants.SECURITY_HANDLER, SecurityHandlerConstants.EXECUTED);
+        }
+        return call.proceed();
+    }
+
+    /** For {@code @RolesAllowed}. */
+    @Interceptor
+    @RolesAllowed("")
+    @Priority(BEFORE_THE_CHECK)
+    public static final class OfRoles extends PassedCheck {
+    }
+
+    /** For {@code @PermissionsAllowed}. */
+    @Interceptor
+    @PermissionsAllowed("")
+    @Priority(BEFORE_THE_CHECK)
+    public static final class OfPermissions extends PassedCheck {
+    }
+
+    /** For {@code @PermitAll}. */
+    @Interceptor
+    @PermitAll
+    @Priority(BEFORE_THE_CHECK)
+    public static final class OfAll extends PassedCheck {
+    }
+
+    /** For {@code @Authenticated}. */
+    @Interceptor
+    @Authenticated
+    @Priority(BEFORE_THE_CHECK)
+    public static final class OfUsers extends PassedCheck {
+    }
+}
