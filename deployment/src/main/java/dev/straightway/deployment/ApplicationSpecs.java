@@ -1,6 +1,8 @@
 package dev.straightway.deployment;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import dev.straightway.deployment.StraightwayBuildConfig.EmptyParameters;
 import dev.straightway.deployment.model.Provider;
@@ -14,11 +16,12 @@ final class ApplicationSpecs {
     private ApplicationSpecs() {
     }
 
+    /** @param more providers of Straightway itself */
     static ApplicationSpec of(RestApplication application, String prefix, Surroundings surroundings,
-            StraightwayBuildConfig config) {
+            StraightwayBuildConfig config, List<String> more) {
         Optional<String> declaration = application.declaration().map(type -> type.name().toString());
         return new ApplicationSpec(declaration, prefix, application.bindings(),
-                application.providers().stream().map(Provider::name).toList(),
+                Stream.concat(application.providers().stream().map(Provider::name), more.stream()).toList(),
                 !application.choice().singletons().isEmpty(),
                 config.compatibility().emptyParameters() == EmptyParameters.ABSENT, surroundings);
     }

@@ -4,6 +4,7 @@ import java.util.List;
 
 import jakarta.ws.rs.RuntimeType;
 
+import dev.straightway.deployment.check.Promises;
 import io.quarkus.deployment.annotations.BuildProducer;
 import io.quarkus.deployment.annotations.BuildStep;
 import io.quarkus.deployment.builditem.CombinedIndexBuildItem;
@@ -81,7 +82,8 @@ class ContributionProcessor {
     @BuildStep
     void methods(List<CustomContainerRequestFilterBuildItem> requests, List<CustomContainerResponseFilterBuildItem> responses,
             List<CustomExceptionMapperBuildItem> mappers, BuildProducer<RefusableContributionBuildItem> producer) {
-        requests.forEach(item -> producer.produce(new RefusableContributionBuildItem(item, item.getClassName())));
+        requests.stream().filter(item -> !Promises.isHarmlessItem(item.getClassName()))
+                .forEach(item -> producer.produce(new RefusableContributionBuildItem(item, item.getClassName())));
         responses.forEach(item -> producer.produce(new RefusableContributionBuildItem(item, item.getClassName())));
         mappers.forEach(item -> producer.produce(new RefusableContributionBuildItem(item, item.getClassName())));
     }

@@ -44,11 +44,14 @@ class PlanningProcessor {
     private static final Logger LOG = Logger.getLogger("dev.straightway");
 
     @BuildStep
-    NeighboursBuildItem survey(Capabilities capabilities, SecuredBuildItem secured, List<ContributionBuildItem> contributions,
+    NeighboursBuildItem survey(Capabilities capabilities, ConstraintsBuildItem constraints, SecuredBuildItem secured,
+            List<ContributionBuildItem> contributions,
             List<RefusableContributionBuildItem> refusable) {
-        return new NeighboursBuildItem(SurroundingsScanner.neighbours(capabilities, secured.secured(), Stream.concat(
-                contributions.stream().flatMap(item -> item.refusable().stream()),
-                refusable.stream().map(RefusableContributionBuildItem::contribution)).collect(Collectors.toSet())));
+        return new NeighboursBuildItem(SurroundingsScanner.neighbours(capabilities, constraints.constraints(),
+                secured.secured(),
+                Stream.concat(
+                        contributions.stream().flatMap(item -> item.refusable().stream()),
+                        refusable.stream().map(RefusableContributionBuildItem::contribution)).collect(Collectors.toSet())));
     }
 
     @BuildStep
@@ -87,12 +90,15 @@ class PlanningProcessor {
     /** After all beans are resolved, since the walk goes on in those that are injected. */
     @BuildStep
     PlanBuildItem plan(RestApplicationBuildItem scanned, CheckedBuildItem checked, BeginningBuildItem beginning,
-            SynthesisFinishedBuildItem components, JsonModulesBuildItem modules, Capabilities capabilities,
+            SynthesisFinishedBuildItem components, JsonModulesBuildItem modules, ValidationCodeBuildItem validation,
+            Capabilities capabilities,
             HttpRootPathBuildItem root, LiveReloadBuildItem live, StraightwayBuildConfig config) {
         RestApplication application = scanned.application();
         Optional<Proving> proving = beginning.begun()
                 .map(begun -> RouteProofs.of(application, begun,
-                        new RouteProofs.Found(components, modules.unknown(), config.dispatch().cap()), live));
+                        new RouteProofs.Found(components, modules.unknown(), validation.code(),
+                                config.dispatch().cap()),
+                        live));
         Plan plan = new Planner(application, ApplicationPath.of(application, root.getRootPath(), config.path()),
                 new SurroundingsScanner(components, capabilities)::scope, proving).plan();
         List<Problem> blocked = BlockedLoops.of(plan);

@@ -119,7 +119,7 @@ class StraightwayProcessor {
         RuntimeValue<Watch> watch = recorder.watch(shutdown);
         Handler<RoutingContext> handler = recorder.handler(
                 ApplicationSpecs.of(scanned.application(), plan.prefix(), SurroundingsScanner.surroundings(capabilities,
-                        secured, metrics, http), config),
+                        secured, metrics, http), config, ValidationProcessor.providers(capabilities)),
                 EndpointSpecs.of(plan), EndpointSpecs.located(plan), EndpointSpecs.beans(plan), watch);
         router.produce(RouteBuildItem.builder().routeFunction(recorder.route(order(capabilities))).handler(handler).build());
         routes.produce(new RoutesBuildItem(handler));

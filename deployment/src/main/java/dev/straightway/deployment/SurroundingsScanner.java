@@ -17,6 +17,7 @@ import dev.straightway.deployment.check.Neighbours;
 import dev.straightway.deployment.check.Promises;
 import dev.straightway.deployment.check.Secured;
 import dev.straightway.deployment.check.Surroundings;
+import dev.straightway.deployment.types.Constraints;
 import dev.straightway.runtime.recording.ApplicationSpec;
 import io.quarkus.arc.deployment.RegisteredComponentsBuildItem;
 import io.quarkus.arc.processor.BeanInfo;
@@ -52,8 +53,9 @@ final class SurroundingsScanner {
         return new Surroundings(scopes, neighbours, straightway.failOnDuplicate());
     }
 
-    static Neighbours neighbours(Capabilities capabilities, Secured secured, Set<Contribution> contributions) {
-        return new Neighbours(capabilities.isPresent(Capability.HIBERNATE_VALIDATOR),
+    static Neighbours neighbours(Capabilities capabilities, Constraints constraints, Secured secured,
+            Set<Contribution> contributions) {
+        return new Neighbours(constraints,
                 capabilities.isPresent(Capability.SMALLRYE_OPENAPI), configured(ConfigProvider.getConfig()), secured,
                 contributions);
     }

@@ -12,6 +12,7 @@ import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.Plan;
 import dev.straightway.deployment.plan.Planner;
 import dev.straightway.deployment.plan.Proving;
+import dev.straightway.deployment.plan.ValidationCode;
 import dev.straightway.proof.Proof;
 import dev.straightway.proof.application.Application;
 import dev.straightway.proof.code.ClassSource;
@@ -79,7 +80,8 @@ public final class IsolatedProofs implements Consumer<BuildChainBuilder> {
             RouteProofs.Begun begun = new RouteProofs.Begun(source, judgements,
                     Optional.of(StartedWalk.of(source, judgements)));
             Proving proving = RouteProofs.of(alone, begun,
-                    new RouteProofs.Found(components, Optional.empty(), Application.METHODS), new LiveReloadBuildItem());
+                    new RouteProofs.Found(components, Optional.empty(), ValidationCode.NOTHING, Application.METHODS),
+                    new LiveReloadBuildItem());
             proved(new Planner(alone, "", scanner::scope, Optional.of(proving)).plan());
         });
         context.produce(new DoneBuildItem());

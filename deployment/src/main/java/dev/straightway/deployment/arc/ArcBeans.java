@@ -51,10 +51,10 @@ final class ArcBeans implements Beans {
     private final ArcObservers observers;
 
     /** @param components those after all injection points were resolved */
-    ArcBeans(RegisteredComponentsBuildItem components, IndexView index) {
+    ArcBeans(RegisteredComponentsBuildItem components, IndexView index, ValidatedMethods validated) {
         this.resolver = components.getBeanResolver();
         this.all = components.getBeans();
-        this.wrappers = new ArcWrappers(components, index);
+        this.wrappers = new ArcWrappers(components, index, validated);
         this.instantiations = new ArcInstantiations(components, index);
         this.observers = new ArcObservers(components, index, instantiations);
         components.getObservers().stream().filter(observer -> observer.getEventParameter() != null)

@@ -126,19 +126,23 @@ final class ArcInstantiations {
 
     private Instantiation ofClass(BeanInfo bean) {
         List<Bean> around = new ArrayList<>();
-        bean.getBoundInterceptors().forEach(interceptor -> around.add(interceptor(interceptor)));
+        bean.getBoundInterceptors()
+                .forEach(interceptor -> around.add(interceptor(interceptor, bean.hasLifecycleInterceptors())));
         bean.getBoundDecorators().forEach(decorator -> around.add(part(decorator, ofClass(decorator))));
         Instantiation own = own(bean.getImplClazz(), bean);
         return new Instantiation(own.self(), own.methods(), own.ending(), own.points(), around, List.of());
     }
 
-    /** What an interceptor does when a bean is made belongs to it as well. */
-    private Bean interceptor(InterceptorInfo interceptor) {
+    /** @param making whether interceptors run when the bean is made and destroyed, and not around its methods alone */
+    private Bean interceptor(InterceptorInfo interceptor, boolean making) {
         if (interceptor.isSynthetic() || interceptor.getImplClazz() == null) {
             return Bean.unknown(Scope.DEPENDENT,
                     Instantiation.unknown("an interceptor that an extension gives to the container"));
         }
         Instantiation own = own(interceptor.getImplClazz(), interceptor);
+        if (!making) {
+            return part(interceptor, own);
+        }
         Set<Method> methods = new LinkedHashSet<>(own.methods());
         Set<Method> ending = new LinkedHashSet<>(own.ending());
         Stream.concat(interceptor.getAroundConstructs().stream(), interceptor.getPostConstructs().stream())

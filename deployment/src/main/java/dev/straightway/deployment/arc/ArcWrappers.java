@@ -29,11 +29,14 @@ final class ArcWrappers {
     private static final DotName BINDING = DotName.createSimple("jakarta.interceptor.InterceptorBinding");
 
     private final IndexView index;
+    private final ValidatedMethods validated;
     private final Map<String, Set<BeanInfo>> wrapped = new HashMap<>();
     private final Set<Method> boundStatics = new LinkedHashSet<>();
 
-    ArcWrappers(RegisteredComponentsBuildItem components, IndexView index) {
+    /** @param validated knows what the interceptor of validation calls */
+    ArcWrappers(RegisteredComponentsBuildItem components, IndexView index, ValidatedMethods validated) {
         this.index = index;
+        this.validated = validated;
         components.getBeans().stream().filter(BeanInfo::isClassBean).filter(this::isWrapped)
                 .forEach(bean -> types(bean.getImplClazz().name(), new LinkedHashSet<>()).forEach(
                         name -> wrapped.computeIfAbsent(internal(name), key -> new LinkedHashSet<>()).add(bean)));
@@ -62,9 +65,11 @@ final class ArcWrappers {
             all.add(new Method(method.owner(), "<the interceptors of " + method.name() + ">", "()V"));
         }
         for (BeanInfo bean : wrapped.getOrDefault(method.owner(), Set.of())) {
-            if (bean.getInterceptedMethodsBindings().keySet().stream().anyMatch(one -> same(one, method))) {
-                bean.getBoundInterceptors().forEach(interceptor -> all.addAll(aroundInvokes(interceptor)));
-            }
+            bean.getInterceptedMethodsBindings().forEach((intercepted, bindings) -> {
+                if (same(intercepted, method)) {
+                    bean.getBoundInterceptors().forEach(one -> all.addAll(around(intercepted, bindings, one)));
+                }
+            });
             bean.getBoundDecorators().forEach(decorator -> classes(decorator.getImplClazz(), index)
                     .forEach(above -> above.methods().stream().filter(one -> same(one, method) && !one.isAbstract())
                             .forEach(one -> all.add(method(decorator.getImplClazz(), one)))));
@@ -74,6 +79,15 @@ final class ArcWrappers {
             }
         }
         return List.copyOf(all);
+    }
+
+    private List<Method> around(MethodInfo intercepted, Set<AnnotationInstance> bindings, InterceptorInfo interceptor) {
+        if (ValidatedMethods.isInterceptor(interceptor)) {
+            return bindings.stream().anyMatch(one -> one.name().equals(ValidatedMethods.BINDING))
+                    ? validated.around(intercepted)
+                    : List.of();
+        }
+        return ValidatedMethods.isAll(bindings) ? List.of() : aroundInvokes(interceptor);
     }
 
     /** One that an extension makes has no methods that could be seen: one that isn't there tells so. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.Proving;
+import dev.straightway.deployment.plan.ValidationCode;
 import dev.straightway.deployment.types.Xml;
 import dev.straightway.proof.Proof;
 import dev.straightway.proof.Prover;
@@ -44,18 +45,21 @@ public final class RouteProofs {
      *
      * @param components those after all injection points were resolved
      * @param modules who gives Jackson what the walk's model doesn't know
+     * @param validation knows what validates the calls of resource methods
      * @param mostMethods how many methods a route may reach before it is not proven
      */
-    public record Found(RegisteredComponentsBuildItem components, Optional<String> modules, int mostMethods) {
+    public record Found(RegisteredComponentsBuildItem components, Optional<String> modules, ValidationCode validation,
+            int mostMethods) {
     }
 
     /** {@return how routes are proven} */
     public static Proving of(RestApplication application, Begun begun, Found found, LiveReloadBuildItem live) {
-        ArcBeans beans = new ArcBeans(found.components(), application.index());
+        ArcBeans beans = new ArcBeans(found.components(), application.index(),
+                new ValidatedMethods(application, found.validation()));
         Optional<String> ownJson = JsonCustomizers.of(application, found.components(), begun.classes()).or(found::modules);
         Application world = new Application(begun.classes(), beans, begun.judgements(), found.mostMethods(), ownJson);
         return new Proving(entries -> prove(entries, world, begun, live), beans::instantiations, beans::called, ownJson,
-                Xml.isUsed(application.index()));
+                Xml.isUsed(application.index()), found.validation());
     }
 
     /** In dev mode what was found before a reload holds where nothing has changed that it depends on. */

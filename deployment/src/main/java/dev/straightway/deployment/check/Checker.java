@@ -34,9 +34,7 @@ public final class Checker {
         new SecurityRule(neighbours.secured()).check(application, problems);
         new KeyRule(neighbours.configured(), !neighbours.secured().equals(Secured.NOTHING)).check(application, problems);
         new ContributionRule(neighbours.contributions()).check(application, problems);
-        if (neighbours.validator()) {
-            new ValidationRule().check(application, problems);
-        }
+        new ValidationRule(neighbours.constraints()).check(application, problems);
         if (neighbours.openApi()) {
             new OpenApiRule().check(application, problems);
         }
@@ -51,6 +49,7 @@ public final class Checker {
         new ReachabilityRule().check(application, problems);
         new ServletRule().check(application, problems);
         new VisibilityRule().check(application, problems);
+        new UnvalidatedRule(surroundings.neighbours().constraints()).check(application, problems);
         return problems.sorted();
     }
 }

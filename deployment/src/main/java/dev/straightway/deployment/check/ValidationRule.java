@@ -1,31 +1,43 @@
 package dev.straightway.deployment.check;
 
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
-import dev.straightway.deployment.check.Promise.Kind;
+import dev.straightway.deployment.model.ResourceClass;
+import dev.straightway.deployment.model.ResourceMethod;
 import dev.straightway.deployment.model.RestApplication;
+import dev.straightway.deployment.types.Constraints;
 
 /**
- * STW-206: where Hibernate Validator is there, no resource and no {@code @BeanParam} class has constraints, which aren't
- * validated: not by itself, and not in a class or interface that it inherits from.
+ * STW-206: no resource method has constraints that nobody checks, since the container doesn't make the resource and so doesn't
+ * intercept its methods.
  */
-final class ValidationRule implements Rule {
+record ValidationRule(Constraints constraints) implements Rule {
 
     private static final String ID = "STW-206";
 
     @Override
     public void check(RestApplication application, Problems problems) {
-        Meanings meanings = new Meanings(application.index());
-        TreeMap<String, Set<String>> constraints = new TreeMap<>();
-        Sites.of(application).stream()
-                .filter(site -> Promises.refusedBy(ID, Kind.ANNOTATION)
-                        .anyMatch(promise -> meanings.of(site.annotation()).stream().anyMatch(promise::covers)))
-                .forEach(site -> constraints.computeIfAbsent(site.where(), where -> new TreeSet<>())
-                        .add(site.annotation().withoutPackagePrefix()));
-        constraints.forEach((where, names) -> problems.add(ID, where, "the constraints " + names
-                + " aren't validated on resource methods yet. Validate in a bean that the method calls, and remove them"
-                + " here."));
+        for (ResourceClass type : application.resources()) {
+            if (type.injected().constructor().isPresent()) {
+                check(type, "its constructor takes parts of the request. Take them as parameters of the method, or in fields",
+                        problems);
+            } else if (application.choice().isSingleton(type.name())) {
+                check(type, "the Application does. Give it a scope, as @Singleton, and return the class from getClasses",
+                        problems);
+            }
+        }
+    }
+
+    private void check(ResourceClass type, String why, Problems problems) {
+        type.methods().stream().filter(constraints::on).forEach(method -> problems.add(ID, method, "the constraints "
+                + names(method, constraints) + " aren't validated, since the container doesn't make the resource: " + why
+                + "."));
+    }
+
+    static Set<String> names(ResourceMethod method, Constraints constraints) {
+        return Constraints.declarations(method).flatMap(one -> one.annotations().stream()).filter(constraints::is)
+                .map(annotation -> annotation.name().withoutPackagePrefix()).collect(Collectors.toCollection(TreeSet::new));
     }
 }

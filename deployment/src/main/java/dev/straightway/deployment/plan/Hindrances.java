@@ -43,7 +43,7 @@ final class Hindrances {
 
     /** {@return why the walk can't be asked for a route; empty if it can} */
     Optional<NotProven> of(Draft draft) {
-        return around(draft).or(() -> entity(draft)).or(() -> answer(draft)).or(() -> json(draft));
+        return around(draft).or(() -> validation(draft)).or(() -> entity(draft)).or(() -> answer(draft)).or(() -> json(draft));
     }
 
     private Optional<NotProven> around(Draft draft) {
@@ -53,6 +53,11 @@ final class Hindrances {
         }
         return draft.plan().around().open() ? found(draft, "features",
                 "may register filters, interceptors and entity providers when the application starts") : Optional.empty();
+    }
+
+    private Optional<NotProven> validation(Draft draft) {
+        return proving.validation().of(draft.method()).unseen()
+                .flatMap(reason -> found(draft, "the validation of its call", reason));
     }
 
     private Optional<NotProven> entity(Draft draft) {

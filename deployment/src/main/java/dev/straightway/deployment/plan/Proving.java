@@ -18,8 +18,9 @@ import dev.straightway.proof.application.RouteEntry;
  * @param called what the first use of a provider makes, by the binary name of its class
  * @param ownJson why it isn't known which code reads and writes JSON; empty where it is Jackson alone
  * @param xml whether the application has classes that JAXB may read and write as XML
+ * @param validation knows what validates the calls of resource methods
  */
 public record Proving(Function<List<RouteEntry>, List<Proof>> walk, Function<String, List<Instantiation>> instantiations,
         Function<String, List<Instantiation>> called,
-        Optional<String> ownJson, boolean xml) {
+        Optional<String> ownJson, boolean xml, ValidationCode validation) {
 }

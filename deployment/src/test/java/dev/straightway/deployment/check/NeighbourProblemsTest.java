@@ -12,6 +12,8 @@ import jakarta.ws.rs.Path;
 
 import org.junit.jupiter.api.Test;
 
+import dev.straightway.deployment.types.Constraints;
+
 /** Keys and extensions that ask for what isn't done. */
 class NeighbourProblemsTest {
 
@@ -24,7 +26,7 @@ class NeighbourProblemsTest {
     }
 
     private static Neighbours configured(Map<String, String> keys) {
-        return new Neighbours(false, false, keys, Secured.NOTHING, Set.of());
+        return new Neighbours(Constraints.NONE, false, keys, Secured.NOTHING, Set.of());
     }
 
     @Test
@@ -58,7 +60,7 @@ class NeighbourProblemsTest {
 
     @Test
     void refusesAnEmptyDocument() {
-        assertThat(check(scan(Resource.class), new Neighbours(false, true, Map.of(), Secured.NOTHING, Set.of())))
+        assertThat(check(scan(Resource.class), new Neighbours(Constraints.NONE, true, Map.of(), Secured.NOTHING, Set.of())))
                 .extracting(Problem::toString)
                 .containsExactly("[STW-207] quarkus-smallrye-openapi: doesn't see the endpoints of"
                         + " Straightway yet and would print a document without paths. Remove the extension.");
@@ -68,7 +70,8 @@ class NeighbourProblemsTest {
     void refusesWhatAnExtensionGives() {
         Contribution writer = new Contribution("io.quarkus.resteasy.reactive.spi.MessageBodyWriterBuildItem",
                 "org.acme.Writer");
-        assertThat(check(scan(Resource.class), new Neighbours(false, false, Map.of(), Secured.NOTHING, Set.of(writer))))
+        assertThat(
+                check(scan(Resource.class), new Neighbours(Constraints.NONE, false, Map.of(), Secured.NOTHING, Set.of(writer))))
                 .extracting(Problem::toString).containsExactly("[STW-214] org.acme.Writer: comes from another extension as"
                         + " MessageBodyWriterBuildItem, which isn't honoured yet. Register a MessageBodyWriter with @Provider,"
                         + " or remove the extension.");

@@ -23,6 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import dev.straightway.deployment.model.RestApplication;
+import dev.straightway.deployment.types.Constraints;
 import io.quarkus.security.PermissionsAllowed;
 import io.quarkus.vertx.http.runtime.security.annotation.BasicAuthentication;
 import io.quarkus.vertx.http.security.AuthorizationPolicy;
@@ -249,7 +250,7 @@ class SecurityProblemsTest {
     }
 
     private static Neighbours among(Secured secured) {
-        return new Neighbours(false, false, Map.of(), secured, Set.of());
+        return new Neighbours(Constraints.NONE, false, Map.of(), secured, Set.of());
     }
 
     @Path("/permitted")

@@ -1,18 +1,17 @@
 package dev.straightway.deployment.check;
 
 import static dev.straightway.deployment.Fixtures.check;
+import static dev.straightway.deployment.Fixtures.choosing;
 import static dev.straightway.deployment.Fixtures.scan;
+import static dev.straightway.deployment.Fixtures.singletons;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.tuple;
 
-import java.lang.annotation.Retention;
-import java.lang.annotation.RetentionPolicy;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-import jakarta.validation.Constraint;
-import jakarta.validation.Payload;
 import jakarta.validation.Valid;
 import jakarta.validation.constraints.NotBlank;
 import jakarta.validation.constraints.NotNull;
@@ -22,13 +21,22 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.QueryParam;
 
+import org.jboss.jandex.DotName;
 import org.junit.jupiter.api.Test;
+
+import dev.straightway.deployment.model.Choice;
+import dev.straightway.deployment.model.RestApplication;
+import dev.straightway.deployment.scan.ApplicationScanner.Asking;
+import dev.straightway.deployment.types.Constraints;
 
 /** Where Hibernate Validator is there, no constraint is left out in silence. */
 class ValidationProblemsTest {
 
     private static final String HERE = "dev.straightway.deployment.check.ValidationProblemsTest$";
-    private static final Neighbours VALIDATOR = new Neighbours(true, false, Map.of(), Secured.NOTHING, Set.of());
+    private static final Neighbours VALIDATOR = new Neighbours(
+            new Constraints(Stream.of(Valid.class, NotNull.class, NotBlank.class).map(DotName::createSimple)
+                    .collect(Collectors.toSet())),
+            false, Map.of(), Secured.NOTHING, Set.of());
 
     public record Item(@NotNull String name) {
     }
@@ -42,15 +50,9 @@ class ValidationProblemsTest {
     }
 
     @Test
-    void refusesConstraintsOfAMethod() {
-        assertThat(check(scan(Direct.class, Item.class), VALIDATOR)).extracting(Problem::toString).containsExactly(
-                "[STW-206] " + HERE + "Direct#post(Item): the constraints [Valid] aren't validated on resource methods yet."
-                        + " Validate in a bean that the method calls, and remove them here.");
-    }
-
-    @Test
-    void acceptsConstraintsThatNobodyWouldValidate() {
-        assertThat(check(scan(Direct.class, Item.class), Neighbours.NONE)).isEmpty();
+    void acceptsConstraintsOfAMethod() {
+        assertThat(check(scan(Direct.class, Item.class), VALIDATOR)).isEmpty();
+        assertThat(warnings(scan(Direct.class, Item.class))).isEmpty();
     }
 
     public interface Contract {
@@ -58,19 +60,62 @@ class ValidationProblemsTest {
         String get(@NotBlank String name);
     }
 
-    @Path("/interface")
-    public static class OfAPlainInterface implements Contract {
+    @Path("/made")
+    public static class Made implements Contract {
+        public Made(@QueryParam("of") String of) {
+        }
+
         @GET
         @Override
         public String get(@QueryParam("name") String name) {
             return name;
         }
+
+        @POST
+        public String post(@Valid Item item) {
+            return "";
+        }
+
+        @Path("/other")
+        @GET
+        public String other() {
+            return "";
+        }
     }
 
     @Test
-    void refusesConstraintsOfAPlainInterface() {
-        assertThat(check(scan(OfAPlainInterface.class, Contract.class), VALIDATOR)).extracting(Problem::where, Problem::id)
-                .containsExactly(tuple(HERE + "OfAPlainInterface#get(String)", "STW-206"));
+    void refusesConstraintsWhereTheContainerDoesNotMakeTheResource() {
+        assertThat(check(scan(Made.class, Contract.class, Item.class), VALIDATOR)).extracting(Problem::toString)
+                .containsExactlyInAnyOrder(
+                        "[STW-206] " + HERE
+                                + "Made#get(String): the constraints [NotBlank, NotNull] aren't validated, since the"
+                                + " container doesn't make the resource: its constructor takes parts of the request. Take them as"
+                                + " parameters of the method, or in fields.",
+                        "[STW-206] " + HERE + "Made#post(Item): the constraints [Valid] aren't validated, since the container"
+                                + " doesn't make the resource: its constructor takes parts of the request. Take them as"
+                                + " parameters of the method, or in fields.");
+    }
+
+    @Test
+    void acceptsConstraintsThatNobodyWouldValidate() {
+        assertThat(check(scan(Made.class, Contract.class, Item.class), Neighbours.NONE)).isEmpty();
+    }
+
+    public static class Chosen extends jakarta.ws.rs.core.Application {
+        @Override
+        public Set<Object> getSingletons() {
+            return Set.of(new Direct());
+        }
+    }
+
+    @Test
+    void refusesConstraintsWhereTheApplicationMakesTheResource() {
+        Asking singleton = new Asking(name -> new Choice(List.of(), List.of(Direct.class.getName())), List.of());
+        assertThat(check(scan(singleton, Chosen.class, Direct.class, Item.class), VALIDATOR)).extracting(Problem::toString)
+                .containsExactly("[STW-206] " + HERE + "Direct#post(Item): the constraints [Valid] aren't validated, since the"
+                        + " container doesn't make the resource: the Application does. Give it a scope, as @Singleton, and"
+                        + " return the class from getClasses.");
+        assertThat(check(scan(choosing(Direct.class), Chosen.class, Direct.class, Item.class), VALIDATOR)).isEmpty();
     }
 
     public static class Base {
@@ -79,47 +124,54 @@ class ValidationProblemsTest {
         String inherited;
     }
 
-    public static class Filter extends Base {
+    public static class Page extends Base {
         @QueryParam("name")
         String name;
     }
 
     @Path("/bean")
     public static class OfABean {
+        @QueryParam("plain")
+        String plain;
+
         @GET
-        public String get(@BeanParam Filter filter) {
+        public String get(@BeanParam Page page) {
+            return "";
+        }
+
+        @POST
+        public String post(@Valid @BeanParam Page page) {
             return "";
         }
     }
 
     @Test
-    void refusesConstraintsOfABeanParamAndWhatItInheritsFrom() {
-        assertThat(check(scan(OfABean.class, Filter.class, Base.class), VALIDATOR)).extracting(Problem::where)
-                .containsExactly(HERE + "Filter");
+    void warnsOfABeanParamWithoutValid() {
+        assertThat(warnings(scan(OfABean.class, Page.class, Base.class))).containsExactly("[STW-305] " + HERE
+                + "OfABean#get(Page): the constraints [NotNull] of Page aren't validated, since the parameter page has no @Valid."
+                + " Add it.");
     }
 
-    @Retention(RetentionPolicy.RUNTIME)
-    @Constraint(validatedBy = {})
-    public @interface Isbn {
-        String message() default "";
+    @Path("/fields")
+    public static class OfFields {
+        @NotBlank
+        @QueryParam("name")
+        String name;
 
-        Class<?>[] groups() default {};
-
-        Class<? extends Payload>[] payload() default {};
-    }
-
-    @Path("/own")
-    public static class OfOneOfItsOwn {
         @GET
-        public String get(@QueryParam("isbn") @Isbn String isbn, @QueryParam("names") List<@NotBlank String> names) {
-            return "";
+        public String get() {
+            return name;
         }
     }
 
     @Test
-    void refusesConstraintsOfTheApplicationAndOnTypeArguments() {
-        assertThat(check(scan(OfOneOfItsOwn.class, Isbn.class), VALIDATOR)).extracting(Problem::message).containsExactly(
-                "the constraints [NotBlank, ValidationProblemsTest$Isbn] aren't validated on resource methods yet. Validate in"
-                        + " a bean that the method calls, and remove them here.");
+    void warnsOfConstraintsOnFieldsOfAResource() {
+        assertThat(warnings(scan(OfFields.class))).containsExactly("[STW-305] " + HERE + "OfFields: the constraints [NotBlank]"
+                + " on its fields aren't validated. Take the parts of the request as parameters of the methods.");
+    }
+
+    private static List<String> warnings(RestApplication application) {
+        return Checker.warn(application, new Surroundings(singletons(application), VALIDATOR, true)).stream()
+                .map(Problem::toString).toList();
     }
 }

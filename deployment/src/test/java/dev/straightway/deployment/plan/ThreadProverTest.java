@@ -245,7 +245,7 @@ class ThreadProverTest {
         return new Proving(entries -> {
             entries.forEach(entry -> asked.put(entry.method().name(), entry));
             return entries.stream().map(entry -> answer).toList();
-        }, type -> List.of(made(type)), type -> List.of(), ownJson, false);
+        }, type -> List.of(made(type)), type -> List.of(), ownJson, false, ValidationCode.NOTHING);
     }
 
     private static Instantiation made(String type) {

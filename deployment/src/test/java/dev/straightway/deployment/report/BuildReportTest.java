@@ -27,6 +27,7 @@ import dev.straightway.deployment.Fixtures;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.Plan;
 import dev.straightway.deployment.plan.Proving;
+import dev.straightway.deployment.plan.ValidationCode;
 import dev.straightway.proof.Proof;
 import dev.straightway.proof.Proof.NotProven;
 import dev.straightway.proof.Proof.Proven;
@@ -198,7 +199,7 @@ class BuildReportTest {
         Plan plan = Fixtures.plan(application, name -> "Singleton", Optional.of(new Proving(
                 entries -> entries.stream().<Proof> map(entry -> entry.method().name().equals("post") ? blocks : new Proven(7))
                         .toList(),
-                name -> List.of(), name -> List.of(), Optional.empty(), false)));
+                name -> List.of(), name -> List.of(), Optional.empty(), false, ValidationCode.NOTHING)));
         BuildReport.write(plan, folder);
         var document = new ObjectMapper().readTree(folder.resolve("endpoints.json").toFile());
         assertThat(document.at("/threads").toString()).isEqualTo("{\"plain\":1,\"proven\":0}");

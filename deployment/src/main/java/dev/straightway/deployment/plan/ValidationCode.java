@@ -1,0 +1,208 @@
+package dev.straightway.deployment.plan;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import org.jboss.jandex.AnnotationInstance;
+import org.jboss.jandex.AnnotationTarget;
+import org.jboss.jandex.AnnotationValue;
+import org.jboss.jandex.ClassInfo;
+import org.jboss.jandex.DotName;
+import org.jboss.jandex.IndexView;
+import org.jboss.jandex.MethodInfo;
+import org.jboss.jandex.Type;
+
+import dev.straightway.deployment.model.ResourceMethod;
+import dev.straightway.deployment.types.Constraints;
+import dev.straightway.proof.code.Method;
+
+/**
+ * Knows which code of the application runs while the call of a resource method is validated: the getters that have constraints,
+ * of the types of the method's parameters and result, of all below them and of what is validated with these. The constraints
+ * that come with Hibernate Validator compute on a value; what may run besides isn't followed.
+ */
+public final class ValidationCode {
+
+    private static final List<String> BUILT_IN = List.of("jakarta.validation.", "org.hibernate.validator.constraints.");
+    /** These run a script, open a URL or ask elements of a collection for equality. */
+    private static final Set<String> UNSEEN = Set.of("ScriptAssert", "ParameterScriptAssert", "URL", "UniqueElements");
+    private static final DotName CONSTRAINT = DotName.createSimple("jakarta.validation.Constraint");
+    private static final DotName SEQUENCE = DotName.createSimple("org.hibernate.validator.group.GroupSequenceProvider");
+    private static final String EXPRESSION = "${";
+    /** What the application may put in the place of parts of the validator. */
+    private static final List<DotName> PARTS = Stream.of("jakarta.validation.MessageInterpolator",
+            "jakarta.validation.TraversableResolver", "jakarta.validation.ConstraintValidatorFactory",
+            "jakarta.validation.ParameterNameProvider", "jakarta.validation.ClockProvider",
+            "jakarta.validation.valueextraction.ValueExtractor",
+            "org.hibernate.validator.spi.scripting.ScriptEvaluatorFactory",
+            "org.hibernate.validator.spi.messageinterpolation.LocaleResolver",
+            "org.hibernate.validator.spi.nodenameprovider.PropertyNodeNameProvider",
+            "org.hibernate.validator.spi.properties.GetterPropertySelectionStrategy",
+            "io.quarkus.hibernate.validator.ValidatorFactoryCustomizer").map(DotName::createSimple).toList();
+    private static final List<String> EXTENSIONS = List.of("io.quarkus.", "org.hibernate.");
+
+    /** Nothing is validated. */
+    public static final ValidationCode NOTHING = new ValidationCode(Constraints.NONE, null, Optional.empty());
+
+    private final Constraints constraints;
+    private final IndexView index;
+    private final Optional<String> everywhere;
+
+    /**
+     * @param constraints what is validated
+     * @param messages why it isn't known what the texts of violations ask for; empty where they are plain
+     */
+    public ValidationCode(Constraints constraints, IndexView index, Optional<String> messages) {
+        this.constraints = constraints;
+        this.index = index;
+        this.everywhere = constraints.annotations().isEmpty() ? Optional.empty() : messages.or(this::parts);
+    }
+
+    /**
+     * What runs beside the method itself.
+     *
+     * @param getters what is called by reflection
+     * @param unseen what can't be followed, in words; empty where all is known
+     */
+    public record Found(List<Method> getters, Optional<String> unseen) {
+
+        static final Found NOTHING = new Found(List.of(), Optional.empty());
+    }
+
+    public Found of(ResourceMethod method) {
+        if (!constraints.on(method)) {
+            return Found.NOTHING;
+        }
+        Walk walk = new Walk();
+        Constraints.declarations(method).forEach(walk::signature);
+        return new Found(List.copyOf(walk.getters), everywhere.or(() -> walk.unseen.stream().findFirst()));
+    }
+
+    private Optional<String> parts() {
+        return PARTS.stream().flatMap(part -> index.getAllKnownImplementations(part).stream())
+                .map(type -> type.name().toString()).filter(name -> EXTENSIONS.stream().noneMatch(name::startsWith)).sorted()
+                .findFirst().map(name -> name + " takes part in all validation");
+    }
+
+    /** One walk through the types of a method. */
+    private final class Walk {
+
+        private final Set<DotName> seen = new LinkedHashSet<>();
+        private final Set<Method> getters = new LinkedHashSet<>();
+        private final Set<String> unseen = new LinkedHashSet<>();
+
+        void signature(MethodInfo method) {
+            method.annotations().stream().filter(constraints::is).forEach(this::constraint);
+            boolean cascades = method.annotations().stream().map(AnnotationInstance::name).anyMatch(Constraints.VALID::equals);
+            method.parameterTypes().forEach(type -> type(type, cascades));
+            type(method.returnType(), cascades);
+        }
+
+        private void type(Type type, boolean cascades) {
+            switch (type.kind()) {
+                case CLASS -> type(type.name(), cascades);
+                case PARAMETERIZED_TYPE -> {
+                    type(type.name(), false);
+                    type.asParameterizedType().arguments().forEach(argument -> type(argument, cascades));
+                }
+                case ARRAY -> type(type.asArrayType().elementType(), cascades);
+                case TYPE_VARIABLE, UNRESOLVED_TYPE_VARIABLE, TYPE_VARIABLE_REFERENCE, WILDCARD_TYPE ->
+                    unknown(type.toString(), cascades);
+                case PRIMITIVE, VOID -> {
+                    // nothing of the application
+                }
+            }
+        }
+
+        /** What is validated is the class of the object, which may be any below. */
+        private void type(DotName name, boolean cascades) {
+            if (name.equals(DotName.OBJECT_NAME)) {
+                unknown("Object", cascades);
+            } else if (!name.toString().startsWith("java.") && seen.add(name)) {
+                ClassInfo type = index.getClassByName(name);
+                if (type == null) {
+                    unknown(name.toString(), cascades);
+                } else {
+                    declaration(type);
+                    index.getAllKnownSubclasses(name).forEach(below -> type(below.name(), true));
+                    index.getAllKnownImplementations(name).forEach(below -> type(below.name(), true));
+                }
+            }
+        }
+
+        private void unknown(String type, boolean cascades) {
+            if (cascades) {
+                unseen.add("the constraints of what is a " + type + " aren't known");
+            }
+        }
+
+        private void declaration(ClassInfo type) {
+            if (type.hasDeclaredAnnotation(SEQUENCE)) {
+                unseen.add("the group sequence of " + type.name() + " is chosen by code");
+            }
+            constraints.in(type).forEach(annotation -> {
+                constraint(annotation);
+                member(annotation);
+            });
+            if (type.superName() != null && !type.isInterface()) {
+                type(type.superName().equals(DotName.RECORD_NAME) ? DotName.createSimple("java.lang.Record") : type.superName(),
+                        false);
+            }
+            type.interfaceNames().forEach(above -> type(above, false));
+        }
+
+        /** The value of a constrained getter is asked for; what {@code @Valid} stands at is validated in turn. */
+        private void member(AnnotationInstance annotation) {
+            AnnotationTarget target = annotation.target().kind() == AnnotationTarget.Kind.TYPE
+                    ? annotation.target().asType().enclosingTarget()
+                    : annotation.target();
+            boolean cascades = annotation.name().equals(Constraints.VALID);
+            if (target.kind() == AnnotationTarget.Kind.METHOD) {
+                MethodInfo getter = target.asMethod();
+                if (getter.parametersCount() == 0) {
+                    getters.add(Method.of(getter.declaringClass().name().toString(), getter.name(), getter.descriptor()));
+                    type(getter.returnType(), cascades);
+                }
+            } else if (target.kind() == AnnotationTarget.Kind.FIELD) {
+                type(target.asField().type(), cascades);
+            }
+        }
+
+        private void constraint(AnnotationInstance annotation) {
+            AnnotationValue message = annotation.value("message");
+            if (message != null && message.asString().contains(EXPRESSION)) {
+                unseen.add(
+                        "the message of @" + annotation.name().withoutPackagePrefix() + " is an expression, which may call any"
+                                + " code");
+            }
+            constraint(annotation.name());
+        }
+
+        private void constraint(DotName name) {
+            String simple = name.withoutPackagePrefix();
+            if (BUILT_IN.stream().anyMatch(name.toString()::startsWith)) {
+                if (UNSEEN.stream().anyMatch(one -> simple.equals(one) || simple.equals(one + "$List"))) {
+                    unseen.add("what @" + simple + " runs isn't followed");
+                }
+            } else if (seen.add(name)) {
+                own(name, index.getClassByName(name));
+            }
+        }
+
+        /** A constraint that is made of others only needs no validator. */
+        private void own(DotName name, ClassInfo type) {
+            AnnotationInstance constraint = type == null ? null : type.declaredAnnotation(CONSTRAINT);
+            if (constraint != null && constraint.value("validatedBy").asClassArray().length == 0) {
+                type.declaredAnnotations().stream().filter(constraints::is).forEach(this::constraint);
+            } else {
+                unseen.add("the constraint @" + name.withoutPackagePrefix() + " is checked by "
+                        + (constraint == null ? "code that isn't known"
+                                : constraint.value("validatedBy").asClassArray()[0].name().toString())
+                        + ", which isn't followed");
+            }
+        }
+    }
+}
