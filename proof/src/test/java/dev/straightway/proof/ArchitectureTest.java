@@ -19,6 +19,7 @@ class ArchitectureTest {
     private static final String CODE = ROOT + ".code..";
     private static final String JUDGE = ROOT + ".judge..";
     private static final String APPLICATION = ROOT + ".application..";
+    private static final String JSON = ROOT + ".json..";
     private static final String ASM = "org.objectweb.asm..";
 
     @ArchTest
@@ -34,7 +35,10 @@ class ArchitectureTest {
     static final ArchRule whatIsAskedNamesCodeAndJudgements = seesOnly(APPLICATION, CODE, JUDGE);
 
     @ArchTest
-    static final ArchRule theWalkKnowsNoQuestion = seesOnly(ROOT + ".walk..", APPLICATION, CODE, JUDGE, ASM);
+    static final ArchRule theModelOfJsonNamesCodeAndJudgements = seesOnly(JSON, CODE, JUDGE, ASM);
+
+    @ArchTest
+    static final ArchRule theWalkKnowsNoQuestion = seesOnly(ROOT + ".walk..", APPLICATION, CODE, JSON, JUDGE, ASM);
 
     /** Each package for itself, a package and those within it too. */
     @ArchTest

@@ -8,10 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-import org.objectweb.asm.Type;
-
 import dev.straightway.proof.code.Classes;
 import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.judge.Judgements;
 
 /**
@@ -20,8 +19,6 @@ import dev.straightway.proof.judge.Judgements;
  * What can't be told apart passes: an interface that an unseen class might implement never stops an object.
  */
 final class AbstractObjects {
-
-    static final String OBJECT = "java/lang/Object";
 
     /** Classes of the platform whose objects hold nothing that can be called. */
     private static final Set<String> VALUES = Set.of("java/lang/String", "java/lang/StringBuilder", "java/lang/Boolean",
@@ -140,18 +137,6 @@ final class AbstractObjects {
         return values.computeIfAbsent(type, key -> AbstractObject.of(AbstractObject.Kind.PLATFORM, key, null));
     }
 
-    /** {@return the element type of an array: internal name, or descriptor; null for numbers} */
-    static String element(String array) {
-        String element = array.substring(1);
-        return element.length() == 1 ? null : Classes.internal(element);
-    }
-
-    /** {@return the internal name, or descriptor of an array, of a descriptor; null for numbers} */
-    static String reference(Type type) {
-        return type.getSort() == Type.OBJECT ? type.getInternalName()
-                : type.getSort() == Type.ARRAY ? type.getDescriptor() : null;
-    }
-
     /** {@return the number of an object, which it gets when it is asked for first} */
     int number(AbstractObject object) {
         if (object.number < 0) {
@@ -191,7 +176,7 @@ final class AbstractObjects {
 
     /** {@return what an object is when it is of a type, or null when it never is} */
     AbstractObject take(AbstractObject object, String type) {
-        return type.equals(OBJECT) || type.equals(object.type) ? object : filter(type).take(object);
+        return type.equals(TypeNames.OBJECT) || type.equals(object.type) ? object : filter(type).take(object);
     }
 
     /** Asked once for each object and type, see {@link TypeFilter}. */
@@ -217,14 +202,14 @@ final class AbstractObjects {
     }
 
     private AbstractObject arrayOf(AbstractObject object, String type) {
-        String element = element(type);
+        String element = TypeNames.element(type);
         AbstractObject inside = element == null ? null : take(object, element);
         Variable content = inside == null ? new Variable() : holding(inside);
         return AbstractObject.of(AbstractObject.Kind.ARRAY, type, content);
     }
 
     private AbstractObject madeArray(AbstractObject object, String type) {
-        boolean may = object.type.equals(OBJECT) || object.type.equals("java/io/Serializable")
+        boolean may = object.type.equals(TypeNames.OBJECT) || object.type.equals("java/io/Serializable")
                 || object.type.equals("java/lang/Cloneable");
         return may ? array(type, object.content) : null;
     }

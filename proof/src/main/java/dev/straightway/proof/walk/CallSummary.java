@@ -15,6 +15,7 @@ import org.objectweb.asm.Type;
 import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.judge.Judgement;
 import dev.straightway.proof.judge.Verdict;
 
@@ -53,7 +54,7 @@ final class CallSummary {
             "isEqual", "identity");
 
     /** A functional object has no method of its own; what it returns is not told by type. */
-    private static final Method FUNCTION = new Method(AbstractObjects.OBJECT, "apply", "()Ljava/lang/Object;");
+    private static final Method FUNCTION = new Method(TypeNames.OBJECT, "apply", "()Ljava/lang/Object;");
 
     /** Types whose objects may write through to what they were made of. */
     private static final List<String> VIEWS = List.of("java/util/Collection", "java/util/Map", "java/util/Iterator",
@@ -101,7 +102,7 @@ final class CallSummary {
         for (int i = 0; i < others.size(); i++) {
             Variable argument = others.get(i);
             world.flow.edge(argument, called(types[i]) ? all : arguments, null);
-            world.gaps.use(argument, AbstractObjects.reference(types[i]),
+            world.gaps.use(argument, TypeNames.reference(types[i]),
                     () -> "what " + invocation.words() + " is given in " + site.caller.words());
             if (!readsOnly()) {
                 world.flow.listen(argument, this::change);
@@ -215,7 +216,7 @@ final class CallSummary {
         AbstractObject object = type.startsWith("[") ? world.objects.array(type, content())
                 : world.objects.made(type, content(), library);
         world.flow.add(invocation.result(), object);
-        if (library && type.equals(AbstractObjects.OBJECT) && invocation.kind() == Invocation.Kind.STATIC && !isGeneric()) {
+        if (library && type.equals(TypeNames.OBJECT) && invocation.kind() == Invocation.Kind.STATIC && !isGeneric()) {
             world.flow.add(invocation.result(),
                     world.objects.unknown("what " + invocation.words() + " returns to " + site.caller.words()));
         }
@@ -241,7 +242,7 @@ final class CallSummary {
     /** What is put into a view, or set in an entry, is in what it was made of. */
     private void view(String type) {
         boolean is = VIEWS.stream().anyMatch(view -> world.classes.subtype(type, view));
-        boolean may = is || type.equals(AbstractObjects.OBJECT);
+        boolean may = is || type.equals(TypeNames.OBJECT);
         boolean of = invocation.kind() == Invocation.Kind.STATIC || is && !platform(invocation.named().owner())
                 || VIEWS.stream().anyMatch(view -> world.classes.subtype(invocation.named().owner(), view));
         if (may && of && !view) {
@@ -275,7 +276,7 @@ final class CallSummary {
     /** A constructor that gets texts and numbers alone has nothing to call but what a subclass overrides. */
     private boolean madeOfValues() {
         return invocation.named().constructor() && Stream.of(Type.getArgumentTypes(invocation.named().descriptor()))
-                .map(AbstractObjects::reference).allMatch(type -> type == null || AbstractObjects.isValue(type));
+                .map(TypeNames::reference).allMatch(type -> type == null || AbstractObjects.isValue(type));
     }
 
     private void callBack(AbstractObject called) {

@@ -9,6 +9,7 @@ import org.objectweb.asm.Type;
 import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.judge.Judgement;
 import dev.straightway.proof.judge.Verdict;
 
@@ -33,7 +34,7 @@ final class Calls {
         if (found == null) {
             strange(site, invocation, null, invocation.words(),
                     "the method isn't found: its class is missing, or links by name alone");
-        } else if (named.constructor() && found.type().name().equals(AbstractObjects.OBJECT)) {
+        } else if (named.constructor() && found.type().name().equals(TypeNames.OBJECT)) {
             return;
         } else if (invocation.kind() != Invocation.Kind.VIRTUAL || found.isFixed()) {
             direct(site, invocation, named, found, null);
@@ -280,7 +281,7 @@ final class Calls {
         world.arrow(target, node, inside);
         world.initialise(target, method.owner());
         world.interception.add(target, node);
-        String returns = AbstractObjects.reference(Type.getReturnType(target.method.descriptor()));
+        String returns = TypeNames.reference(Type.getReturnType(target.method.descriptor()));
         if (returns != null) {
             world.flow.edge(node.result, target.result, returns);
             world.provided.around(target, node.result);

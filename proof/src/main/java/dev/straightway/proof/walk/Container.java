@@ -12,6 +12,7 @@ import dev.straightway.proof.application.Resolution;
 import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.code.TypeNames;
 
 /** Puts into values what the container of beans injects. */
 final class Container {
@@ -72,7 +73,7 @@ final class Container {
         });
         bean.producer().ifPresent(producer -> produced(var, type, producer, reason));
         if (bean.type().isEmpty() && bean.producer().isEmpty()) {
-            unresolved(var, type == null ? AbstractObjects.OBJECT : type, reason);
+            unresolved(var, type == null ? TypeNames.OBJECT : type, reason);
         }
     }
 
@@ -83,7 +84,7 @@ final class Container {
     private void produced(Variable var, String type, Method producer, String reason) {
         Found found = world.classes.resolve(producer);
         if (found == null || found.type().platform()) {
-            world.havoc.open(var, type == null ? AbstractObjects.OBJECT : type, reason);
+            world.havoc.open(var, type == null ? TypeNames.OBJECT : type, reason);
         } else if (reviewed(producer, found)) {
             world.havoc.open(var, made(producer), reason);
         } else {
@@ -103,7 +104,7 @@ final class Container {
     }
 
     private static String made(Method producer) {
-        return AbstractObjects.reference(Type.getReturnType(producer.descriptor()));
+        return TypeNames.reference(Type.getReturnType(producer.descriptor()));
     }
 
     /** What comes in here goes on as it is behind a proxy. */
@@ -141,7 +142,7 @@ final class Container {
     /** {@return an {@code Event}, whose {@code fire} calls the observers, which may be handed anything of their types} */
     private AbstractObject event(String type, Resolution resolution) {
         Node node = world.hidden(new Method(type, "fire", "(Ljava/lang/Object;)V"));
-        node.parameter(AbstractObjects.OBJECT);
+        node.parameter(TypeNames.OBJECT);
         world.escapes.escape(node.parameters.get(0), "the observers of an event");
         resolution.observers().forEach(observer -> world.instantiations.makeAndEnd(node, observer));
         return AbstractObject.of(new Lambda(type, "fire", 1, Set.of(), node));

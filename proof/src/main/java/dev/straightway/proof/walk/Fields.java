@@ -14,9 +14,11 @@ import org.objectweb.asm.tree.MethodNode;
 
 import dev.straightway.proof.application.InjectionPoint;
 import dev.straightway.proof.code.Body;
+import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Op;
 import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.judge.Judgement;
 
 /**
@@ -77,7 +79,7 @@ final class Fields {
     }
 
     private void start(Variable var, Shape shape, String name, String descriptor, String words) {
-        String type = AbstractObjects.reference(Type.getType(descriptor));
+        String type = TypeNames.reference(Type.getType(descriptor));
         String reason = "the field " + words;
         if (type == null) {
             return;
@@ -99,7 +101,7 @@ final class Fields {
         if (world.annotations.act(Shape.annotations(field))) {
             world.inputs.at(new InjectionPoint(shape.name(), field.name, field.desc, -1),
                     resolved -> resolved.ifPresent(resolution -> world.container.inject(var,
-                            AbstractObjects.reference(Type.getType(field.desc)), resolution, reason)));
+                            TypeNames.reference(Type.getType(field.desc)), resolution, reason)));
         }
     }
 
@@ -123,7 +125,7 @@ final class Fields {
         if (!world.annotations.act(Shape.annotations(field))) {
             return;
         }
-        String type = AbstractObjects.reference(Type.getType(field.desc));
+        String type = TypeNames.reference(Type.getType(field.desc));
         if (Annotations.parameter(Shape.annotations(field))) {
             world.havoc.request(var, type, Generic.parse(field.signature == null ? field.desc : field.signature),
                     world.provided.any());

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 import dev.straightway.proof.application.Application;
+import dev.straightway.proof.code.TypeNames;
 
 /**
  * Moves objects along the edges until nothing moves any more.
@@ -86,7 +87,7 @@ final class Flow {
     /** Lets everything flow that is of a type; {@code null} and Object let all. */
     void edge(Variable value, Variable target, String type) {
         Variable from = value.now();
-        TypeFilter filter = type == null || AbstractObjects.OBJECT.equals(type) ? null : objects.filter(type);
+        TypeFilter filter = type == null || TypeNames.OBJECT.equals(type) ? null : objects.filter(type);
         Variable.Edge edge = new Variable.Edge(target.now(), filter);
         if (value == target || from == edge.to() && filter == null) {
             return;

@@ -2,7 +2,9 @@ package dev.straightway.proof.walk;
 
 import java.util.List;
 
+import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.code.TypeNames;
 
 /** Says what code that is not walked hands in: unknown code anything of the type, JSON what Jackson makes of it. */
 final class Havoc {
@@ -85,7 +87,7 @@ final class Havoc {
     private void array(Variable to, String type, Generic generic, ProvidedValues.Makers makers) {
         Variable content = new Variable();
         Generic inner = generic != null && generic.type().equals("[") ? generic.arguments().get(0) : null;
-        make(content, AbstractObjects.element(type), inner, makers);
+        make(content, TypeNames.element(type), inner, makers);
         world.flow.add(to, AbstractObject.of(AbstractObject.Kind.ARRAY, type, content));
     }
 
@@ -93,7 +95,7 @@ final class Havoc {
         Variable content = new Variable();
         if (generic == null || !generic.type().equals(type) || generic.arguments().isEmpty()) {
             natural(content);
-            provided(content, AbstractObjects.OBJECT, makers);
+            provided(content, TypeNames.OBJECT, makers);
         } else {
             for (Generic argument : generic.arguments()) {
                 make(content, argument.erased(), argument, makers);
@@ -126,7 +128,7 @@ final class Havoc {
         boolean constant = "java/lang/Enum".equals(shape.superName());
         if (constant) {
             world.flow.add(to, world.objects.value(shape.name()));
-        } else if (!shape.isAbstract() && !shape.name().equals(AbstractObjects.OBJECT)) {
+        } else if (!shape.isAbstract() && !shape.name().equals(TypeNames.OBJECT)) {
             world.flow.add(to, AbstractObject.of(AbstractObject.Kind.PLATFORM, shape.name(), natural));
         } else if (!some && !shape.name().startsWith("java/util/function/")) {
             open(to, shape.name(), "what a request or JSON gives for " + shape.name().replace('/', '.'));

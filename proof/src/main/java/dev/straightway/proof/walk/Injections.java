@@ -5,7 +5,9 @@ import java.util.List;
 import org.objectweb.asm.Type;
 
 import dev.straightway.proof.application.InjectionPoint;
+import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.code.TypeNames;
 
 /** Lets the container, or another framework, call the constructors and methods that annotations give to it. */
 final class Injections {
@@ -76,7 +78,7 @@ final class Injections {
         int first = node.first();
         Type[] types = Type.getArgumentTypes(node.method.descriptor());
         for (int i = 0; i < types.length; i++) {
-            if (AbstractObjects.reference(types[i]) != null) {
+            if (TypeNames.reference(types[i]) != null) {
                 Variable parameter = node.parameters.get(first + i);
                 String type = node.types.get(first + i);
                 world.inputs.at(new InjectionPoint(node.method.owner(), node.method.signature(), types[i].getDescriptor(), i),

@@ -12,6 +12,7 @@ import dev.straightway.proof.application.Instantiation;
 import dev.straightway.proof.application.Resolution;
 import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.TypeNames;
 
 /**
  * Knows what the container runs when it makes an object, and when it ends one: a node for each, with arrows to the code of the
@@ -82,7 +83,7 @@ final class Instantiations {
     }
 
     private void inject(Node node, InjectionPoint point, Optional<Resolution> resolved) {
-        String type = AbstractObjects.reference(Type.getType(point.type()));
+        String type = TypeNames.reference(Type.getType(point.type()));
         if (resolved.isEmpty()) {
             node.event(Event.strange("what is injected into " + point.words(), "isn't known", new CallSite(node, null)));
         } else {

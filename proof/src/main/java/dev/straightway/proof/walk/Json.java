@@ -3,8 +3,12 @@ package dev.straightway.proof.walk;
 import java.util.List;
 import java.util.Set;
 
+import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.json.JsonAnnotations;
+import dev.straightway.proof.json.JsonModels;
+import dev.straightway.proof.json.JsonTable;
 
 /**
  * Does what JSON does with types: asks accessors when it writes, makes and fills objects when it reads.

@@ -12,8 +12,12 @@ import java.util.Set;
 import org.objectweb.asm.tree.FieldNode;
 
 import dev.straightway.proof.code.Found;
+import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.code.TypeNames;
+import dev.straightway.proof.json.JsonModel;
+import dev.straightway.proof.json.JsonModels;
 
 /**
  * Does what JSON does when it reads: runs what makes and fills objects, and gives it what the declared types say.
@@ -135,8 +139,8 @@ final class JsonReading {
         for (Generic key : model.keys()) {
             if (key.erased() != null && !AbstractObjects.isValue(key.type())) {
                 Variable keys = elements(Set.of(key));
-                on(node, keys, AbstractObjects.OBJECT, "hashCode", "()I", List.of());
-                on(node, keys, AbstractObjects.OBJECT, "equals", "(Ljava/lang/Object;)Z", List.of(keys));
+                on(node, keys, TypeNames.OBJECT, "hashCode", "()I", List.of());
+                on(node, keys, TypeNames.OBJECT, "equals", "(Ljava/lang/Object;)Z", List.of(keys));
                 on(node, ordered(key, keys), "java/lang/Comparable", "compareTo", "(Ljava/lang/Object;)I", List.of(keys));
             }
         }

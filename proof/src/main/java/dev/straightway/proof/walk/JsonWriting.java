@@ -20,6 +20,10 @@ import dev.straightway.proof.code.Classes;
 import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.code.TypeNames;
+import dev.straightway.proof.json.JsonAnnotations;
+import dev.straightway.proof.json.JsonMembers;
+import dev.straightway.proof.json.JsonTable;
 import dev.straightway.proof.judge.Judgement;
 
 /**
@@ -33,7 +37,7 @@ final class JsonWriting {
     private static final int MOST_CLASSES = 150;
 
     /** What these have is asked where the class below them is looked at, or says nothing. */
-    private static final Set<String> SILENT = Set.of(AbstractObjects.OBJECT, "java/lang/Record", "java/lang/Enum",
+    private static final Set<String> SILENT = Set.of(TypeNames.OBJECT, "java/lang/Record", "java/lang/Enum",
             "java/lang/Comparable", "java/io/Serializable", "java/lang/Cloneable", "java/io/Closeable",
             "java/lang/AutoCloseable");
 
@@ -249,7 +253,7 @@ final class JsonWriting {
     private static boolean asksNothing(MethodNode method) {
         return (method.access & Opcodes.ACC_STATIC) == 0 && !method.name.startsWith("<")
                 && !method.desc.endsWith(")V") && !method.name.equals("clone")
-                && Stream.of(Type.getArgumentTypes(method.desc)).allMatch(type -> AbstractObjects.reference(type) == null);
+                && Stream.of(Type.getArgumentTypes(method.desc)).allMatch(type -> TypeNames.reference(type) == null);
     }
 
     private void ask(Node node, AbstractObject self, MethodNode method) {

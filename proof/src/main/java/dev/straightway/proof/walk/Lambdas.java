@@ -14,6 +14,7 @@ import org.objectweb.asm.Type;
 
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Op;
+import dev.straightway.proof.code.TypeNames;
 
 /** Makes functional objects of lambdas and method references, and knows all that were made. */
 final class Lambdas {
@@ -47,7 +48,7 @@ final class Lambdas {
         Type instantiated = (Type) op.constants().get(2);
         Node node = world.hidden(maker.method());
         for (Type type : instantiated.getArgumentTypes()) {
-            node.parameter(AbstractObjects.reference(type));
+            node.parameter(TypeNames.reference(type));
         }
         box(node.result, Type.getReturnType(body.getDesc()));
         List<Variable> arguments = new ArrayList<>(captured);

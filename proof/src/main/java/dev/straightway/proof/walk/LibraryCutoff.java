@@ -9,6 +9,7 @@ import dev.straightway.proof.code.Body;
 import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Op;
+import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.judge.Judgement;
 import dev.straightway.proof.judge.Verdict;
 
@@ -29,7 +30,7 @@ final class LibraryCutoff {
         }
         if (node.found.has(Opcodes.ACC_NATIVE)) {
             node.event(Event.strange("native code", "can't be seen", site));
-            world.havoc.open(node.result, AbstractObjects.reference(Type.getReturnType(node.method.descriptor())),
+            world.havoc.open(node.result, TypeNames.reference(Type.getReturnType(node.method.descriptor())),
                     "what the native " + node.words() + " returns");
         }
         return node.found.has(Opcodes.ACC_SYNCHRONIZED | Opcodes.ACC_NATIVE);
@@ -68,7 +69,7 @@ final class LibraryCutoff {
 
     /** Lets unseen code have what the method is given, and return anything. */
     void leave(Node node) {
-        world.havoc.open(node.result, AbstractObjects.reference(Type.getReturnType(node.method.descriptor())),
+        world.havoc.open(node.result, TypeNames.reference(Type.getReturnType(node.method.descriptor())),
                 "what " + node.words() + " returns");
         node.parameters.forEach(parameter -> world.escapes.escape(parameter, "the rest of " + node.words()));
     }

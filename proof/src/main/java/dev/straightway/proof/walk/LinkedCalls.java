@@ -8,6 +8,7 @@ import org.objectweb.asm.Type;
 
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Op;
+import dev.straightway.proof.code.TypeNames;
 
 /** Does what the calls do that a bootstrap method links: lambdas, joined texts, the methods that records have by themselves. */
 final class LinkedCalls {
@@ -33,7 +34,7 @@ final class LinkedCalls {
             default -> {
                 node.event(Event.strange("a call that " + bootstrap.getOwner().replace('/', '.') + "#" + bootstrap.getName()
                         + " links", "can't be seen", new CallSite(node, null)));
-                world.havoc.open(out, AbstractObjects.reference(Type.getReturnType(op.descriptor())),
+                world.havoc.open(out, TypeNames.reference(Type.getReturnType(op.descriptor())),
                         "what a linked call returns in " + node.words());
                 arguments.forEach(argument -> world.escapes.escape(argument, "a linked call in " + node.words()));
             }
@@ -43,7 +44,7 @@ final class LinkedCalls {
     private void parts(Node node, Op.Dynamic op, List<Variable> arguments) {
         Type[] types = Type.getArgumentTypes(op.descriptor());
         for (int i = 0; i < types.length; i++) {
-            if (AbstractObjects.reference(types[i]) != null && !AbstractObjects.isValue(types[i].getInternalName())) {
+            if (TypeNames.reference(types[i]) != null && !AbstractObjects.isValue(types[i].getInternalName())) {
                 on(node, arguments.get(i), "toString", "()Ljava/lang/String;", List.of());
             }
         }
@@ -52,7 +53,7 @@ final class LinkedCalls {
     private void on(Node node, Variable receiver, String name, String descriptor, List<Variable> others) {
         List<Variable> arguments = new ArrayList<>(List.of(receiver));
         arguments.addAll(others);
-        Invocation invocation = new Invocation(Invocation.Kind.VIRTUAL, new Method(AbstractObjects.OBJECT, name, descriptor),
+        Invocation invocation = new Invocation(Invocation.Kind.VIRTUAL, new Method(TypeNames.OBJECT, name, descriptor),
                 arguments, new Variable());
         world.calls.call(new CallSite(node, null), invocation);
     }
@@ -63,7 +64,7 @@ final class LinkedCalls {
             world.flow.add(out, world.objects.value("java/lang/String"));
         }
         for (Object constant : op.constants()) {
-            if (constant instanceof Handle getter && AbstractObjects.reference(Type.getType(getter.getDesc())) != null) {
+            if (constant instanceof Handle getter && TypeNames.reference(Type.getType(getter.getDesc())) != null) {
                 Variable field = world.fields.of(getter.getOwner(), getter.getName(), getter.getDesc());
                 switch (op.name()) {
                     case "toString" -> on(node, field, "toString", "()Ljava/lang/String;", List.of());

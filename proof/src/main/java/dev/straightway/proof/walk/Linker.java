@@ -11,9 +11,11 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 import dev.straightway.proof.code.Body;
+import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Op;
 import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.judge.Judgement;
 
 /** Reads the code of a method into the flow: makes its values, and joins them with fields and with what it calls. */
@@ -144,7 +146,7 @@ final class Linker {
     private void ending(Node node, Locals locals, Op op) {
         if (op instanceof Op.Return returned) {
             world.flow.edge(locals.of(returned.value()), node.result,
-                    AbstractObjects.reference(Type.getReturnType(node.method.descriptor())));
+                    TypeNames.reference(Type.getReturnType(node.method.descriptor())));
         } else if (op instanceof Op.Throw thrown) {
             world.thrown.thrown(locals.of(thrown.value()));
         } else if (op instanceof Op.Catch caught) {
@@ -194,7 +196,7 @@ final class Linker {
 
     private void read(Node node, Locals locals, Op.Read read) {
         Shape declaring = world.fields.declaring(read.owner(), read.name(), read.descriptor());
-        if (AbstractObjects.reference(Type.getType(read.descriptor())) != null) {
+        if (TypeNames.reference(Type.getType(read.descriptor())) != null) {
             world.flow.edge(world.fields.of(declaring, read.owner(), read.name(), read.descriptor()), locals.of(read.out()),
                     null);
         }
@@ -218,7 +220,7 @@ final class Linker {
         if (write.isStatic()) {
             world.initialise(node, write.owner());
         }
-        String type = AbstractObjects.reference(Type.getType(write.descriptor()));
+        String type = TypeNames.reference(Type.getType(write.descriptor()));
         if (type == null) {
             return;
         }
@@ -244,7 +246,7 @@ final class Linker {
         if (array.kind == AbstractObject.Kind.UNKNOWN) {
             world.flow.add(out, array);
         } else if (array.content != null) {
-            world.flow.edge(array.content, out, array.type.startsWith("[") ? AbstractObjects.element(array.type) : null);
+            world.flow.edge(array.content, out, array.type.startsWith("[") ? TypeNames.element(array.type) : null);
         }
     }
 

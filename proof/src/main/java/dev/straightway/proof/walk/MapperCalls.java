@@ -7,6 +7,7 @@ import java.util.Set;
 
 import org.objectweb.asm.Type;
 
+import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Shape;
 

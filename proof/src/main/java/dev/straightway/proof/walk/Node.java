@@ -11,6 +11,7 @@ import org.objectweb.asm.Type;
 import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Origin;
+import dev.straightway.proof.code.TypeNames;
 
 /** Is one method in the graph of calls, with the values that go in and come out. */
 public final class Node {
@@ -92,7 +93,7 @@ public final class Node {
             parameter(found.type().name());
         }
         for (Type type : Type.getArgumentTypes(method.descriptor())) {
-            parameter(AbstractObjects.reference(type));
+            parameter(TypeNames.reference(type));
         }
     }
 

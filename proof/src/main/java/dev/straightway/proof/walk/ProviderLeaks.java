@@ -11,6 +11,7 @@ import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.FieldNode;
 
 import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.code.TypeNames;
 
 /**
  * Knows what providers keep of an answer, or of an entity, that isn't known.
@@ -33,7 +34,7 @@ final class ProviderLeaks {
 
     /** {@return what stands for what isn't known while its request is served} */
     AbstractObject unknown() {
-        return world.objects.made(AbstractObjects.OBJECT, mark, true);
+        return world.objects.made(TypeNames.OBJECT, mark, true);
     }
 
     /** Says that there is something that isn't known. */
@@ -68,7 +69,7 @@ final class ProviderLeaks {
     private void fields(Shape shape, boolean all, Deque<Variable> open) {
         for (FieldNode field : shape.fields()) {
             boolean isStatic = (field.access & Opcodes.ACC_STATIC) != 0;
-            if ((all || isStatic) && AbstractObjects.reference(Type.getType(field.desc)) != null) {
+            if ((all || isStatic) && TypeNames.reference(Type.getType(field.desc)) != null) {
                 open.add(world.fields.of(shape.name(), field.name, field.desc));
             }
         }

@@ -1,6 +1,7 @@
 package dev.straightway.proof.walk;
 
 import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.TypeNames;
 
 /**
  * Knows what code leaves at a request, or at its thread, for other code: the properties that all contexts of a request
@@ -49,9 +50,9 @@ final class RequestState {
     }
 
     private boolean found(Invocation invocation, Variable from) {
-        if (AbstractObjects.OBJECT.equals(invocation.returns())) {
+        if (TypeNames.OBJECT.equals(invocation.returns())) {
             world.flow.edge(from, invocation.result(), null);
-            world.flow.add(invocation.result(), world.objects.made(AbstractObjects.OBJECT, others, true));
+            world.flow.add(invocation.result(), world.objects.made(TypeNames.OBJECT, others, true));
         } else {
             world.flow.add(invocation.result(), world.objects.made(invocation.returns(), from, true));
         }

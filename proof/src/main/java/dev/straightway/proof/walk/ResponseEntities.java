@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.objectweb.asm.Type;
 
 import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.TypeNames;
 
 /**
  * Lets JSON write whatever is handed to Jakarta REST as an entity: to a builder of responses, to the context of a filter,
@@ -175,7 +176,7 @@ final class ResponseEntities {
 
     /** What is put into the fields of the head is asked for its text when they are written. */
     private void text(CallSite site, Variable value) {
-        Method named = new Method(AbstractObjects.OBJECT, "toString", "()Ljava/lang/String;");
+        Method named = new Method(TypeNames.OBJECT, "toString", "()Ljava/lang/String;");
         world.calls.call(new CallSite(site.caller, null),
                 new Invocation(Invocation.Kind.VIRTUAL, named, List.of(value), new Variable()));
     }

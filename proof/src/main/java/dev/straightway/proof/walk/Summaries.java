@@ -12,6 +12,7 @@ import org.objectweb.asm.Type;
 import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.judge.Judgement;
 import dev.straightway.proof.judge.Judgements;
 import dev.straightway.proof.judge.Verdict;
@@ -25,7 +26,7 @@ final class Summaries {
     /** Its plain methods, which the table names one by one, read fields and call nothing that a subclass could override. */
     private static final String THROWABLE = "java/lang/Throwable";
     /** Their final methods read what nobody overrides. */
-    private static final Set<String> FIXED = Set.of(AbstractObjects.OBJECT, THROWABLE, "java/lang/Enum");
+    private static final Set<String> FIXED = Set.of(TypeNames.OBJECT, THROWABLE, "java/lang/Enum");
     private static final String FUNCTIONS = "java/util/function/";
 
     private final World world;
@@ -90,7 +91,7 @@ final class Summaries {
         while (shape != null && !shape.platform()) {
             shape = world.classes.shape(shape.superName());
         }
-        boolean self = shape == null || shape.isInterface() || shape.name().equals(AbstractObjects.OBJECT)
+        boolean self = shape == null || shape.isInterface() || shape.name().equals(TypeNames.OBJECT)
                 || shape.name().equals(found.type().name()) || shape.name().equals("java/lang/Record");
         return self ? null : shape.name();
     }
@@ -135,7 +136,7 @@ final class Summaries {
 
     /** Objects that reviewed code made are judged by what is known of their type: as it is declared, or as it is used. */
     private Judgement declared(String type, Method named) {
-        String own = type.startsWith("[") ? AbstractObjects.OBJECT : type;
+        String own = type.startsWith("[") ? TypeNames.OBJECT : type;
         String used = world.classes.subtype(named.owner(), own) ? named.owner() : own;
         Judgement judged = special(used, named).orElseGet(() -> {
             Found found = world.classes.resolve(named.on(used));
@@ -143,7 +144,7 @@ final class Summaries {
                     : world.judgements.method(found.type().name(), named.name(), named.descriptor()))
                     .orElse(Judgement.unlisted());
         });
-        boolean anything = used.equals(AbstractObjects.OBJECT) && !type.startsWith("[");
+        boolean anything = used.equals(TypeNames.OBJECT) && !type.startsWith("[");
         return anything && judged.verdict() == Verdict.PLAIN ? calling(judged) : judged;
     }
 

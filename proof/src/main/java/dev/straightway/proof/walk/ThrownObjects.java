@@ -4,6 +4,7 @@ import java.util.List;
 
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.code.TypeNames;
 
 /**
  * Knows what is thrown, and lets reviewed code hand it on: to functions that take a failure, as the cause of an exception of
@@ -45,14 +46,14 @@ final class ThrownObjects {
 
     /** {@return whether values of a type are failures, or hold them} */
     boolean is(String type) {
-        String element = type != null && type.startsWith("[") ? AbstractObjects.element(type) : type;
+        String element = type != null && type.startsWith("[") ? TypeNames.element(type) : type;
         return element != null && !element.startsWith("[") && world.classes.subtype(element, THROWABLE);
     }
 
     /** Lets a value of a type be what is thrown, if it is a failure. */
     void give(Variable to, String type) {
         if (is(type)) {
-            world.flow.edge(thrown, to, type.startsWith("[") ? AbstractObjects.element(type) : type);
+            world.flow.edge(thrown, to, type.startsWith("[") ? TypeNames.element(type) : type);
         }
     }
 

@@ -6,8 +6,10 @@ import java.util.Set;
 
 import org.objectweb.asm.Type;
 
+import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.code.TypeNames;
 
 /**
  * Lets values be what code makes of a text that the walk doesn't follow: deserializers, modules and mixins of Jackson,
@@ -18,7 +20,7 @@ import dev.straightway.proof.code.Shape;
  */
 final class UnmodelledReading {
 
-    private static final Set<String> ANYTHING = Set.of(AbstractObjects.OBJECT, "java/lang/Comparable", "java/io/Serializable",
+    private static final Set<String> ANYTHING = Set.of(TypeNames.OBJECT, "java/lang/Comparable", "java/io/Serializable",
             "java/lang/Cloneable");
     private static final String DATABIND = "com/fasterxml/jackson/databind/";
     private static final Set<String> SETTINGS = Set.of(DATABIND + "ObjectMapper", DATABIND + "json/JsonMapper",

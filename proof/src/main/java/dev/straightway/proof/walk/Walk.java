@@ -14,7 +14,9 @@ import dev.straightway.proof.application.Application;
 import dev.straightway.proof.application.ExceptionMapping;
 import dev.straightway.proof.application.RouteEntry;
 import dev.straightway.proof.code.Found;
+import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.TypeNames;
 
 /**
  * Walks an application from its routes once, and keeps the graph of calls for any question.
@@ -167,7 +169,7 @@ public final class Walk {
         }
         if (entry.writesResult() && method != null) {
             world.json.write(route, method.result);
-            world.gaps.use(method.result, AbstractObjects.reference(Type.getReturnType(entry.method().descriptor())),
+            world.gaps.use(method.result, TypeNames.reference(Type.getReturnType(entry.method().descriptor())),
                     () -> "what " + method.words() + " returns");
         }
     }

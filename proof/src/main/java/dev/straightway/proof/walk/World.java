@@ -12,6 +12,7 @@ import org.objectweb.asm.tree.MethodNode;
 import dev.straightway.proof.code.ClassSource;
 import dev.straightway.proof.code.Classes;
 import dev.straightway.proof.code.Found;
+import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.judge.Judgements;

@@ -1,4 +1,4 @@
-package dev.straightway.proof.walk;
+package dev.straightway.proof.json;
 
 import java.util.List;
 import java.util.Optional;
@@ -11,10 +11,10 @@ import dev.straightway.proof.judge.TableReader;
 import dev.straightway.proof.judge.Verdict;
 
 /** Says what Jackson does with types that it knows itself, by the table {@code json.txt}. */
-final class JsonTable {
+public final class JsonTable {
 
     /** What is done with a type. */
-    enum Way {
+    public enum Way {
         READ,
         WRITE,
         ENTITY;
@@ -32,13 +32,13 @@ final class JsonTable {
     private final Classes classes;
     private final Judgements judgements;
 
-    JsonTable(Classes classes, Judgements judgements) {
+    public JsonTable(Classes classes, Judgements judgements) {
         this.classes = classes;
         this.judgements = judgements;
     }
 
     /** {@return what happens to objects of exactly this type; empty for a class that is walked} */
-    Optional<Judgement> of(Way way, String type) {
+    public Optional<Judgement> of(Way way, String type) {
         Shape shape = classes.shape(type);
         if (shape != null && "java/lang/Enum".equals(shape.superName()) && !walked(shape)) {
             return Optional.of(VALUE);
@@ -64,7 +64,7 @@ final class JsonTable {
     }
 
     /** {@return what an annotation of Jackson's changes; empty for all others} */
-    static Optional<Judgement> annotation(String descriptor) {
+    public static Optional<Judgement> annotation(String descriptor) {
         return TABLE.annotation(descriptor);
     }
 }

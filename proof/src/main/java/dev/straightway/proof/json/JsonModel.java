@@ -1,4 +1,4 @@
-package dev.straightway.proof.walk;
+package dev.straightway.proof.json;
 
 import java.util.List;
 import java.util.Set;
@@ -6,6 +6,7 @@ import java.util.Set;
 import org.objectweb.asm.tree.FieldNode;
 
 import dev.straightway.proof.code.Found;
+import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.judge.Judgement;
 
@@ -22,22 +23,22 @@ import dev.straightway.proof.judge.Judgement;
  * @param keys those of the elements that are compared and asked for their hash
  * @param doubts why it can't be told what runs
  */
-record JsonModel(Generic type, List<Shape> above, List<Filler> fillers, List<Filled> fields, List<Holder> holders,
+public record JsonModel(Generic type, List<Shape> above, List<Filler> fillers, List<Filled> fields, List<Holder> holders,
         List<Found> asked, Set<Generic> inner, Set<Generic> elements, Set<Generic> keys, List<Doubt> doubts) {
 
     /** A method, and the types of its parameters. */
-    record Filler(Found method, List<Generic> parameters) {
+    public record Filler(Found method, List<Generic> parameters) {
     }
 
     /** A field, and its type. */
-    record Filled(Shape owner, FieldNode field, Generic type) {
+    public record Filled(Shape owner, FieldNode field, Generic type) {
     }
 
     /** A getter, or a field where that is null, and the type of the collection or map that it has. */
-    record Holder(Found getter, Filled field, Generic type) {
+    public record Holder(Found getter, Filled field, Generic type) {
     }
 
     /** What isn't understood, or what is understood to be bad. */
-    record Doubt(String type, Judgement judgement) {
+    public record Doubt(String type, Judgement judgement) {
     }
 }

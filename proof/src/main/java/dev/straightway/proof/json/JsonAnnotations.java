@@ -1,4 +1,4 @@
-package dev.straightway.proof.walk;
+package dev.straightway.proof.json;
 
 import java.util.HashMap;
 import java.util.List;
@@ -15,7 +15,7 @@ import dev.straightway.proof.code.Classes;
 import dev.straightway.proof.code.Shape;
 
 /** Finds annotations that make Jackson read or write a class in a way that the walk doesn't follow. */
-final class JsonAnnotations {
+public final class JsonAnnotations {
 
     private static final String JACKSON = "Lcom/fasterxml/jackson/";
     private static final String DATABIND = "com/fasterxml/jackson/databind/";
@@ -29,23 +29,23 @@ final class JsonAnnotations {
     private final Classes classes;
     private final Map<String, Optional<String>> known = new HashMap<>();
 
-    JsonAnnotations(Classes classes) {
+    public JsonAnnotations(Classes classes) {
         this.classes = classes;
     }
 
     /** {@return whether an annotation of Jackson's is among them} */
-    static boolean any(List<AnnotationNode> marks) {
+    public static boolean any(List<AnnotationNode> marks) {
         return !marks.isEmpty() && marks.stream().anyMatch(mark -> mark.desc.startsWith(JACKSON));
     }
 
     /** {@return the value of an annotation of Jackson's, as the class file has it; empty without annotation or value} */
-    static Optional<Object> value(List<AnnotationNode> marks, String annotation, String name) {
+    public static Optional<Object> value(List<AnnotationNode> marks, String annotation, String name) {
         return marks.stream().filter(mark -> mark.desc.endsWith("/" + annotation + ";") && mark.desc.startsWith(JACKSON))
                 .findFirst().map(mark -> value(mark, name));
     }
 
     /** {@return whether an annotation of Jackson's without arguments, or with {@code true}, is among them} */
-    static boolean says(List<AnnotationNode> marks, String annotation) {
+    public static boolean says(List<AnnotationNode> marks, String annotation) {
         return !marks.isEmpty() && marks.stream()
                 .filter(mark -> mark.desc.endsWith("/" + annotation + ";") && mark.desc.startsWith(JACKSON))
                 .anyMatch(mark -> !Boolean.FALSE.equals(value(mark, "value")));
@@ -61,7 +61,7 @@ final class JsonAnnotations {
     }
 
     /** {@return the words for an annotation of the class or of a member that isn't followed; empty if all are} */
-    Optional<String> strange(Shape shape) {
+    public Optional<String> strange(Shape shape) {
         return known.computeIfAbsent(shape.name(), key -> find(shape));
     }
 

@@ -1,4 +1,4 @@
-package dev.straightway.proof.walk;
+package dev.straightway.proof.code;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -8,22 +8,19 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-import dev.straightway.proof.code.Classes;
-import dev.straightway.proof.code.Shape;
-
 /** Knows what the type variables of a class and of all above it stand for, where the class is used with arguments. */
-final class Generics {
+public final class Generics {
 
     private final Classes classes;
     private final Map<String, Generic.Declaration> declarations = new HashMap<>();
     private final Map<Generic, Map<String, Map<String, Generic>>> hierarchies = new HashMap<>();
 
-    Generics(Classes classes) {
+    public Generics(Classes classes) {
         this.classes = classes;
     }
 
     /** {@return what the variables of the type, and of each of its supertypes, are bound to, by internal name} */
-    Map<String, Map<String, Generic>> hierarchy(Generic type) {
+    public Map<String, Map<String, Generic>> hierarchy(Generic type) {
         Map<String, Map<String, Generic>> known = hierarchies.get(type);
         if (known == null) {
             known = find(type);
@@ -47,9 +44,9 @@ final class Generics {
     }
 
     /** {@return a class below a type, with the arguments that it hands on to it} */
-    Generic below(Generic type, String below) {
+    public Generic below(Generic type, String below) {
         List<Generic> variables = declaration(below).bounds().keySet().stream()
-                .map(name -> new Generic(AbstractObjects.OBJECT, List.of(), name)).toList();
+                .map(name -> new Generic(TypeNames.OBJECT, List.of(), name)).toList();
         Map<String, Generic> handedOn = hierarchy(new Generic(below, variables, null)).getOrDefault(type.type(), Map.of());
         Map<String, Generic> own = bindings(type);
         Map<String, Generic> arguments = new HashMap<>();
@@ -69,7 +66,7 @@ final class Generics {
         for (Map.Entry<String, Generic> variable : declaration(type.type()).bounds().entrySet()) {
             Generic bound = variable.getValue().with(Map.of());
             Generic argument = i < arguments.size() ? arguments.get(i) : Generic.OBJECT;
-            boolean silent = argument.type().equals(AbstractObjects.OBJECT) && argument.variable() == null;
+            boolean silent = argument.type().equals(TypeNames.OBJECT) && argument.variable() == null;
             bindings.put(variable.getKey(), silent ? bound : argument);
             i++;
         }

@@ -1,4 +1,4 @@
-package dev.straightway.proof.walk;
+package dev.straightway.proof.json;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -17,7 +17,7 @@ import dev.straightway.proof.code.Shape;
  * Knows which members of a class, with all above it, Jackson takes for those of properties: rather more than it does, so that
  * which of two it prefers needn't be told.
  */
-final class JsonMembers {
+public final class JsonMembers {
 
     private static final Set<String> SCALARS = Set.of("Ljava/lang/String;", "Ljava/lang/CharSequence;", "I", "J", "D", "Z",
             "Ljava/lang/Integer;", "Ljava/lang/Long;", "Ljava/lang/Double;", "Ljava/lang/Boolean;",
@@ -31,7 +31,7 @@ final class JsonMembers {
     private Set<String> read;
 
     /** @param hierarchy the type and all above it that is walked */
-    JsonMembers(Shape type, List<Shape> hierarchy) {
+    public JsonMembers(Shape type, List<Shape> hierarchy) {
         this.type = type;
         this.hierarchy = hierarchy;
         this.opened = hierarchy.stream().anyMatch(JsonMembers::opens);
@@ -53,7 +53,7 @@ final class JsonMembers {
     }
 
     /** {@return what writing asks of one class of the hierarchy} */
-    List<MethodNode> getters(Shape shape) {
+    public List<MethodNode> getters(Shape shape) {
         return shape.methods().stream().filter(this::isGetter).filter(method -> !ignored(shape, method)).toList();
     }
 
@@ -108,7 +108,7 @@ final class JsonMembers {
     }
 
     /** {@return the property that an accessor is named for, as Jackson writes it; the name itself of what isn't named so} */
-    static String property(String method) {
+    public static String property(String method) {
         int prefix = method.startsWith("get") || method.startsWith("set") ? 3 : method.startsWith("is") ? 2 : 0;
         char[] name = method.substring(prefix).toCharArray();
         for (int i = 0; prefix > 0 && i < name.length && Character.isUpperCase(name[i]); i++) {
@@ -118,17 +118,17 @@ final class JsonMembers {
     }
 
     /** {@return the fields of one class of the hierarchy that are written as they are} */
-    List<FieldNode> written(Shape shape) {
+    public List<FieldNode> written(Shape shape) {
         return shape.fields().stream().filter(this::isOpen).toList();
     }
 
     /** {@return the fields of the objects, as far as one class of the hierarchy declares them} */
-    List<FieldNode> fields(Shape shape) {
+    public List<FieldNode> fields(Shape shape) {
         return isEnum() ? List.of() : shape.fields().stream().filter(field -> !is(field.access, Opcodes.ACC_STATIC)).toList();
     }
 
     /** {@return the fields of one class of the hierarchy that reading sets, which a getter of the property is enough for} */
-    List<FieldNode> set(Shape shape) {
+    public List<FieldNode> set(Shape shape) {
         return isRecord() || isEnum() ? List.of()
                 : shape.fields().stream().filter(field -> isOpen(field) || isSet(field)).toList();
     }
@@ -155,7 +155,7 @@ final class JsonMembers {
     }
 
     /** {@return what reading calls of one class of the hierarchy: of the class itself also what makes objects} */
-    List<MethodNode> fillers(Shape shape) {
+    public List<MethodNode> fillers(Shape shape) {
         List<MethodNode> all = new ArrayList<>();
         boolean own = shape == type;
         for (MethodNode method : shape.methods()) {
@@ -184,7 +184,7 @@ final class JsonMembers {
         return is(method.access, Opcodes.ACC_STATIC) && (named && !isEnum() || JsonAnnotations.any(Shape.marks(method)));
     }
 
-    boolean isEnum() {
+    public boolean isEnum() {
         return "java/lang/Enum".equals(type.superName());
     }
 

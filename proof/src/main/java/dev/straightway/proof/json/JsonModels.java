@@ -1,4 +1,4 @@
-package dev.straightway.proof.walk;
+package dev.straightway.proof.json;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -14,12 +14,14 @@ import org.objectweb.asm.tree.MethodNode;
 
 import dev.straightway.proof.code.Classes;
 import dev.straightway.proof.code.Found;
+import dev.straightway.proof.code.Generic;
+import dev.straightway.proof.code.Generics;
 import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.judge.Judgement;
 import dev.straightway.proof.judge.Verdict;
 
 /** Models how types are read: one type with its arguments at a time. */
-final class JsonModels {
+public final class JsonModels {
 
     /** Types that are nested deeper are of no class that people write: they would never end. */
     private static final int DEEPEST = 8;
@@ -36,14 +38,14 @@ final class JsonModels {
     private final Generics generics;
     private final Map<Generic, JsonModel> known = new HashMap<>();
 
-    JsonModels(Classes classes, JsonTable table, JsonAnnotations annotations) {
+    public JsonModels(Classes classes, JsonTable table, JsonAnnotations annotations) {
         this.classes = classes;
         this.table = table;
         this.annotations = annotations;
         this.generics = new Generics(classes);
     }
 
-    JsonModel of(Generic type) {
+    public JsonModel of(Generic type) {
         JsonModel model = known.get(type);
         if (model == null) {
             model = make(type);
@@ -206,7 +208,7 @@ final class JsonModels {
     }
 
     /** {@return the types of a method's parameters where the object is of a class, which may bind those of a class above} */
-    List<Generic> parameters(Found method, String self) {
+    public List<Generic> parameters(Found method, String self) {
         return parameters(method.node(), method.node().signature == null ? Map.of()
                 : generics.hierarchy(Generic.of(self)).getOrDefault(method.type().name(), Map.of()));
     }

@@ -1,4 +1,4 @@
-package dev.straightway.proof.walk;
+package dev.straightway.proof.code;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -15,20 +15,20 @@ import org.objectweb.asm.signature.SignatureVisitor;
  * @param type an internal name, {@code [} for an array, whose element is the one argument, or the descriptor of a primitive
  * @param variable the name of a type variable, whose {@code type} is Object until it is bound; else null
  */
-record Generic(String type, List<Generic> arguments, String variable) {
+public record Generic(String type, List<Generic> arguments, String variable) {
 
-    static final Generic OBJECT = Generic.of(AbstractObjects.OBJECT);
+    public static final Generic OBJECT = Generic.of(TypeNames.OBJECT);
 
     /** Is what a class file's signature says of a class. */
-    record Declaration(Map<String, Generic> bounds, List<Generic> above) {
+    public record Declaration(Map<String, Generic> bounds, List<Generic> above) {
     }
 
     /** {@return a class without arguments} */
-    static Generic of(String type) {
+    public static Generic of(String type) {
         return new Generic(type, List.of(), null);
     }
 
-    static Generic parse(String signature) {
+    public static Generic parse(String signature) {
         Reader reader = new Reader();
         read(() -> new SignatureReader(signature).acceptType(reader));
         return reader.generic();
@@ -44,7 +44,7 @@ record Generic(String type, List<Generic> arguments, String variable) {
     }
 
     /** {@return the types of a method's parameters, or null when the signature does not tell them all} */
-    static List<Generic> parameters(String signature, int count) {
+    public static List<Generic> parameters(String signature, int count) {
         if (signature == null) {
             return null;
         }
@@ -60,7 +60,7 @@ record Generic(String type, List<Generic> arguments, String variable) {
     }
 
     /** {@return the type that a method returns} */
-    static Generic result(String signature) {
+    public static Generic result(String signature) {
         Reader reader = new Reader();
         read(() -> new SignatureReader(signature).accept(new SignatureVisitor(Opcodes.ASM9) {
             @Override
@@ -72,7 +72,7 @@ record Generic(String type, List<Generic> arguments, String variable) {
     }
 
     /** {@return the type variables of a class with their first bounds, and what it extends and implements} */
-    static Declaration declaration(String signature) {
+    public static Declaration declaration(String signature) {
         Map<String, Reader> bounds = new LinkedHashMap<>();
         List<Reader> above = new ArrayList<>();
         read(() -> new SignatureReader(signature).accept(new SignatureVisitor(Opcodes.ASM9) {
@@ -92,7 +92,7 @@ record Generic(String type, List<Generic> arguments, String variable) {
             @Override
             public SignatureVisitor visitInterfaceBound() {
                 Reader first = bounds.get(formal);
-                return first.name.equals(AbstractObjects.OBJECT) ? first : new Reader();
+                return first.name.equals(TypeNames.OBJECT) ? first : new Reader();
             }
 
             @Override
@@ -112,7 +112,7 @@ record Generic(String type, List<Generic> arguments, String variable) {
     }
 
     /** {@return the type with variables replaced by what they are bound to} */
-    Generic with(Map<String, Generic> bindings) {
+    public Generic with(Map<String, Generic> bindings) {
         if (variable != null) {
             return bindings.getOrDefault(variable, OBJECT);
         }
@@ -121,7 +121,7 @@ record Generic(String type, List<Generic> arguments, String variable) {
     }
 
     /** {@return the internal name, the descriptor of an array, or null for a primitive} */
-    String erased() {
+    public String erased() {
         if (!type.equals("[")) {
             return type.length() == 1 ? null : type;
         }
@@ -131,13 +131,13 @@ record Generic(String type, List<Generic> arguments, String variable) {
     }
 
     /** {@return how deep arguments are nested} */
-    int depth() {
+    public int depth() {
         return 1 + arguments.stream().mapToInt(Generic::depth).max().orElse(0);
     }
 
     private static final class Reader extends SignatureVisitor {
 
-        private String name = AbstractObjects.OBJECT;
+        private String name = TypeNames.OBJECT;
         private String variable;
         private final List<Reader> arguments = new ArrayList<>();
 

@@ -1,0 +1,24 @@
+package dev.straightway.proof.code;
+
+import org.objectweb.asm.Type;
+
+/** Names of reference types as the analysis has them: internal names, or descriptors of arrays; numbers have none. */
+public final class TypeNames {
+
+    public static final String OBJECT = "java/lang/Object";
+
+    private TypeNames() {
+    }
+
+    /** {@return the element type of an array: internal name, or descriptor; null for numbers} */
+    public static String element(String array) {
+        String element = array.substring(1);
+        return element.length() == 1 ? null : Classes.internal(element);
+    }
+
+    /** {@return the internal name, or descriptor of an array, of a type; null for numbers} */
+    public static String reference(Type type) {
+        return type.getSort() == Type.OBJECT ? type.getInternalName()
+                : type.getSort() == Type.ARRAY ? type.getDescriptor() : null;
+    }
+}
