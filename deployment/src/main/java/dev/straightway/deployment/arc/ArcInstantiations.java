@@ -5,6 +5,7 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -130,7 +131,7 @@ final class ArcInstantiations {
                 .forEach(interceptor -> around.add(interceptor(interceptor, bean.hasLifecycleInterceptors())));
         bean.getBoundDecorators().forEach(decorator -> around.add(part(decorator, ofClass(decorator))));
         Instantiation own = own(bean.getImplClazz(), bean);
-        return new Instantiation(own.self(), own.methods(), own.ending(), own.points(), around, List.of());
+        return new Instantiation(own.self(), own.methods(), own.ending(), own.points(), around, List.of(), own.passing());
     }
 
     /** @param making whether interceptors run when the bean is made and destroyed, and not around its methods alone */
@@ -150,7 +151,7 @@ final class ArcInstantiations {
         interceptor.getPreDestroys().forEach(one -> ending.addAll(methods(interceptor.getImplClazz(), one)));
         return part(interceptor,
                 new Instantiation(own.self(), List.copyOf(methods), List.copyOf(ending), own.points(), List.of(),
-                        List.of()));
+                        List.of(), own.passing()));
     }
 
     private static Bean part(BeanInfo bean, Instantiation instantiation) {
@@ -167,7 +168,13 @@ final class ArcInstantiations {
             ArcWrappers.annotated(above, BEFORE).forEach(one -> ending.addAll(methods(type, one)));
         }
         return new Instantiation(ArcWrappers.internal(type.name()), List.copyOf(methods), List.copyOf(ending),
-                ArcPoints.of(bean.getAllInjectionPoints()), List.of(), List.of());
+                ArcPoints.of(bean.getAllInjectionPoints()), List.of(), List.of(), passing(bean).toList());
+    }
+
+    /** {@return what is injected into parameters for as long as the call takes, by {@code @TransientReference}} */
+    private Stream<Bean> passing(BeanInfo bean) {
+        return bean.getAllInjectionPoints().stream().filter(InjectionPointInfo::isTransientReference)
+                .map(InjectionPointInfo::getResolvedBean).filter(Objects::nonNull).map(this::bean);
     }
 
     /** One that a class above declares may be private there, and another method of the same name may be below. */
@@ -186,7 +193,8 @@ final class ArcInstantiations {
             points.addAll(ArcPoints.of(disposer.getAllInjectionPoints()));
         }
         return new Instantiation(ArcWrappers.internal(declaring.name()), methods, ending, points, List.of(declaring(bean)),
-                List.of());
+                List.of(),
+                Stream.concat(passing(bean), Stream.of(declaring(bean))).toList());
     }
 
     /** The bean that a producer is called on is made first, behind a proxy or not. */

@@ -10,7 +10,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
+import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
+import jakarta.enterprise.context.Dependent;
+import jakarta.enterprise.inject.Produces;
+import jakarta.enterprise.inject.TransientReference;
 import jakarta.inject.Inject;
 import jakarta.ws.rs.GET;
 
@@ -195,6 +199,72 @@ class ContainerVerdictsTest {
         }
     }
 
+    /** Is given up as soon as what it was made for is there. */
+    @Dependent
+    public static class Draft {
+        @PreDestroy
+        void end() {
+            Slow.sleep();
+        }
+    }
+
+    /** Has what it needs for its own making only. */
+    @ApplicationScoped
+    public static class Letter {
+        @Inject
+        void write(@TransientReference Draft draft) {
+            // it needs no more of it
+        }
+
+        String text() {
+            return "letter";
+        }
+    }
+
+    /** Is there for as long as it makes something. */
+    @Dependent
+    public static class Printer {
+        @Produces
+        @ApplicationScoped
+        Page print() {
+            return new Page();
+        }
+
+        @PreDestroy
+        void end() {
+            Slow.sleep();
+        }
+    }
+
+    /** Is made by a bean that ends with it. */
+    public static class Page {
+        String text() {
+            return "page";
+        }
+    }
+
+    @jakarta.ws.rs.Path("passing")
+    public static class PassingResource {
+        @Inject
+        Letter letter;
+
+        @GET
+        public String get() {
+            return letter.text();
+        }
+    }
+
+    @jakarta.ws.rs.Path("printed")
+    public static class PrintedResource {
+        @Inject
+        Page page;
+
+        @GET
+        public String get() {
+            return page.text();
+        }
+    }
+
     @jakarta.ws.rs.Path("plain")
     public static class PlainResource {
         @GET
@@ -208,7 +278,8 @@ class ContainerVerdictsTest {
             .addClasses(BuildReport.class, Reasons.class, Slow.class, SlowSource.class, Price.class, ConfiguredResource.class,
                     ConvertedResource.class,
                     Guarded.class, LockedResource.class, Customizer.class, MapperResource.class, SyntheticResource.class,
-                    PlainResource.class, Shop.class, Shop.Address.class, SettingsResource.class)
+                    PlainResource.class, Draft.class, Letter.class, Printer.class, Page.class, PassingResource.class,
+                    PrintedResource.class, Shop.class, Shop.Address.class, SettingsResource.class)
             .addAsServiceProvider(ConfigSource.class, SlowSource.class));
 
     private static final Map<String, String> WHY = new TreeMap<>();
@@ -225,6 +296,10 @@ class ContainerVerdictsTest {
             "/converted  | not proven: ContainerVerdictsTest$SlowSource#getValue → ContainerVerdictsTest$Slow#sleep"
                     + " → java.lang.Thread#sleep: sleeps",
             "/settings/slow | not proven: ContainerVerdictsTest$SettingsResource#slow → ContainerVerdictsTest$Shop#slow"
+                    + " → ContainerVerdictsTest$Slow#sleep → java.lang.Thread#sleep: sleeps",
+            "/passing    | not proven: ContainerVerdictsTest$PassingResource#get → ContainerVerdictsTest$Draft#end"
+                    + " → ContainerVerdictsTest$Slow#sleep → java.lang.Thread#sleep: sleeps",
+            "/printed    | not proven: ContainerVerdictsTest$PrintedResource#get → ContainerVerdictsTest$Printer#end"
                     + " → ContainerVerdictsTest$Slow#sleep → java.lang.Thread#sleep: sleeps",
             "/mapper     | not proven: ContainerVerdictsTest$Customizer#customize → ContainerVerdictsTest$Slow#sleep"
                     + " → java.lang.Thread#sleep: sleeps" })

@@ -30,7 +30,8 @@ class CorpusVerdictsTest {
     @RegisterExtension
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest()
             .withApplicationRoot(archive -> archive.addPackages(true,
-                    path -> !path.get().matches(".*/(Around|Requests|Providers|Registered|Unfollowed|Aside|Kept)Resource.*"),
+                    path -> !path.get().matches(
+                            ".*/(Around|Requests|Providers|Registered|Zones|Settings|Rules|Unfollowed|Aside|Kept)Resource.*"),
                     Blocks.class.getPackage()).addClasses(BuildReport.class));
 
     private static final List<JsonNode> PLAIN = new ArrayList<>();

@@ -13,10 +13,11 @@ import dev.straightway.proof.code.Method;
  * @param points what is injected into any of them, and into fields
  * @param parts beans that are made with it, whatever their scope: interceptors, decorators, whoever declares a producer
  * @param unknown what else runs and can't be seen, in words
+ * @param passing beans that are made for it and end as soon as it is made: the container gives them up again
  */
 public record Instantiation(String self, List<Method> methods, List<Method> ending, List<InjectionPoint> points,
         List<Bean> parts,
-        List<String> unknown) {
+        List<String> unknown, List<Bean> passing) {
 
     /** Keeps copies. */
     public Instantiation {
@@ -25,6 +26,13 @@ public record Instantiation(String self, List<Method> methods, List<Method> endi
         points = List.copyOf(points);
         parts = List.copyOf(parts);
         unknown = List.copyOf(unknown);
+        passing = List.copyOf(passing);
+    }
+
+    /** What is made with nothing that ends at once. */
+    public Instantiation(String self, List<Method> methods, List<Method> ending, List<InjectionPoint> points, List<Bean> parts,
+            List<String> unknown) {
+        this(self, methods, ending, points, parts, unknown, List.of());
     }
 
     /** {@return what runs nothing} */

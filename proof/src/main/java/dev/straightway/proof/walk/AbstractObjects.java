@@ -54,9 +54,16 @@ final class AbstractObjects {
     private record Made(AbstractObject.Kind kind, String type, Variable content, boolean foreign) {
     }
 
+    private Flow flow;
+
     AbstractObjects(Classes classes, Judgements judgements) {
         this.classes = classes;
         this.judgements = judgements;
+    }
+
+    /** Gives the flow between what these hold. */
+    void open(Flow opened) {
+        flow = opened;
     }
 
     /**
@@ -90,10 +97,25 @@ final class AbstractObjects {
             Shape shape = classes.shape(type);
             known = shape != null && shape.isFinal() ? object(type)
                     : AbstractObject.of(AbstractObject.Kind.ANY, type,
-                            shape != null && shape.application() ? null : new Variable());
+                            shape != null && shape.application() ? heldBelow(type) : new Variable());
             any.put(type, known);
         }
         return known;
+    }
+
+    /** {@return what is held by objects of the classes below one of the application; null if none of them holds anything} */
+    private Variable heldBelow(String type) {
+        List<AbstractObject> holders = classes.concrete(type).stream().filter(this::holds).map(this::object)
+                .filter(object -> object.content != null).toList();
+        if (holders.isEmpty()) {
+            return null;
+        }
+        Variable held = new Variable();
+        flow.later(() -> holders.forEach(holder -> {
+            flow.edge(holder.content, held, null);
+            flow.edge(held, holder.content, null);
+        }));
+        return held;
     }
 
     /** {@return an object that may be of a class which is not among those that are seen, whatever it is used as} */

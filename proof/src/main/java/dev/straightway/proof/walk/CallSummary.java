@@ -60,12 +60,15 @@ final class CallSummary {
     private static final List<String> VIEWS = List.of("java/util/Collection", "java/util/Map", "java/util/Iterator",
             "java/util/Map$Entry");
 
+    private static final String ENTRY = "java/util/Map$Entry";
+    private static final String ENTRIES = "entrySet";
+
     private final World world;
     private final CallSite site;
     private final Invocation invocation;
     /** All that the method can get at. */
     private final Variable all;
-    /** All of that but the functions that it only calls. */
+    /** All of that but the functions that it only calls, and what these throw. */
     private final Variable held = new Variable();
     /** All that it is given and may keep, without its receiver. */
     private final Variable arguments = new Variable();
@@ -92,19 +95,19 @@ final class CallSummary {
         world.flow.listen(held, object -> hold(object, held));
         world.flow.listen(arguments, object -> hold(object, arguments));
         world.flow.edge(arguments, held, null);
-        world.registrations.add(invocation.named(), held);
+        world.registrations.each(invocation.named(), object -> world.flow.add(held, object));
         world.enumConstants.ask(site.caller, invocation.named(), held);
         List<Variable> others = invocation.others();
         Type[] types = Type.getArgumentTypes(invocation.named().descriptor());
         boolean functions = Stream.of(types).anyMatch(this::called);
-        all = functions ? new Variable() : held;
+        all = functions || world.thrown.keeps(invocation.named()) ? new Variable() : held;
         world.flow.edge(held, all, null);
         for (int i = 0; i < others.size(); i++) {
             Variable argument = others.get(i);
             world.flow.edge(argument, called(types[i]) ? all : arguments, null);
             world.gaps.use(argument, TypeNames.reference(types[i]),
                     () -> "what " + invocation.words() + " is given in " + site.caller.words());
-            if (!readsOnly()) {
+            if (!readsOnly(TypeNames.reference(types[i]))) {
                 world.flow.listen(argument, this::change);
             }
         }
@@ -114,9 +117,16 @@ final class CallSummary {
      * What has a receiver may read its arguments into that; what has none writes to one of them if its name says that it
      * writes.
      */
-    private boolean readsOnly() {
+    private boolean readsOnly(String type) {
         String name = invocation.named().name();
-        return READ_ONLY.contains(name) && (invocation.kind() != Invocation.Kind.STATIC || !WRITES.contains(name));
+        return !wraps(type) && READ_ONLY.contains(name)
+                && (invocation.kind() != Invocation.Kind.STATIC || !WRITES.contains(name));
+    }
+
+    /** A library's container may be made around one that it is given, and write to that. */
+    private boolean wraps(String type) {
+        return invocation.named().constructor() && type != null && !platform(invocation.named().owner())
+                && world.objects.family(type) >= 0;
     }
 
     private boolean looks(Method named) {
@@ -226,6 +236,9 @@ final class CallSummary {
         }
         same(type);
         view(type);
+        if (ENTRIES.equals(invocation.named().name())) {
+            world.flow.add(content(), world.objects.made(ENTRY, content(), library)); // each writes through, wherever it gets
+        }
     }
 
     /** Whether the method returns something of what it is given, or holds, and nothing that others gave to its class. */
@@ -269,7 +282,12 @@ final class CallSummary {
         if (!calls) {
             calls = true;
             world.thrown.keep(invocation.named(), all);
-            world.flow.listen(madeOfValues() ? invocation.receiver() : all, this::callBack);
+            if (madeOfValues()) {
+                world.flow.listen(invocation.receiver(), this::callBack);
+                world.registrations.each(invocation.named(), this::callBack);
+            } else {
+                world.flow.listen(all, this::callBack);
+            }
         }
     }
 

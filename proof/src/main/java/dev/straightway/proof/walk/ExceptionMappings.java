@@ -2,6 +2,7 @@ package dev.straightway.proof.walk;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,10 +10,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 
+import org.objectweb.asm.Type;
+
 import dev.straightway.proof.code.Body;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Op;
 import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.code.TypeNames;
 
 /**
  * Lets whoever may throw an exception of the application call what is mapped to it.
@@ -25,11 +29,15 @@ final class ExceptionMappings {
     private static final List<String> KEEPERS = List.of("java/util/concurrent/Future", "java/util/concurrent/CompletionStage",
             "io/vertx/core/Future");
     private static final String MUTINY = "io/smallrye/mutiny/";
+    private static final String ANSWERING = "jakarta/ws/rs/WebApplicationException";
+    private static final String RESPONSE = "jakarta/ws/rs/core/Response";
 
     private final World world;
     private final Map<String, Node> mapped = new LinkedHashMap<>();
     private final List<Throwing> throwing = new ArrayList<>();
     private final Set<Node> keeping = new HashSet<>();
+    /** What answers for exceptions. */
+    private final Map<AbstractObject, Variable> responses = new HashMap<>();
 
     /** A method that throws a value. */
     private record Throwing(Node node, Variable value) {
@@ -93,6 +101,55 @@ final class ExceptionMappings {
         Throwing one = new Throwing(node, value);
         throwing.add(one);
         mapped.forEach((type, target) -> listen(one, type, target));
+        answered(one);
+    }
+
+    /** The response that an exception holds is what answers, wherever it was made. */
+    private void answered(Throwing one) {
+        Variable responses = new Variable();
+        world.flow.listen(one.value(), object -> {
+            if (object.type != null && world.classes.subtype(object.type, ANSWERING)) {
+                world.flow.edge(response(object), responses, null);
+                world.json.entity(one.node(), responses);
+            }
+        });
+    }
+
+    /** {@return whether a reviewed method gives the response of an exception, and has done so now} */
+    boolean gives(Invocation invocation, AbstractObject self) {
+        boolean gives = self != null && self.type != null && invocation.named().name().equals("getResponse")
+                && world.classes.subtype(self.type, ANSWERING);
+        if (gives) {
+            world.flow.edge(response(self), invocation.result(), null);
+        }
+        return gives;
+    }
+
+    /** {@return the responses that an exception may have: those that it was made with, and one that it makes itself} */
+    private Variable response(AbstractObject exception) {
+        Variable known = responses.get(exception);
+        if (known == null) {
+            known = new Variable();
+            responses.put(exception, known);
+            world.flow.add(known, world.objects.made(RESPONSE, new Variable(), true));
+            if (exception.kind == AbstractObject.Kind.ANY) {
+                for (String below : world.classes.concrete(exception.type)) {
+                    world.flow.edge(response(world.objects.object(below)), known, null);
+                }
+            }
+        }
+        return known;
+    }
+
+    /** An exception has the response that its constructor is given, and no other later. */
+    private void made(Invocation invocation) {
+        Type[] types = Type.getArgumentTypes(invocation.named().descriptor());
+        for (int i = 0; i < types.length; i++) {
+            if (RESPONSE.equals(TypeNames.reference(types[i]))) {
+                Variable given = invocation.others().get(i);
+                world.flow.listen(invocation.receiver(), self -> world.flow.edge(given, response(self), null));
+            }
+        }
     }
 
     private void listen(Throwing one, String type, Node target) {
@@ -111,6 +168,9 @@ final class ExceptionMappings {
         Method named = invocation.named();
         if (named.name().equals("orElseThrow") && invocation.others().size() == 1) {
             world.flow.listen(invocation.others().get(0), supplier -> supplied(caller, supplier));
+        }
+        if (named.constructor() && world.classes.subtype(named.owner(), ANSWERING)) {
+            made(invocation);
         }
         if (keeps(named.owner())) {
             any(caller);

@@ -88,6 +88,7 @@ final class Fields {
             world.havoc.open(var, type, reason);
         } else if (world.summaries.covers(shape)) {
             platform(var, shape, name, type, reason);
+            inherited(var, shape, shape.field(name, descriptor));
         } else if (shape.application()) {
             filled(var, shape, shape.field(name, descriptor), words);
         } else if (!made(var, shape, shape.field(name, descriptor))) {
@@ -118,6 +119,24 @@ final class Fields {
             world.flow.add(var, type.startsWith("[") ? AbstractObject.of(AbstractObject.Kind.ARRAY, type, new Variable())
                     : AbstractObject.made(type, new Variable(), false));
         }
+    }
+
+    /** What a class of the application inherits of a reviewed one it may read and write by itself: its objects hold it. */
+    private void inherited(Variable var, Shape shape, FieldNode field) {
+        if ((field.access & Opcodes.ACC_STATIC) != 0) {
+            return;
+        }
+        String type = TypeNames.reference(Type.getType(field.desc));
+        world.classes.concrete(shape.name()).stream().filter(world.classes.application()::contains)
+                .map(world.objects::object).filter(own -> own.content != null).forEach(own -> {
+                    world.flow.edge(own.content, var, type);
+                    world.flow.edge(var, own.content, null);
+                    world.flow.listen(var, object -> {
+                        if (object.content != null && object.kind == AbstractObject.Kind.MADE) {
+                            world.flow.edge(own.content, object.content, null);
+                        }
+                    });
+                });
     }
 
     /** What a framework puts into a field of the application. */

@@ -60,6 +60,7 @@ final class Instantiations {
             world.interception.made(world.objects.object(made.self()));
         }
         made.points().forEach(point -> world.inputs.at(point, resolved -> inject(node, point, resolved)));
+        made.passing().stream().filter(Instantiations::dependent).forEach(bean -> arrow(node, end(bean.instantiation())));
         made.unknown().forEach(words -> node.event(Event.strange(words, "can't be seen", new CallSite(node, null))));
         return node;
     }

@@ -1,11 +1,12 @@
 package dev.straightway.proof.walk;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
+import java.util.function.Consumer;
 
 import dev.straightway.proof.code.Method;
 
@@ -21,7 +22,7 @@ final class Registrations {
     /** Types that may be below, by the first letters of the class and the method that is called. */
     private static final Map<String, List<String>> TYPES = Map.ofEntries(
             Map.entry("io/micrometer/", List.of("io/micrometer/core/instrument/config/MeterFilter",
-                    "io/micrometer/core/instrument/config/NamingConvention",
+                    "io/micrometer/core/instrument/config/NamingConvention", "io/micrometer/core/instrument/Clock",
                     "io/micrometer/core/instrument/MeterRegistry")),
             Map.entry("io/smallrye/mutiny/", List.of("io/smallrye/mutiny/infrastructure/MutinyInterceptor",
                     "io/smallrye/mutiny/infrastructure/CallbackDecorator")),
@@ -31,26 +32,20 @@ final class Registrations {
             Map.entry("jakarta/ws/rs/core/SecurityContext", List.of("java/security/Principal",
                     "io/quarkus/security/identity/SecurityIdentity")),
             Map.entry("java/util/UUID", List.of("java/security/SecureRandomSpi", PROVIDER)),
-            Map.entry("java/time/Zone", List.of(RULES)),
-            Map.entry("java/time/zone/ZoneRulesProvider", List.of(RULES)),
-            Map.entry("java/time/format/DateTimeFormatter#parse", List.of(RULES)));
+            Map.entry("jakarta/ws/rs/", List.of("jakarta/ws/rs/ext/RuntimeDelegate")));
 
     private static final String ZONE = "java/util/TimeZone#setDefault";
+    private static final String PROPERTIES = "java/lang/System#setProperties";
     /** What keeps the objects that it is given for others to call, by the first letters of these: class and method. */
     private static final Map<String, String> KEEPERS = Map.ofEntries(
             Map.entry("io/micrometer/", "io/micrometer/"),
-            Map.entry("java/lang/System#getProperty", "java/lang/System#setProperties"),
-            Map.entry("java/util/TimeZone#", ZONE),
-            Map.entry("java/util/Calendar#", ZONE),
-            Map.entry("java/util/GregorianCalendar#", ZONE),
-            Map.entry("java/util/Date#", ZONE),
-            Map.entry("java/text/SimpleDateFormat#", ZONE),
-            Map.entry("java/text/DateFormat#", ZONE),
-            Map.entry("java/time/Zone", ZONE),
-            Map.entry("java/time/Clock#", ZONE));
-    /** What asks for the date of today asks for the time zone too. */
-    private static final String NOW = "now";
-    private static final String TIME = "java/time/";
+            Map.entry("java/lang/System#getProperty", PROPERTIES),
+            Map.entry("java/lang/Integer#getInteger", PROPERTIES),
+            Map.entry("java/lang/Long#getLong", PROPERTIES),
+            Map.entry("java/lang/Boolean#getBoolean", PROPERTIES),
+            Map.entry("java/util/TimeZone#", ZONE));
+    /** What any reviewed code may ask for the text of a date, or for a setting. */
+    private static final List<String> GLOBAL = List.of(ZONE, PROPERTIES);
 
     private final World world;
     /** By the keeper. */
@@ -58,6 +53,9 @@ final class Registrations {
     /** By the method that is called. */
     private final Map<Method, Set<AbstractObject>> known = new HashMap<>();
     private final Map<Method, List<Variable>> keptFor = new HashMap<>();
+    /** What every reviewed call may find, and what those hold that were asked for it. */
+    private Set<AbstractObject> global;
+    private final List<Consumer<AbstractObject>> asking = new ArrayList<>();
 
     Registrations(World world) {
         this.world = world;
@@ -73,10 +71,21 @@ final class Registrations {
         kept(named).forEach(var -> world.flow.listen(var, object -> listener.run()));
     }
 
-    /** Puts what a call may find into what it can get at. */
-    void add(Method named, Variable to) {
-        of(named).forEach(one -> world.flow.add(to, one));
-        kept(named).forEach(var -> world.flow.edge(var, to, null));
+    /** Tells of all that a call may find, whatever it is given. */
+    void each(Method named, Consumer<AbstractObject> each) {
+        of(named).forEach(each);
+        kept(named).forEach(var -> world.flow.listen(var, each));
+        List.copyOf(global()).forEach(each);
+        asking.add(each);
+    }
+
+    /** The rules of a time zone are asked of whoever provides them, wherever a date is made or told. */
+    private Set<AbstractObject> global() {
+        if (global == null) {
+            global = new LinkedHashSet<>();
+            below(RULES, global);
+        }
+        return global;
     }
 
     /** Takes what unseen code is given. */
@@ -85,16 +94,23 @@ final class Registrations {
         KEEPERS.values().stream().distinct().filter(key::startsWith).forEach(keeper -> world.flow.listen(given, object -> {
             if (object.kind != AbstractObject.Kind.UNKNOWN) {
                 world.flow.add(kept.computeIfAbsent(keeper, one -> new Variable()), object);
+                tell(keeper, object);
             }
         }));
+    }
+
+    private void tell(String keeper, AbstractObject object) {
+        boolean own = object.kind == AbstractObject.Kind.OBJECT || object.kind == AbstractObject.Kind.ANY;
+        if (own && GLOBAL.contains(keeper) && global().add(object)) {
+            List.copyOf(asking).forEach(each -> each.accept(object));
+        }
     }
 
     private List<Variable> kept(Method named) {
         return keptFor.computeIfAbsent(named, method -> {
             String key = key(method);
-            Stream<String> now = method.name().equals(NOW) && key.startsWith(TIME) ? Stream.of(ZONE) : Stream.empty();
-            return Stream.concat(KEEPERS.entrySet().stream().filter(entry -> key.startsWith(entry.getKey()))
-                    .map(Map.Entry::getValue), now).distinct()
+            return KEEPERS.entrySet().stream().filter(entry -> key.startsWith(entry.getKey())).map(Map.Entry::getValue)
+                    .distinct()
                     .map(keeper -> kept.computeIfAbsent(keeper, one -> new Variable())).toList();
         });
     }
@@ -109,9 +125,6 @@ final class Registrations {
             Set<AbstractObject> found = new LinkedHashSet<>();
             TYPES.entrySet().stream().filter(entry -> key.startsWith(entry.getKey()))
                     .flatMap(entry -> entry.getValue().stream()).forEach(type -> below(type, found));
-            if (method.name().equals(NOW) && key.startsWith(TIME)) {
-                below(RULES, found);
-            }
             return found;
         });
     }

@@ -172,7 +172,7 @@ final class Summaries {
         world.exceptionMappings.called(site.caller, invocation);
         world.responseEntities.take(site, invocation);
         if (world.responseEntities.gives(invocation, self) || world.provided.gives(invocation, self)
-                || world.interception.gives(invocation, self)
+                || world.interception.gives(invocation, self) || world.exceptionMappings.gives(invocation, self)
                 || world.requestState.gives(invocation)) {
             return;
         }
@@ -209,11 +209,12 @@ final class Summaries {
                 .anyMatch(type -> type.getSort() == Type.OBJECT && type.getInternalName().startsWith(FUNCTIONS));
     }
 
-    /** What can't be overridden may call what can, and has been. */
+    /** What can't be overridden, or is called as it is above, may call what can be, and has been. */
     private void overridden(CallSite site, Invocation invocation) {
         Found found = world.classes.resolve(invocation.named());
-        if (invocation.kind() != Invocation.Kind.VIRTUAL || found == null || found.type().isFinal()
-                || FIXED.contains(found.type().name())) {
+        if (invocation.kind() == Invocation.Kind.STATIC || found == null || found.type().isFinal()
+                || FIXED.contains(found.type().name())
+                || invocation.kind() == Invocation.Kind.SPECIAL && named(invocation.named(), found)) {
             return;
         }
         world.flow.listen(invocation.receiver(), object -> {
@@ -222,6 +223,13 @@ final class Summaries {
                 callBack(site, invocation, self);
             }
         });
+    }
+
+    /** Whether an entry names the method, not only its class. */
+    private boolean named(Method named, Found found) {
+        Judgements table = world.judgements;
+        return table.method(named.owner(), named.name(), named.descriptor()).isPresent()
+                || table.method(found.type().name(), named.name(), named.descriptor()).isPresent();
     }
 
     private void callBack(CallSite site, Invocation invocation, AbstractObject self) {

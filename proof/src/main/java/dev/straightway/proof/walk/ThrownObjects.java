@@ -57,9 +57,14 @@ final class ThrownObjects {
         }
     }
 
+    /** {@return whether reviewed code keeps what its functions throw} */
+    boolean keeps(Method named) {
+        return KEEPERS.stream().anyMatch(named.owner()::startsWith);
+    }
+
     /** Lets reviewed code that keeps failures hand them to its functions. */
     void keep(Method named, Variable given) {
-        if (KEEPERS.stream().anyMatch(named.owner()::startsWith)) {
+        if (keeps(named)) {
             world.flow.edge(thrown, given, null);
         }
     }

@@ -71,6 +71,7 @@ final class World {
         objects = new AbstractObjects(classes, judgements);
         budget = new Budget(this);
         flow = new Flow(objects, budget);
+        objects.open(flow);
         havoc = new Havoc(this);
         annotations = new Annotations(judgements);
         fields = new Fields(this);

@@ -3,17 +3,6 @@ package dev.straightway.deployment.proof.corpus.blocking;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.security.Security;
-import java.time.LocalDate;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
-import java.time.zone.ZoneRules;
-import java.time.zone.ZoneRulesProvider;
-import java.util.NavigableMap;
-import java.util.Properties;
-import java.util.Set;
-import java.util.SimpleTimeZone;
-import java.util.TimeZone;
-import java.util.TreeMap;
 
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
@@ -27,83 +16,7 @@ import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 public class RegisteredResource {
 
     static void registerAtTheStart() {
-        TimeZone.setDefault(new Zone());
-        ZoneRulesProvider.registerProvider(new Rules());
-        System.setProperties(new Settings());
         Security.addProvider(new Digests());
-    }
-
-    public static class Zone extends SimpleTimeZone {
-        private static final long serialVersionUID = 1;
-
-        public Zone() {
-            super(0, "Zone");
-        }
-
-        @Override
-        public int getOffset(long date) {
-            return Slow.file().length();
-        }
-
-        @Override
-        public String getID() {
-            return Slow.sleep();
-        }
-    }
-
-    @GET
-    @Path("zone")
-    @Blocks("file in the time zone that was set by default")
-    public int zone() {
-        return TimeZone.getDefault().getOffset(0);
-    }
-
-    @GET
-    @Path("today")
-    @Blocks("sleep in the name of the time zone that was set by default")
-    public String today() {
-        return LocalDate.now().toString();
-    }
-
-    public static class Rules extends ZoneRulesProvider {
-        @Override
-        protected Set<String> provideZoneIds() {
-            return Set.of("Registered/Zone");
-        }
-
-        @Override
-        protected ZoneRules provideRules(String zone, boolean forCaching) {
-            Slow.file();
-            return ZoneOffset.UTC.getRules();
-        }
-
-        @Override
-        protected NavigableMap<String, ZoneRules> provideVersions(String zone) {
-            return new TreeMap<>();
-        }
-    }
-
-    @GET
-    @Path("rules")
-    @Blocks("file as the rules of a zone are asked for")
-    public String rules() {
-        return ZoneId.of("Registered/Zone").getId();
-    }
-
-    public static class Settings extends Properties {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        public String getProperty(String name) {
-            return Slow.file();
-        }
-    }
-
-    @GET
-    @Path("property")
-    @Blocks("file in the properties of the system, which are of an own class")
-    public String property() {
-        return System.getProperty("user.name");
     }
 
     public static class Digests extends java.security.Provider {
