@@ -41,7 +41,7 @@ class NeighbourProblemsTest {
     @Test
     void acceptsThemWhereAnExtensionChecks() {
         Secured secured = new Secured(Set.of("jakarta.annotation.security.RolesAllowed"), Set.of());
-        assertThat(check(scan(Resource.class), new Neighbours(false, false,
+        assertThat(check(scan(Resource.class), new Neighbours(Constraints.NONE, false,
                 Map.of("quarkus.security.jaxrs.deny-unannotated-endpoints", "true"), secured, Set.of()))).isEmpty();
     }
 
