@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Set;
 
 import dev.straightway.proof.application.Application;
+import dev.straightway.proof.code.Classes;
 
 /**
  * Says which methods of libraries are followed: each route may reach so many of them, whatever others reach.
@@ -20,10 +21,21 @@ import dev.straightway.proof.application.Application;
  */
 final class Budget {
 
+    /** What becomes of a method of a library. */
+    interface Follower {
+
+        /** Lets its code be read. */
+        void follow(Node node);
+
+        /** Takes it for unseen code. */
+        void leave(Node node);
+    }
+
     /** Of what a route may reach, a twentieth may be of libraries: many times what proven ones do. */
     private static final int SHARE = 20;
 
-    private final World world;
+    private final Classes classes;
+    private final Follower follower;
     private int most;
     private boolean reduced;
     private int followed;
@@ -35,8 +47,10 @@ final class Budget {
     private final Set<Node> left = new HashSet<>();
     private int look;
 
-    Budget(World world) {
-        this.world = world;
+    /** @param follower goes on with methods, once the walk runs */
+    Budget(Classes classes, Follower follower) {
+        this.classes = classes;
+        this.follower = follower;
     }
 
     /** Gives each route a part of what it may reach at best. */
@@ -89,7 +103,7 @@ final class Budget {
             routes.removeIf(route -> !within(route, next));
         }
         waiting.removeAll(next);
-        next.forEach(world::link);
+        next.forEach(follower::follow);
         return !next.isEmpty();
     }
 
@@ -126,7 +140,7 @@ final class Budget {
         waiting.removeIf(node -> node.needed); // others may have let it be called
         for (Node node : waiting) {
             if (left.add(node)) {
-                world.cutoff.leave(node);
+                follower.leave(node);
                 more = true;
             }
         }
@@ -145,7 +159,7 @@ final class Budget {
 
     /** {@return that a route is followed no further than here} */
     Event stopped(Node node) {
-        return Event.strange("the code of " + world.classes.library(node.method.owner()),
+        return Event.strange("the code of " + classes.library(node.method.owner()),
                 "is followed no further: the route reaches more than " + most + " methods of libraries"
                         + (reduced ? ", and all routes together too many for more"
                                 : ", a twentieth of quarkus.straightway.dispatch.cap")

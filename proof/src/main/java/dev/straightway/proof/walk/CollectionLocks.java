@@ -49,19 +49,19 @@ final class CollectionLocks {
     private static final Set<String> VIEWS = Set.of("java/util/Set", "java/util/Collection", "java/util/Iterator",
             "java/util/Map$Entry", "java/util/AbstractSet", "java/util/AbstractCollection", "java/lang/Iterable");
 
-    private final World world;
+    private final Core core;
     private final Map<Variable, Node> all = new LinkedHashMap<>();
     private Node any;
     private Node every;
 
-    CollectionLocks(World world) {
-        this.world = world;
+    CollectionLocks(Core core) {
+        this.core = core;
     }
 
     /** Draws an arrow to what a writer may have to wait for; {@code self} is the receiver, or null. */
     void write(CallSite site, Method named, AbstractObject self) {
         if (!READS.contains(named.name())) {
-            each(named, self, every(), node -> world.arrow(site.caller, node, new CallSite(site.caller, named)));
+            each(named, self, every(), node -> core.graph().arrow(site.caller, node, new CallSite(site.caller, named)));
         }
     }
 
@@ -76,7 +76,7 @@ final class CollectionLocks {
 
     private void each(Method named, AbstractObject self, Node unknown, Consumer<Node> nodes) {
         if (self != null && self.content != null && mayBeView(self)) {
-            world.flow.listen(self.content, origin -> tell(origin.kind == AbstractObject.Kind.UNKNOWN ? unknown
+            core.flow().listen(self.content, origin -> tell(origin.kind == AbstractObject.Kind.UNKNOWN ? unknown
                     : of(named, origin, unknown), nodes));
         } else {
             tell(of(named, self, unknown), nodes);
@@ -86,7 +86,7 @@ final class CollectionLocks {
     /** What the platform makes, or a class of the application that asks its own methods for what is written through. */
     private boolean mayBeView(AbstractObject self) {
         return self.kind == AbstractObject.Kind.MADE ? VIEWS.contains(self.type) && !self.foreign
-                : self.kind == AbstractObject.Kind.OBJECT && !isLocked(self.type) && world.objects.family(self.type) >= 0;
+                : self.kind == AbstractObject.Kind.OBJECT && !isLocked(self.type) && core.objects().family(self.type) >= 0;
     }
 
     private static void tell(Node node, Consumer<Node> nodes) {
@@ -104,7 +104,7 @@ final class CollectionLocks {
     boolean holds(Method named, AbstractObject self, Method called) {
         boolean compares = called.name().equals("equals") || called.name().equals("compareTo");
         String type = self == null ? named.owner() : self.type;
-        boolean list = LISTS.stream().anyMatch(one -> world.classes.subtype(type, one));
+        boolean list = LISTS.stream().anyMatch(one -> core.classes().subtype(type, one));
         return list ? !READS.contains(named.name()) : FUNCTIONS.contains(named.name()) || compares;
     }
 
@@ -128,7 +128,7 @@ final class CollectionLocks {
     }
 
     private boolean isLocked(String type) {
-        return LOCKED.stream().anyMatch(one -> world.classes.subtype(type, one));
+        return LOCKED.stream().anyMatch(one -> core.classes().subtype(type, one));
     }
 
     private Node of(AbstractObject self) {
@@ -160,10 +160,10 @@ final class CollectionLocks {
     }
 
     private Node node(String words) {
-        return world.hidden(new Method(MAP, words, ""), words);
+        return core.graph().hidden(new Method(MAP, words, ""), words);
     }
 
     private void arrow(Node from, Node to) {
-        world.arrow(from, to, new CallSite(from, null));
+        core.graph().arrow(from, to, new CallSite(from, null));
     }
 }

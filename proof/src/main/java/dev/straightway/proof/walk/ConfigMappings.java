@@ -19,23 +19,29 @@ final class ConfigMappings {
     private static final String CONVERTER = "org/eclipse/microprofile/config/spi/Converter";
     private static final String MAPPING = "Lio/smallrye/config/ConfigMapping;";
 
-    private final World world;
+    private final Core core;
+    private final Calls calls;
+    private final Havoc havoc;
+    private final UnmodelledReading unmodelled;
     private final Set<String> groups = new HashSet<>();
 
-    ConfigMappings(World world) {
-        this.world = world;
+    ConfigMappings(Core core, Calls calls, Havoc havoc, UnmodelledReading unmodelled) {
+        this.core = core;
+        this.calls = calls;
+        this.havoc = havoc;
+        this.unmodelled = unmodelled;
     }
 
     /** {@return whether a type is such an interface of the application} */
     boolean isGroup(String type) {
-        Shape shape = world.classes.shape(type);
+        Shape shape = core.classes().shape(type);
         return shape != null && shape.application() && shape.isInterface() && shape.annotations().contains(MAPPING);
     }
 
     /** {@return the object that implements such an interface} */
     AbstractObject group(String type) {
         groups.add(type);
-        return world.objects.made(type, null, false);
+        return core.objects().made(type, null, false);
     }
 
     boolean answers(AbstractObject object) {
@@ -44,9 +50,9 @@ final class ConfigMappings {
 
     void call(CallSite site, Invocation invocation, AbstractObject self) {
         Method named = invocation.named().on(self.type);
-        Found found = world.classes.resolve(named);
+        Found found = core.classes().resolve(named);
         if (found == null || !found.isAbstract()) {
-            world.calls.fixed(site, invocation, found, self);
+            calls.fixed(site, invocation, found, self);
             return;
         }
         site.targets.add(named);
@@ -59,13 +65,13 @@ final class ConfigMappings {
 
     /** A group may be in a group; in a list or a map of groups nothing is known of them. */
     private void give(Variable to, Generic type) {
-        Shape shape = type.arguments().isEmpty() ? world.classes.shape(type.type()) : null;
+        Shape shape = type.arguments().isEmpty() ? core.classes().shape(type.type()) : null;
         if (shape != null && shape.application() && shape.isInterface()) {
-            world.flow.add(to, group(shape.name()));
+            core.flow().add(to, group(shape.name()));
         } else {
-            world.havoc.json(to, type.erased(), type);
-            if (world.classes.concrete(CONVERTER).stream().anyMatch(world.classes.application()::contains)) {
-                world.unmodelled.make(to, type, "what a converter of the application makes");
+            havoc.json(to, type.erased(), type);
+            if (core.classes().concrete(CONVERTER).stream().anyMatch(core.classes().application()::contains)) {
+                unmodelled.make(to, type, "what a converter of the application makes");
             }
         }
     }

@@ -19,16 +19,16 @@ final class EnumConstants {
     private static final String MAP = "java/util/EnumMap";
     private static final Set<String> OF_CLASSES = Set.of("getEnumConstants", "getDeclaringClass", "valueOf");
 
-    private final World world;
+    private final Core core;
 
-    EnumConstants(World world) {
-        this.world = world;
+    EnumConstants(Core core) {
+        this.core = core;
     }
 
     /** {@return whether a reviewed method may make other constants of those that it is given} */
     private boolean makes(Method named) {
         return SETS.contains(named.owner()) || OF_CLASSES.contains(named.name())
-                && (named.owner().equals("java/lang/Class") || world.classes.subtype(named.owner(), ENUM));
+                && (named.owner().equals("java/lang/Class") || core.classes().subtype(named.owner(), ENUM));
     }
 
     /** Lets a reviewed method that gets at a value ask for the constants: it may be the first to use the enum. */
@@ -37,12 +37,12 @@ final class EnumConstants {
         if (!makes && !(named.owner().equals(MAP) && named.constructor())) {
             return;
         }
-        world.flow.listen(all, object -> {
+        core.flow().listen(all, object -> {
             String type = object.type == null || object.type.startsWith("[") ? null : type(object.type);
             if (type != null) {
-                world.initialise(caller, type);
+                core.graph().initialise(caller, type);
                 if (makes) {
-                    world.flow.add(all, world.objects.any(type));
+                    core.flow().add(all, core.objects().any(type));
                 }
             }
         });
@@ -50,12 +50,12 @@ final class EnumConstants {
 
     /** {@return the enum that a class is, or that it is a constant of; null for other classes} */
     private String type(String name) {
-        Shape shape = world.classes.shape(name);
+        Shape shape = core.classes().shape(name);
         while (shape != null && shape.superName() != null && !shape.platform()) {
             if (shape.superName().equals(ENUM)) {
                 return shape.name();
             }
-            shape = world.classes.shape(shape.superName());
+            shape = core.classes().shape(shape.superName());
         }
         return null;
     }

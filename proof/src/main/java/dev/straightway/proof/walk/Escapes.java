@@ -6,27 +6,33 @@ import java.util.Set;
 /** Lets unknown code have objects: it may call their methods with anything and put anything into what they hold. */
 final class Escapes {
 
-    private final World world;
+    private final Core core;
+    private final Havoc havoc;
+    private final Overrides overrides;
+    private final Lambdas lambdas;
     private final Set<Variable> known = new HashSet<>();
     private final Set<AbstractObject> opened = new HashSet<>();
     private final Set<Variable> answers = new HashSet<>();
     private final Set<AbstractObject> read = new HashSet<>();
 
-    Escapes(World world) {
-        this.world = world;
+    Escapes(Core core, Havoc havoc, Overrides overrides, Lambdas lambdas) {
+        this.core = core;
+        this.havoc = havoc;
+        this.overrides = overrides;
+        this.lambdas = lambdas;
     }
 
     /** {@code code} names the code that has it. */
     void escape(Variable var, String code) {
         if (known.add(var)) {
-            world.flow.listen(var, object -> escape(object, code));
+            core.flow().listen(var, object -> escape(object, code));
         }
     }
 
     /** Lets unknown code read objects, as an answer is read that is written: it puts nothing into what they hold. */
     void read(Variable var, String code) {
         if (answers.add(var)) {
-            world.flow.listen(var, object -> read(object, code));
+            core.flow().listen(var, object -> read(object, code));
         }
     }
 
@@ -44,7 +50,7 @@ final class Escapes {
             return;
         }
         if (object.content != null) {
-            world.flow.add(object.content, world.objects.unknown("what " + code + " puts there"));
+            core.flow().add(object.content, core.objects().unknown("what " + code + " puts there"));
             escape(object.content, code);
         }
         call(object, code);
@@ -55,8 +61,8 @@ final class Escapes {
             case LAMBDA -> open(object.lambda, code);
             case OBJECT -> open(object.type, code);
             case ANY -> {
-                world.classes.concrete(object.type).stream().filter(this::application).forEach(one -> open(one, code));
-                world.lambdas.each(object.type, one -> open(one.lambda, code));
+                core.classes().concrete(object.type).stream().filter(this::application).forEach(one -> open(one, code));
+                lambdas.each(object.type, one -> open(one.lambda, code));
             }
             default -> {
                 // what holds nothing and has no code of the application
@@ -65,17 +71,33 @@ final class Escapes {
     }
 
     private void open(Lambda lambda, String code) {
-        world.open(lambda.node, "what " + code + " hands in");
-        world.overrides.of(lambda, true).forEach(node -> world.open(node, "what " + code + " hands in"));
+        open(lambda.node, "what " + code + " hands in");
+        overrides.of(lambda, true).forEach(node -> open(node, "what " + code + " hands in"));
     }
 
     private boolean application(String type) {
-        return world.classes.application().contains(type);
+        return core.classes().application().contains(type);
     }
 
     private void open(String type, String code) {
         if (application(type)) {
-            world.overrides.of(type, true).forEach(node -> world.open(node, "what " + code + " hands in"));
+            overrides.of(type, true).forEach(node -> open(node, "what " + code + " hands in"));
+        }
+    }
+
+    /** Lets a method be called by code that is not seen. */
+    void open(Node node, String reason) {
+        if (!node.opened) {
+            node.opened = true;
+            core.graph().link(node);
+            for (int i = 0; i < node.parameters.size(); i++) {
+                if (i == 0 && !node.isStatic()) {
+                    core.flow().add(node.parameters.get(0), core.objects().any(node.types.get(0)));
+                } else {
+                    havoc.open(node.parameters.get(i), node.types.get(i), reason);
+                }
+            }
+            escape(node.result, "unseen code that calls " + node.words());
         }
     }
 }

@@ -18,7 +18,8 @@ import java.util.function.Supplier;
  */
 final class Gaps {
 
-    private final World world;
+    private final Core core;
+    private final Havoc havoc;
     private final List<Use> uses = new ArrayList<>();
 
     /** What a value must be, and why it is not known if nothing gets there. */
@@ -29,8 +30,9 @@ final class Gaps {
     record Into(Variable from, String type, Into next) {
     }
 
-    Gaps(World world) {
-        this.world = world;
+    Gaps(Core core, Havoc havoc) {
+        this.core = core;
+        this.havoc = havoc;
     }
 
     /** Lets a value be looked at in the end; {@code type} as in {@link Havoc#open}. */
@@ -47,14 +49,14 @@ final class Gaps {
             return false;
         }
         List<Variable> empty = connect();
-        for (Node node : world.methods) {
+        for (Node node : core.graph().methods()) {
             if (node.callers == 0 && !node.opened) {
                 node.parameters.forEach(parameter -> parameter.nothing = true);
             }
         }
         List<Use> gaps = uses.stream().filter(use -> !explained(use.value(), use.type())).toList();
         empty.forEach(value -> value.into = null);
-        gaps.forEach(gap -> world.havoc.open(gap.value(), gap.type(), gap.reason().get()));
+        gaps.forEach(gap -> havoc.open(gap.value(), gap.type(), gap.reason().get()));
         Set<Use> known = Collections.newSetFromMap(new IdentityHashMap<>());
         known.addAll(gaps);
         uses.removeIf(known::contains);
@@ -64,7 +66,7 @@ final class Gaps {
     /** Notes where values come from that are nothing so far, and returns them; of others nobody asks. */
     private List<Variable> connect() {
         List<Variable> empty = new ArrayList<>();
-        for (Variable from : world.flow.sources()) {
+        for (Variable from : core.flow().sources()) {
             for (int i = 0; i < from.edges.size(); i++) {
                 Variable.Edge edge = from.edges.get(i);
                 Variable to = edge.to().now();
@@ -82,7 +84,7 @@ final class Gaps {
     private boolean empty(Variable value, String type) {
         PointsToSet points = value.points();
         for (int i = 0; i < points.size(); i++) {
-            if (world.objects.take(points.get(i), type) != null) {
+            if (core.objects().take(points.get(i), type) != null) {
                 return false;
             }
         }
@@ -114,7 +116,7 @@ final class Gaps {
     private boolean never(Variable value, String type) {
         PointsToSet points = value.points();
         for (int i = 0; i < points.size(); i++) {
-            if (!world.objects.apart(points.get(i), type)) {
+            if (!core.objects().apart(points.get(i), type)) {
                 return false;
             }
         }

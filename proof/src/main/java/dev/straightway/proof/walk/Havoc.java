@@ -15,32 +15,36 @@ final class Havoc {
     /** What an entity writer of the application writes to; there is no other stream that anything could be given. */
     private static final String ANSWER = "dev/straightway/runtime/http/filter/AnswerStream";
 
-    private final World world;
+    private final Core core;
+    private final Lambdas lambdas;
+    private final ProvidedValues provided;
 
-    Havoc(World world) {
-        this.world = world;
+    Havoc(Core core, Lambdas lambdas, ProvidedValues provided) {
+        this.core = core;
+        this.lambdas = lambdas;
+        this.provided = provided;
     }
 
     /** Anything of the type: {@code type} is an internal name, a descriptor of an array, or null for numbers. */
     void open(Variable to, String type, String reason) {
         if (type != null) {
-            AbstractObject object = world.objects.take(world.objects.unknown(reason), type);
+            AbstractObject object = core.objects().take(core.objects().unknown(reason), type);
             if (object != null) {
-                world.flow.add(to, object);
+                core.flow().add(to, object);
             }
         }
     }
 
     /** What the application has below a type that isn't its own. */
     void below(Variable to, String type) {
-        Shape shape = type == null || type.startsWith("[") ? null : world.classes.shape(type);
+        Shape shape = type == null || type.startsWith("[") ? null : core.classes().shape(type);
         if (shape == null || shape.application() || shape.isFinal()) {
             return;
         }
-        world.classes.concrete(type).stream().filter(world.classes.application()::contains)
-                .forEach(one -> world.flow.add(to, world.objects.object(one)));
-        if (world.classes.function(type) != null) {
-            world.lambdas.each(type, one -> world.flow.add(to, one));
+        core.classes().concrete(type).stream().filter(core.classes().application()::contains)
+                .forEach(one -> core.flow().add(to, core.objects().object(one)));
+        if (core.classes().function(type) != null) {
+            lambdas.each(type, one -> core.flow().add(to, one));
         }
     }
 
@@ -64,11 +68,11 @@ final class Havoc {
             provided(to, type, makers);
             return;
         }
-        Shape shape = world.classes.shape(type);
+        Shape shape = core.classes().shape(type);
         if (shape == null || !shape.platform()) {
-            world.flow.add(to, world.objects.any(type));
+            core.flow().add(to, core.objects().any(type));
         } else if (AbstractObjects.isValue(type)) {
-            world.flow.add(to, world.objects.value(type));
+            core.flow().add(to, core.objects().value(type));
         } else if (!AbstractObjects.containers(type).isEmpty()) {
             container(to, type, generic, makers);
             provided(to, type, makers);
@@ -80,7 +84,7 @@ final class Havoc {
 
     private void provided(Variable to, String type, ProvidedValues.Makers makers) {
         if (makers != null) {
-            world.provided.give(to, type, makers);
+            provided.give(to, type, makers);
         }
     }
 
@@ -88,7 +92,7 @@ final class Havoc {
         Variable content = new Variable();
         Generic inner = generic != null && generic.type().equals("[") ? generic.arguments().get(0) : null;
         make(content, TypeNames.element(type), inner, makers);
-        world.flow.add(to, AbstractObject.of(AbstractObject.Kind.ARRAY, type, content));
+        core.flow().add(to, AbstractObject.of(AbstractObject.Kind.ARRAY, type, content));
     }
 
     private void container(Variable to, String type, Generic generic, ProvidedValues.Makers makers) {
@@ -102,14 +106,14 @@ final class Havoc {
             }
         }
         for (String container : AbstractObjects.containers(type)) {
-            world.flow.add(to, AbstractObject.of(AbstractObject.Kind.PLATFORM, container, content));
+            core.flow().add(to, AbstractObject.of(AbstractObject.Kind.PLATFORM, container, content));
         }
     }
 
     /** JSON makes no functions, so that a use of one is a gap; of other types of the platform nothing is known. */
     private void other(Variable to, Shape shape, Generic generic) {
-        if (shape.name().equals("java/io/OutputStream") && world.judgements.type(ANSWER).isPresent()) {
-            world.flow.add(to, world.objects.value(ANSWER));
+        if (shape.name().equals("java/io/OutputStream") && core.judgements().type(ANSWER).isPresent()) {
+            core.flow().add(to, core.objects().value(ANSWER));
             return;
         }
         Variable natural = new Variable();
@@ -120,24 +124,24 @@ final class Havoc {
         boolean some = false;
         for (int i = 0, known = natural.points().size(); i < known; i++) {
             AbstractObject object = natural.points().get(i);
-            if (world.objects.take(object, shape.name()) != null) {
-                world.flow.add(to, object);
+            if (core.objects().take(object, shape.name()) != null) {
+                core.flow().add(to, object);
                 some = true;
             }
         }
         boolean constant = "java/lang/Enum".equals(shape.superName());
         if (constant) {
-            world.flow.add(to, world.objects.value(shape.name()));
+            core.flow().add(to, core.objects().value(shape.name()));
         } else if (!shape.isAbstract() && !shape.name().equals(TypeNames.OBJECT)) {
-            world.flow.add(to, AbstractObject.of(AbstractObject.Kind.PLATFORM, shape.name(), natural));
+            core.flow().add(to, AbstractObject.of(AbstractObject.Kind.PLATFORM, shape.name(), natural));
         } else if (!some && !shape.name().startsWith("java/util/function/")) {
             open(to, shape.name(), "what a request or JSON gives for " + shape.name().replace('/', '.'));
         }
     }
 
     private void natural(Variable content) {
-        SCALARS.forEach(type -> world.flow.add(content, world.objects.value(type)));
-        world.flow.add(content, AbstractObject.of(AbstractObject.Kind.PLATFORM, "java/util/ArrayList", content));
-        world.flow.add(content, AbstractObject.of(AbstractObject.Kind.PLATFORM, "java/util/LinkedHashMap", content));
+        SCALARS.forEach(type -> core.flow().add(content, core.objects().value(type)));
+        core.flow().add(content, AbstractObject.of(AbstractObject.Kind.PLATFORM, "java/util/ArrayList", content));
+        core.flow().add(content, AbstractObject.of(AbstractObject.Kind.PLATFORM, "java/util/LinkedHashMap", content));
     }
 }

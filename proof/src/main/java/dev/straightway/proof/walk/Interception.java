@@ -14,7 +14,7 @@ final class Interception {
 
     private static final String CONTEXT = "jakarta/interceptor/InvocationContext";
 
-    private final World world;
+    private final Core core;
     private final Map<Node, AbstractObject> contexts = new HashMap<>();
     private final Map<AbstractObject, Values> byContext = new HashMap<>();
     private final Values all = new Values();
@@ -29,19 +29,19 @@ final class Interception {
         }
     }
 
-    Interception(World world) {
-        this.world = world;
+    Interception(Core core) {
+        this.core = core;
     }
 
     /** Takes what stands around a method; what it returns is what callers of the method get. */
     void add(Node target, Node around) {
         if (!around.isStatic()) {
-            world.flow.add(around.parameters.get(0), world.objects.any(around.types.get(0)));
+            core.flow().add(around.parameters.get(0), core.objects().any(around.types.get(0)));
         }
         if (around.types.contains(CONTEXT)) {
             int context = around.types.indexOf(CONTEXT);
             AbstractObject own = contexts.computeIfAbsent(around, this::context);
-            world.flow.add(around.parameters.get(context), own);
+            core.flow().add(around.parameters.get(context), own);
             List.of(byContext.get(own), all).forEach(values -> connect(target, values));
         } else {
             decorate(target, around);
@@ -49,27 +49,27 @@ final class Interception {
     }
 
     private AbstractObject context(Node around) {
-        AbstractObject context = AbstractObject.of(AbstractObject.Kind.ANY, CONTEXT, world.objects.any(CONTEXT).content);
+        AbstractObject context = AbstractObject.of(AbstractObject.Kind.ANY, CONTEXT, core.objects().any(CONTEXT).content);
         byContext.put(context, new Values());
         return context;
     }
 
     private void connect(Node target, Values values) {
-        world.flow.edge(target.result, values.out(), null);
+        core.flow().edge(target.result, values.out(), null);
         if (!target.isStatic()) {
-            world.flow.edge(target.parameters.get(0), values.target(), null);
+            core.flow().edge(target.parameters.get(0), values.target(), null);
         }
         for (int i = target.first(); i < target.parameters.size(); i++) {
             if (target.types.get(i) != null) {
-                world.flow.edge(target.parameters.get(i), values.in(), null);
-                world.flow.edge(values.on(), target.parameters.get(i), target.types.get(i));
+                core.flow().edge(target.parameters.get(i), values.in(), null);
+                core.flow().edge(values.on(), target.parameters.get(i), target.types.get(i));
             }
         }
     }
 
     /** Takes an object that is made with interceptors, which may stand around that too. */
     void made(AbstractObject bean) {
-        world.flow.add(all.target(), bean);
+        core.flow().add(all.target(), bean);
     }
 
     /** A decorator has the parameters of the method; type variables may be others there. */
@@ -77,7 +77,7 @@ final class Interception {
         for (int i = target.first(); i < target.parameters.size(); i++) {
             for (int j = decorator.first(); j < decorator.parameters.size(); j++) {
                 if (target.types.get(i) != null && decorator.types.get(j) != null) {
-                    world.flow.edge(target.parameters.get(i), decorator.parameters.get(j), decorator.types.get(j));
+                    core.flow().edge(target.parameters.get(i), decorator.parameters.get(j), decorator.types.get(j));
                 }
             }
         }
@@ -85,31 +85,31 @@ final class Interception {
 
     /** {@return whether a reviewed method gives an interceptor what goes in or comes out, and has done so now} */
     boolean gives(Invocation invocation, AbstractObject self) {
-        if (!world.classes.subtype(invocation.named().owner(), CONTEXT)) {
+        if (!core.classes().subtype(invocation.named().owner(), CONTEXT)) {
             return false;
         }
         Values values = byContext.getOrDefault(self, all);
         switch (invocation.named().name()) {
             case "proceed" -> {
-                world.flow.edge(values.out(), invocation.result(), null);
+                core.flow().edge(values.out(), invocation.result(), null);
                 return true;
             }
             case "getParameters" -> {
-                world.flow.edge(values.in(), values.on(), null);
-                world.flow.add(invocation.result(), world.objects.array(invocation.returns(), values.on()));
+                core.flow().edge(values.in(), values.on(), null);
+                core.flow().add(invocation.result(), core.objects().array(invocation.returns(), values.on()));
                 return true;
             }
-            case "setParameters" -> world.flow.listen(invocation.others().get(0), array -> {
+            case "setParameters" -> core.flow().listen(invocation.others().get(0), array -> {
                 if (array.content != null) {
-                    world.flow.edge(array.content, values.on(), null);
+                    core.flow().edge(array.content, values.on(), null);
                 }
             });
             case "getTarget" -> {
-                world.flow.edge(values.target(), invocation.result(), null);
+                core.flow().edge(values.target(), invocation.result(), null);
                 return true;
             }
             case "getContextData" -> {
-                world.flow.add(invocation.result(), world.objects.made(invocation.returns(), shared, true));
+                core.flow().add(invocation.result(), core.objects().made(invocation.returns(), shared, true));
                 return true;
             }
             default -> {

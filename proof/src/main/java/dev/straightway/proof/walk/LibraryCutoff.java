@@ -16,10 +16,16 @@ import dev.straightway.proof.judge.Verdict;
 /** Tells methods of libraries that need no further look, as whoever reaches them isn't proven anyway. */
 final class LibraryCutoff {
 
-    private final World world;
+    private final Core core;
+    private final Havoc havoc;
+    private final Summaries summaries;
+    private final Escapes escapes;
 
-    LibraryCutoff(World world) {
-        this.world = world;
+    LibraryCutoff(Core core, Havoc havoc, Summaries summaries, Escapes escapes) {
+        this.core = core;
+        this.havoc = havoc;
+        this.summaries = summaries;
+        this.escapes = escapes;
     }
 
     /** Says what the method does by itself before its code: whether that is bad. */
@@ -30,7 +36,7 @@ final class LibraryCutoff {
         }
         if (node.found.has(Opcodes.ACC_NATIVE)) {
             node.event(Event.strange("native code", "can't be seen", site));
-            world.havoc.open(node.result, TypeNames.reference(Type.getReturnType(node.method.descriptor())),
+            havoc.open(node.result, TypeNames.reference(Type.getReturnType(node.method.descriptor())),
                     "what the native " + node.words() + " returns");
         }
         return node.found.has(Opcodes.ACC_SYNCHRONIZED | Opcodes.ACC_NATIVE);
@@ -56,11 +62,11 @@ final class LibraryCutoff {
     }
 
     private boolean bad(Node node, Method named) {
-        Found found = world.classes.resolve(named);
-        if (found == null || !world.summaries.covers(named, found)) {
+        Found found = core.classes().resolve(named);
+        if (found == null || !summaries.covers(named, found)) {
             return false;
         }
-        Judgement judged = world.summaries.direct(named, found);
+        Judgement judged = summaries.direct(named, found);
         if (!judged.verdict().harmless()) {
             node.event(Event.of(named, judged, new CallSite(node, null)));
         }
@@ -69,8 +75,8 @@ final class LibraryCutoff {
 
     /** Lets unseen code have what the method is given, and return anything. */
     void leave(Node node) {
-        world.havoc.open(node.result, TypeNames.reference(Type.getReturnType(node.method.descriptor())),
+        havoc.open(node.result, TypeNames.reference(Type.getReturnType(node.method.descriptor())),
                 "what " + node.words() + " returns");
-        node.parameters.forEach(parameter -> world.escapes.escape(parameter, "the rest of " + node.words()));
+        node.parameters.forEach(parameter -> escapes.escape(parameter, "the rest of " + node.words()));
     }
 }

@@ -17,14 +17,14 @@ import dev.straightway.proof.code.Shape;
 /** Finds the methods of a walked class that code above it can call without knowing the class. */
 final class Overrides {
 
-    private final World world;
+    private final Core core;
     private final Map<String, List<Node>> platform = new HashMap<>();
     private final Map<String, List<Node>> all = new HashMap<>();
     /** What stands above a type and isn't the application's. */
     private final Map<String, List<Shape>> outside = new HashMap<>();
 
-    Overrides(World world) {
-        this.world = world;
+    Overrides(Core core) {
+        this.core = core;
     }
 
     /** {@return methods that override one of the platform's; with {@code libraries} also those of the libraries} */
@@ -32,7 +32,7 @@ final class Overrides {
         Map<String, List<Node>> known = libraries ? all : platform;
         List<Node> nodes = known.get(type);
         if (nodes == null) {
-            nodes = find(type, libraries).stream().map(world::node).toList();
+            nodes = find(type, libraries).stream().map(core.graph()::node).toList();
             known.put(type, nodes);
         }
         return nodes;
@@ -52,7 +52,7 @@ final class Overrides {
     boolean above(Node node) {
         String owner = node.method.owner();
         return open(node.found.node())
-                && (overrides(node) || world.classes.concrete(owner).stream().anyMatch(below -> declares(below, node)));
+                && (overrides(node) || core.classes().concrete(owner).stream().anyMatch(below -> declares(below, node)));
     }
 
     /** {@return whether a method overrides one of the platform or of a library, whether it may or not} */
@@ -75,8 +75,8 @@ final class Overrides {
         List<Shape> known = outside.get(type);
         if (known == null) {
             known = new ArrayList<>(1);
-            for (String above : world.classes.supertypes(type)) {
-                Shape shape = world.classes.shape(above);
+            for (String above : core.classes().supertypes(type)) {
+                Shape shape = core.classes().shape(above);
                 if (shape != null && !shape.application()) {
                     known.add(shape);
                 }
@@ -88,8 +88,8 @@ final class Overrides {
 
     private List<Found> find(String type, boolean libraries) {
         Set<String> signatures = new LinkedHashSet<>();
-        for (String above : world.classes.supertypes(type)) {
-            Shape shape = world.classes.shape(above);
+        for (String above : core.classes().supertypes(type)) {
+            Shape shape = core.classes().shape(above);
             if (shape != null && (shape.platform() || libraries && !shape.application())) {
                 shape.methods().stream().filter(Overrides::open).forEach(method -> signatures.add(method.name + method.desc));
             }
@@ -97,7 +97,7 @@ final class Overrides {
         List<Found> found = new ArrayList<>();
         for (String signature : signatures) {
             int bracket = signature.indexOf('(');
-            Found one = world.classes.resolve(new Method(type, signature.substring(0, bracket), signature.substring(bracket)));
+            Found one = core.classes().resolve(new Method(type, signature.substring(0, bracket), signature.substring(bracket)));
             if (one != null && !one.isAbstract() && !one.type().platform() && !one.has(Opcodes.ACC_STATIC)) {
                 found.add(one);
             }

@@ -33,7 +33,8 @@ final class ProvidedValues {
     private static final List<String> MAKERS = List.of(INTERCEPTOR, "jakarta/ws/rs/ext/MessageBodyReader",
             "jakarta/ws/rs/ext/ParamConverter");
 
-    private final World world;
+    private final Core core;
+    private final ProviderLeaks leaks;
     /** What providers return, by their class. */
     private final Map<String, Variable> made = new HashMap<>();
     /** What interceptors get that was read, by their class and by their context. */
@@ -57,10 +58,11 @@ final class ProvidedValues {
     record Makers(Variable made, Variable given) {
     }
 
-    ProvidedValues(World world) {
-        this.world = world;
-        world.flow.edge(any.made(), all, null);
-        world.flow.edge(any.given(), all, null);
+    ProvidedValues(Core core, ProviderLeaks leaks) {
+        this.core = core;
+        this.leaks = leaks;
+        core.flow().edge(any.made(), all, null);
+        core.flow().edge(any.given(), all, null);
     }
 
     /** {@return those that serve a route, of its providers} */
@@ -72,11 +74,11 @@ final class ProvidedValues {
 
     private Makers makers(Set<String> owners) {
         Makers some = new Makers(new Variable(), new Variable());
-        owners.forEach(owner -> world.flow.edge(made(owner), some.made(), null));
+        owners.forEach(owner -> core.flow().edge(made(owner), some.made(), null));
         List.of(some.made(), some.given()).forEach(value -> {
-            world.flow.edge(value, all, null);
+            core.flow().edge(value, all, null);
             owners.stream().filter(owner -> isBelow(owner, List.of(INTERCEPTOR)))
-                    .forEach(owner -> world.flow.edge(value, read(owner), null));
+                    .forEach(owner -> core.flow().edge(value, read(owner), null));
         });
         return some;
     }
@@ -87,13 +89,13 @@ final class ProvidedValues {
     }
 
     private boolean isBelow(String owner, List<String> types) {
-        return types.stream().anyMatch(type -> world.classes.subtype(owner, type));
+        return types.stream().anyMatch(type -> core.classes().subtype(owner, type));
     }
 
     private Variable made(String owner) {
         return made.computeIfAbsent(owner, key -> {
             Variable own = new Variable();
-            world.flow.edge(own, any.made(), null);
+            core.flow().edge(own, any.made(), null);
             return own;
         });
     }
@@ -101,8 +103,8 @@ final class ProvidedValues {
     private Variable read(String owner) {
         return read.computeIfAbsent(owner, key -> {
             Variable own = new Variable();
-            world.flow.edge(any.made(), own, null);
-            world.flow.edge(any.given(), own, null);
+            core.flow().edge(any.made(), own, null);
+            core.flow().edge(any.given(), own, null);
             return own;
         });
     }
@@ -116,7 +118,7 @@ final class ProvidedValues {
         for (Op op : body.ops()) {
             if (op instanceof Op.Return returned) {
                 IntStream.of(returned.value()).filter(value -> !read.contains(value))
-                        .forEach(value -> world.flow.edge(values.apply(value), changed(node), null));
+                        .forEach(value -> core.flow().edge(values.apply(value), changed(node), null));
             }
         }
     }
@@ -124,7 +126,7 @@ final class ProvidedValues {
     /** What an interceptor of the container makes an interceptor of readers return isn't what that has read. */
     void around(Node target, Variable result) {
         if (target.method.name().equals(INTERCEPT)) {
-            world.flow.edge(result, changed(target), null);
+            core.flow().edge(result, changed(target), null);
         }
     }
 
@@ -154,7 +156,7 @@ final class ProvidedValues {
     void returned(Node provider, String owner) {
         if (isBelow(owner, MAKERS)) {
             boolean intercepts = provider.method.name().equals(INTERCEPT) && !provider.library();
-            world.flow.edge(intercepts ? changed(provider) : provider.result, made(owner), null);
+            core.flow().edge(intercepts ? changed(provider) : provider.result, made(owner), null);
         }
     }
 
@@ -162,8 +164,8 @@ final class ProvidedValues {
     boolean give(Variable parameter, String type, String owner) {
         boolean context = CONTEXT.equals(type) && isBelow(owner, List.of(INTERCEPTOR));
         if (context) {
-            world.flow.add(parameter, contexts.computeIfAbsent(owner, key -> {
-                AbstractObject own = AbstractObject.of(AbstractObject.Kind.ANY, CONTEXT, world.objects.any(CONTEXT).content);
+            core.flow().add(parameter, contexts.computeIfAbsent(owner, key -> {
+                AbstractObject own = AbstractObject.of(AbstractObject.Kind.ANY, CONTEXT, core.objects().any(CONTEXT).content);
                 byContext.put(own, read(owner));
                 return own;
             }));
@@ -174,17 +176,17 @@ final class ProvidedValues {
     /** Lets a parameter, or what it holds, be what some providers have returned. */
     void give(Variable parameter, String type, Makers some) {
         parameter.owed = true;
-        world.flow.edge(some.made(), parameter, type);
+        core.flow().edge(some.made(), parameter, type);
         read(parameter, some);
     }
 
     /** Takes what a resource method gets. */
     void read(Variable parameter, Makers some) {
-        world.flow.listen(parameter, object -> {
+        core.flow().listen(parameter, object -> {
             if (object.kind == AbstractObject.Kind.UNKNOWN) { // nobody changes what it holds
-                world.leaks.seen();
+                leaks.seen();
             } else {
-                world.flow.add(some.given(), object);
+                core.flow().add(some.given(), object);
             }
         });
     }
@@ -193,8 +195,8 @@ final class ProvidedValues {
     boolean gives(Invocation invocation, AbstractObject self) {
         boolean proceeds = proceeds(invocation.named().owner(), invocation.named().name());
         if (proceeds) {
-            world.flow.edge(byContext.getOrDefault(self, all), invocation.result(), null);
-            world.flow.add(invocation.result(), world.leaks.unknown());
+            core.flow().edge(byContext.getOrDefault(self, all), invocation.result(), null);
+            core.flow().add(invocation.result(), leaks.unknown());
         }
         return proceeds;
     }

@@ -23,18 +23,22 @@ final class ProviderLeaks {
 
     private static final String REASON = "what a provider has kept of an answer or an entity that isn't known";
 
-    private final World world;
+    private final Core core;
+    private final Fields fields;
+    private final Lambdas lambdas;
     /** Marks the object that stands for it. */
     private final Variable mark = new Variable();
     private boolean seen;
 
-    ProviderLeaks(World world) {
-        this.world = world;
+    ProviderLeaks(Core core, Fields fields, Lambdas lambdas) {
+        this.core = core;
+        this.fields = fields;
+        this.lambdas = lambdas;
     }
 
     /** {@return what stands for what isn't known while its request is served} */
     AbstractObject unknown() {
-        return world.objects.made(TypeNames.OBJECT, mark, true);
+        return core.objects().made(TypeNames.OBJECT, mark, true);
     }
 
     /** Says that there is something that isn't known. */
@@ -50,7 +54,7 @@ final class ProviderLeaks {
         boolean more = false;
         Set<Variable> known = Collections.newSetFromMap(new IdentityHashMap<>());
         Deque<Variable> open = new ArrayDeque<>();
-        world.classes.application().stream().map(world.classes::shape).filter(shape -> shape != null)
+        core.classes().application().stream().map(core.classes()::shape).filter(shape -> shape != null)
                 .forEach(shape -> fields(shape, lives(shape), open));
         while (!open.isEmpty()) {
             Variable value = open.poll().now();
@@ -63,14 +67,14 @@ final class ProviderLeaks {
 
     /** Whether there are objects of a class that live longer than a request: what a framework makes, as far as is seen. */
     private boolean lives(Shape shape) {
-        return world.annotations.act(shape.annotations());
+        return core.annotations().act(shape.annotations());
     }
 
     private void fields(Shape shape, boolean all, Deque<Variable> open) {
         for (FieldNode field : shape.fields()) {
             boolean isStatic = (field.access & Opcodes.ACC_STATIC) != 0;
             if ((all || isStatic) && TypeNames.reference(Type.getType(field.desc)) != null) {
-                open.add(world.fields.of(shape.name(), field.name, field.desc));
+                open.add(fields.of(shape.name(), field.name, field.desc));
             }
         }
     }
@@ -86,7 +90,7 @@ final class ProviderLeaks {
             follow(object, open);
         }
         if (marked && !known) {
-            world.flow.add(value, world.objects.unknown(REASON));
+            core.flow().add(value, core.objects().unknown(REASON));
         }
         return marked && !known;
     }
@@ -96,17 +100,17 @@ final class ProviderLeaks {
             open.add(object.content);
         }
         if (object.kind == AbstractObject.Kind.LAMBDA) {
-            open.addAll(world.lambdas.captured(object));
+            open.addAll(lambdas.captured(object));
         } else if (object.kind == AbstractObject.Kind.OBJECT) {
             object(object.type, open);
-        } else if (object.kind == AbstractObject.Kind.ANY && world.classes.application().contains(object.type)) {
-            world.classes.concrete(object.type).forEach(one -> object(one, open));
+        } else if (object.kind == AbstractObject.Kind.ANY && core.classes().application().contains(object.type)) {
+            core.classes().concrete(object.type).forEach(one -> object(one, open));
         }
     }
 
     private void object(String type, Deque<Variable> open) {
-        for (String above : world.classes.supertypes(type)) {
-            Shape shape = world.classes.shape(above);
+        for (String above : core.classes().supertypes(type)) {
+            Shape shape = core.classes().shape(above);
             if (shape != null && shape.application()) {
                 fields(shape, true, open);
             }

@@ -47,7 +47,7 @@ final class Registrations {
     /** What any reviewed code may ask for the text of a date, or for a setting. */
     private static final List<String> GLOBAL = List.of(ZONE, PROPERTIES);
 
-    private final World world;
+    private final Core core;
     /** By the keeper. */
     private final Map<String, Variable> kept = new HashMap<>();
     /** By the method that is called. */
@@ -57,8 +57,8 @@ final class Registrations {
     private Set<AbstractObject> global;
     private final List<Consumer<AbstractObject>> asking = new ArrayList<>();
 
-    Registrations(World world) {
-        this.world = world;
+    Registrations(Core core) {
+        this.core = core;
     }
 
     /** {@return whether a method finds something of the application, whatever its entry says} */
@@ -68,13 +68,13 @@ final class Registrations {
 
     /** Tells when a method finds something that was kept. */
     void whenKept(Method named, Runnable listener) {
-        kept(named).forEach(var -> world.flow.listen(var, object -> listener.run()));
+        kept(named).forEach(var -> core.flow().listen(var, object -> listener.run()));
     }
 
     /** Tells of all that a call may find, whatever it is given. */
     void each(Method named, Consumer<AbstractObject> each) {
         of(named).forEach(each);
-        kept(named).forEach(var -> world.flow.listen(var, each));
+        kept(named).forEach(var -> core.flow().listen(var, each));
         List.copyOf(global()).forEach(each);
         asking.add(each);
     }
@@ -91,9 +91,9 @@ final class Registrations {
     /** Takes what unseen code is given. */
     void hand(Method named, Variable given) {
         String key = key(named);
-        KEEPERS.values().stream().distinct().filter(key::startsWith).forEach(keeper -> world.flow.listen(given, object -> {
+        KEEPERS.values().stream().distinct().filter(key::startsWith).forEach(keeper -> core.flow().listen(given, object -> {
             if (object.kind != AbstractObject.Kind.UNKNOWN) {
-                world.flow.add(kept.computeIfAbsent(keeper, one -> new Variable()), object);
+                core.flow().add(kept.computeIfAbsent(keeper, one -> new Variable()), object);
                 tell(keeper, object);
             }
         }));
@@ -130,9 +130,9 @@ final class Registrations {
     }
 
     private void below(String type, Set<AbstractObject> found) {
-        if (world.classes.shape(type) != null) {
-            world.classes.concrete(type).stream().filter(world.classes.application()::contains)
-                    .forEach(one -> found.add(world.objects.object(one)));
+        if (core.classes().shape(type) != null) {
+            core.classes().concrete(type).stream().filter(core.classes().application()::contains)
+                    .forEach(one -> found.add(core.objects().object(one)));
         }
     }
 }

@@ -12,20 +12,20 @@ final class RequestState {
     private static final String REST = "jakarta/ws/rs/";
     private static final String LOGGED = "org/jboss/logging/MDC";
 
-    private final World world;
+    private final Core core;
     private final Variable properties = new Variable();
     private final Variable logged = new Variable();
     private final Variable resources = new Variable();
     /** What others than the application leave there. */
     private final Variable others = new Variable();
 
-    RequestState(World world) {
-        this.world = world;
+    RequestState(Core core) {
+        this.core = core;
     }
 
     /** Takes the object that serves a route. */
     void served(AbstractObject resource) {
-        world.flow.add(resources, resource);
+        core.flow().add(resources, resource);
     }
 
     /** {@return whether a reviewed method takes or gives what somebody has left, and has done so now} */
@@ -42,7 +42,7 @@ final class RequestState {
     }
 
     private boolean left(Invocation invocation, Variable to) {
-        world.flow.edge(invocation.others().get(1), to, null);
+        core.flow().edge(invocation.others().get(1), to, null);
         if (invocation.returns() != null) {
             found(invocation, to);
         }
@@ -51,10 +51,10 @@ final class RequestState {
 
     private boolean found(Invocation invocation, Variable from) {
         if (TypeNames.OBJECT.equals(invocation.returns())) {
-            world.flow.edge(from, invocation.result(), null);
-            world.flow.add(invocation.result(), world.objects.made(TypeNames.OBJECT, others, true));
+            core.flow().edge(from, invocation.result(), null);
+            core.flow().add(invocation.result(), core.objects().made(TypeNames.OBJECT, others, true));
         } else {
-            world.flow.add(invocation.result(), world.objects.made(invocation.returns(), from, true));
+            core.flow().add(invocation.result(), core.objects().made(invocation.returns(), from, true));
         }
         return true;
     }

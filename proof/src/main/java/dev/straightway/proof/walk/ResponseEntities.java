@@ -33,7 +33,10 @@ final class ResponseEntities {
             "jakarta/ws/rs/ext/WriterInterceptorContext");
     private static final String FIELDS = "jakarta/ws/rs/core/MultivaluedMap";
 
-    private final World world;
+    private final Core core;
+    private final ProviderLeaks leaks;
+    private final Json json;
+    private final Calls calls;
     private final Set<Invocation> known = new HashSet<>();
     /** What may be written on any route. */
     private final Variable shared = new Variable();
@@ -46,9 +49,12 @@ final class ResponseEntities {
     private final Map<String, AbstractObject> contexts = new HashMap<>();
     private final Map<Variable, Set<Variable>> taken = new HashMap<>();
 
-    ResponseEntities(World world) {
-        this.world = world;
-        world.flow.edge(shared, all, null);
+    ResponseEntities(Core core, ProviderLeaks leaks, Json json, Calls calls) {
+        this.core = core;
+        this.leaks = leaks;
+        this.json = json;
+        this.calls = calls;
+        core.flow().edge(shared, all, null);
     }
 
     /** Takes what a resource method returns, the entity or what holds it, for the providers of its route. */
@@ -64,8 +70,8 @@ final class ResponseEntities {
 
     private void hand(Variable result, Variable to) {
         take(result, to);
-        world.flow.listen(result, object -> {
-            if (object.content != null && object.type != null && world.objects.family(object.type) < 0) {
+        core.flow().listen(result, object -> {
+            if (object.content != null && object.type != null && core.objects().family(object.type) < 0) {
                 take(object.content, to);
             }
         });
@@ -74,11 +80,11 @@ final class ResponseEntities {
     /** An answer that isn't known keeps its own route from being proven, and no other. */
     private void take(Variable value, Variable to) {
         if (taken.computeIfAbsent(to, key -> new HashSet<>()).add(value)) {
-            world.flow.listen(value, object -> {
+            core.flow().listen(value, object -> {
                 if (object.kind == AbstractObject.Kind.UNKNOWN) {
-                    world.leaks.seen();
+                    leaks.seen();
                 } else {
-                    world.flow.add(to, object);
+                    core.flow().add(to, object);
                 }
             });
         }
@@ -87,21 +93,21 @@ final class ResponseEntities {
     private Variable of(String owner) {
         return byClass.computeIfAbsent(owner, key -> {
             Variable written = new Variable();
-            world.flow.edge(shared, written, null);
+            core.flow().edge(shared, written, null);
             return written;
         });
     }
 
     private boolean writes(String owner) {
-        return WRITERS.stream().anyMatch(writer -> world.classes.subtype(owner, writer));
+        return WRITERS.stream().anyMatch(writer -> core.classes().subtype(owner, writer));
     }
 
     /** Gives an entity writer of a class, which may inherit the method, what it writes. */
     void give(Node provider, String owner) {
-        if (world.classes.subtype(owner, WRITER)) {
+        if (core.classes().subtype(owner, WRITER)) {
             for (int i = provider.first(); i < provider.parameters.size(); i++) {
                 if (provider.types.get(i) != null) {
-                    world.flow.edge(of(owner), provider.parameters.get(i), provider.types.get(i));
+                    core.flow().edge(of(owner), provider.parameters.get(i), provider.types.get(i));
                 }
                 if (FIELDS.equals(provider.types.get(i))) {
                     fields(new CallSite(provider, null), provider.parameters.get(i));
@@ -114,8 +120,8 @@ final class ResponseEntities {
     boolean give(Variable parameter, String type, String owner) {
         boolean context = type != null && CONTEXTS.contains(type) && writes(owner);
         if (context) {
-            world.flow.add(parameter, contexts.computeIfAbsent(type + ' ' + owner, key -> {
-                AbstractObject made = AbstractObject.of(AbstractObject.Kind.ANY, type, world.objects.any(type).content);
+            core.flow().add(parameter, contexts.computeIfAbsent(type + ' ' + owner, key -> {
+                AbstractObject made = AbstractObject.of(AbstractObject.Kind.ANY, type, core.objects().any(type).content);
                 byContext.put(made, of(owner));
                 return made;
             }));
@@ -139,7 +145,7 @@ final class ResponseEntities {
             if (field && types[i].getSort() == Type.OBJECT) {
                 text(site, invocation.others().get(i));
             } else if (TYPES.contains(types[i].getClassName())) {
-                world.json.entity(site.caller, invocation.others().get(i));
+                json.entity(site.caller, invocation.others().get(i));
                 take(invocation.others().get(i), shared);
             }
         }
@@ -149,8 +155,8 @@ final class ResponseEntities {
     boolean gives(Invocation invocation, AbstractObject self) {
         boolean entity = CONTEXTS.contains(invocation.named().owner()) && invocation.named().name().equals("getEntity");
         if (entity) {
-            world.flow.edge(byContext.getOrDefault(self, all), invocation.result(), null);
-            world.flow.add(invocation.result(), world.leaks.unknown());
+            core.flow().edge(byContext.getOrDefault(self, all), invocation.result(), null);
+            core.flow().add(invocation.result(), leaks.unknown());
         }
         return entity;
     }
@@ -162,12 +168,12 @@ final class ResponseEntities {
     private void fields(CallSite site, Variable maps) {
         Variable values = new Variable();
         AtomicBoolean asked = new AtomicBoolean();
-        world.flow.listen(maps, map -> {
+        core.flow().listen(maps, map -> {
             if (map.content != null) {
-                world.flow.edge(map.content, values, null);
+                core.flow().edge(map.content, values, null);
             }
         });
-        world.flow.listen(values, value -> {
+        core.flow().listen(values, value -> {
             if (!asked.getAndSet(true)) {
                 text(site, values);
             }
@@ -177,7 +183,7 @@ final class ResponseEntities {
     /** What is put into the fields of the head is asked for its text when they are written. */
     private void text(CallSite site, Variable value) {
         Method named = new Method(TypeNames.OBJECT, "toString", "()Ljava/lang/String;");
-        world.calls.call(new CallSite(site.caller, null),
+        calls.call(new CallSite(site.caller, null),
                 new Invocation(Invocation.Kind.VIRTUAL, named, List.of(value), new Variable()));
     }
 }

@@ -19,7 +19,10 @@ final class UncalledMethods {
     private static final Comparator<Candidate> ORDER = Comparator.comparingInt(Candidate::rank)
             .thenComparing(one -> one.node().method.owner()).thenComparing(Candidate::signature);
 
-    private final World world;
+    private final Core core;
+    private final Overrides overrides;
+    private final Json json;
+    private final Escapes escapes;
     /** Those that nobody was seen to call when they were looked at last; only ever called, never left again. */
     private final List<Candidate> alone = new ArrayList<>();
     private int looked;
@@ -33,8 +36,11 @@ final class UncalledMethods {
     private record Candidate(Node node, boolean property, boolean made, boolean foreseen, int rank, String signature) {
     }
 
-    UncalledMethods(World world) {
-        this.world = world;
+    UncalledMethods(Core core, Overrides overrides, Json json, Escapes escapes) {
+        this.core = core;
+        this.overrides = overrides;
+        this.json = json;
+        this.escapes = escapes;
     }
 
     /** Frees one after the other, as each of them may call the next; whether that added something. */
@@ -44,12 +50,12 @@ final class UncalledMethods {
             more |= isAlone(one.node()) && !known(one) && live(one.node());
         }
         if (more) {
-            world.flow.run();
+            core.flow().run();
         }
         for (Candidate one : look().stream().filter(this::known).sorted(ORDER).toList()) {
             if (isAlone(one.node()) && known(one)) {
                 free(one);
-                world.flow.run();
+                core.flow().run();
                 more = true;
             }
         }
@@ -59,8 +65,8 @@ final class UncalledMethods {
     /** {@return the methods of the application that nobody is seen to call, in the order in which they were met} */
     private List<Candidate> look() {
         alone.removeIf(one -> !isAlone(one.node()));
-        for (; looked < world.methods.size(); looked++) {
-            Node node = world.methods.get(looked);
+        for (; looked < core.graph().methods().size(); looked++) {
+            Node node = core.graph().methods().get(looked);
             if (isAlone(node)) {
                 alone.add(candidate(node));
             }
@@ -71,16 +77,16 @@ final class UncalledMethods {
     private Candidate candidate(Node node) {
         boolean property = property(node);
         boolean made = property || node.method.constructor();
-        return new Candidate(node, property, made, made || world.overrides.above(node), rank(node), node.method.signature());
+        return new Candidate(node, property, made, made || overrides.above(node), rank(node), node.method.signature());
     }
 
     private void free(Candidate one) {
         Node node = one.node();
         if (one.property()) {
             node.opened = true;
-            world.json.give(node);
+            json.give(node);
         } else {
-            world.open(node, "what a framework hands to " + node.words());
+            escapes.open(node, "what a framework hands to " + node.words());
         }
     }
 
@@ -90,7 +96,7 @@ final class UncalledMethods {
             String type = node.types.get(i);
             boolean given = node.parameters.get(i).isEmpty() && (i == 0 && !node.isStatic() || isSeen(type));
             if (given) {
-                world.flow.add(node.parameters.get(i), world.objects.any(type));
+                core.flow().add(node.parameters.get(i), core.objects().any(type));
             }
             lives |= given;
         }
@@ -99,7 +105,7 @@ final class UncalledMethods {
 
     /** Whether objects of a type are of classes of the application, and nothing else. */
     private boolean isSeen(String type) {
-        Shape shape = type == null || type.startsWith("[") ? null : world.classes.shape(type);
+        Shape shape = type == null || type.startsWith("[") ? null : core.classes().shape(type);
         return shape != null && shape.application() && !shape.isAbstract();
     }
 
@@ -116,21 +122,21 @@ final class UncalledMethods {
     private boolean bridged(Node bridge) {
         return bridge.found.has(Opcodes.ACC_BRIDGE) && bridge.found.type().methods().stream()
                 .filter(method -> method.name.equals(bridge.method.name()) && (method.access & Opcodes.ACC_BRIDGE) == 0)
-                .map(world.nodes::get)
+                .map(core.graph().nodes()::get)
                 .anyMatch(node -> node != null && (node.opened || node.given || node.callers > bridges(node)));
     }
 
     private long bridges(Node target) {
         return target.found.type().methods().stream().filter(method -> (method.access & Opcodes.ACC_BRIDGE) != 0)
-                .map(world.nodes::get).filter(node -> node != null && node.calls.containsKey(target)).count();
+                .map(core.graph().nodes()::get).filter(node -> node != null && node.calls.containsKey(target)).count();
     }
 
     /** A constructor or setter of a class that no framework knows by annotation: only what fills objects would call it. */
     private boolean property(Node node) {
         boolean setter = node.method.name().startsWith("set") && node.parameters.size() == 2;
         return (setter || node.method.constructor()) && !node.isStatic()
-                && !world.annotations.act(node.found.type().annotations())
-                && !world.overrides.overrides(node);
+                && !core.annotations().act(node.found.type().annotations())
+                && !overrides.overrides(node);
     }
 
     /** What a framework calls most probably comes first. */

@@ -38,25 +38,29 @@ final class UnmodelledReading {
     private static final Set<String> STANDARD = Set.of("com/fasterxml/jackson/datatype/jsr310/JavaTimeModule",
             "com/fasterxml/jackson/datatype/jdk8/Jdk8Module", "com/fasterxml/jackson/module/paramnames/ParameterNamesModule");
 
-    private final World world;
+    private final Core core;
+    private final Havoc havoc;
+    private final Json json;
     private final List<Runnable> waiting = new ArrayList<>();
     private boolean changed;
 
-    UnmodelledReading(World world) {
-        this.world = world;
+    UnmodelledReading(Core core, Havoc havoc, Json json) {
+        this.core = core;
+        this.havoc = havoc;
+        this.json = json;
     }
 
     /** Lets a value be anything that such code makes for a type. */
     void make(Variable to, Generic type, String reason) {
         String erased = type.erased();
-        Shape shape = erased == null || erased.startsWith("[") ? null : world.classes.shape(erased);
+        Shape shape = erased == null || erased.startsWith("[") ? null : core.classes().shape(erased);
         if (erased != null && erased.startsWith("[")) {
             array(to, type, erased, reason);
         } else if (shape != null && shape.platform() && !shape.isFinal()) {
             if (ANYTHING.contains(erased)) {
-                world.havoc.open(to, erased, reason);
+                havoc.open(to, erased, reason);
             } else {
-                world.havoc.below(to, erased);
+                havoc.below(to, erased);
                 container(to, type, reason);
             }
         }
@@ -66,7 +70,7 @@ final class UnmodelledReading {
         if (type.type().equals("[") && type.arguments().get(0).erased() != null) {
             Variable content = new Variable();
             make(content, type.arguments().get(0), reason);
-            world.flow.add(to, AbstractObject.of(AbstractObject.Kind.ARRAY, erased, content));
+            core.flow().add(to, AbstractObject.of(AbstractObject.Kind.ARRAY, erased, content));
         }
     }
 
@@ -78,7 +82,7 @@ final class UnmodelledReading {
         Variable content = new Variable();
         List<Generic> held = type.arguments().isEmpty() ? List.of(Generic.OBJECT) : type.arguments();
         held.forEach(one -> make(content, one, reason));
-        containers.forEach(one -> world.flow.add(to, AbstractObject.of(AbstractObject.Kind.PLATFORM, one, content)));
+        containers.forEach(one -> core.flow().add(to, AbstractObject.of(AbstractObject.Kind.PLATFORM, one, content)));
     }
 
     /** The same where some code of the application has a mapper do other things than it does by itself. */
@@ -95,7 +99,7 @@ final class UnmodelledReading {
     void called(Invocation invocation) {
         Method named = invocation.named();
         if (named.owner().startsWith(DATABIND)) {
-            invocation.others().forEach(given -> world.flow.listen(given, this::filled));
+            invocation.others().forEach(given -> core.flow().listen(given, this::filled));
         }
         if (changed || !SETTINGS.contains(named.owner()) || HARMLESS.stream().anyMatch(named.name()::startsWith)) {
             return;
@@ -103,7 +107,7 @@ final class UnmodelledReading {
         boolean module = MODULES.contains(named.name())
                 && Type.getArgumentTypes(named.descriptor())[0].getSort() == Type.OBJECT;
         if (module) {
-            world.flow.listen(invocation.others().get(0), object -> {
+            core.flow().listen(invocation.others().get(0), object -> {
                 if (object.type == null || !STANDARD.contains(object.type)) {
                     change();
                 }
@@ -114,8 +118,8 @@ final class UnmodelledReading {
     }
 
     private void filled(AbstractObject object) {
-        if (object.kind == AbstractObject.Kind.OBJECT && world.classes.application().contains(object.type)) {
-            world.json.filled(Generic.of(object.type));
+        if (object.kind == AbstractObject.Kind.OBJECT && core.classes().application().contains(object.type)) {
+            json.filled(Generic.of(object.type));
         }
     }
 

@@ -106,7 +106,7 @@ public final class Walk {
         world.inputs.open(application);
         entries.forEach(walk::enter);
         world.flow.run();
-        List.copyOf(world.methods).forEach(world.injections::fill);
+        List.copyOf(world.graph.methods()).forEach(world.injections::fill);
         world.flow.run();
         while (walk.close()) {
             world.flow.run();
@@ -256,7 +256,7 @@ public final class Walk {
     /** Closes what no route reaches; whether that added something. */
     private boolean close() {
         boolean more = false;
-        for (List<Node> nodes : List.of(world.methods, world.hidden)) {
+        for (List<Node> nodes : List.of(world.graph.methods(), world.graph.hidden())) {
             for (int i = 0, known = nodes.size(); i < known; i++) {
                 more |= close(nodes.get(i));
             }
@@ -276,8 +276,8 @@ public final class Walk {
     }
 
     private List<Node> all() {
-        List<Node> all = new ArrayList<>(world.methods);
-        all.addAll(world.hidden);
+        List<Node> all = new ArrayList<>(world.graph.methods());
+        all.addAll(world.graph.hidden());
         return all;
     }
 }
