@@ -23,7 +23,9 @@ public record Promise(Kind kind, String name, Verdict verdict, Optional<String> 
         /** A key of the configuration. */
         KEY,
         /** A build item of another extension. */
-        ITEM
+        ITEM,
+        /** A type of the API, in the code of the application. */
+        TYPE
     }
 
     /** What becomes of a promise. */
@@ -32,6 +34,10 @@ public record Promise(Kind kind, String name, Verdict verdict, Optional<String> 
         HONOURED,
         /** It asks for nothing, or for nothing that concerns resources. */
         HARMLESS,
+        /** It is kept, but otherwise than in Quarkus REST. */
+        DIFFERENT,
+        /** There is nothing that keeps it, and who uses it learns that from the compiler or from another problem. */
+        MISSING,
         /** It ends the build. */
         REFUSED
     }

@@ -26,8 +26,8 @@ import dev.straightway.deployment.check.Promise.Verdict;
 public final class Promises {
 
     private static final String TABLE = "promises.txt";
-    private static final Pattern LINE = Pattern.compile("(annotation|key|item)\\s+(\\S+)\\s+"
-            + "(?:(honoured|harmless)|(refused)\\s+(STW-\\d+)(?:\\s+(anywhere)|\\s+unless\\s+(\\S+))?)\\s+#\\s*(\\S.*)");
+    private static final Pattern LINE = Pattern.compile("(annotation|key|item|type)\\s+(\\S+)\\s+"
+            + "(?:(honoured|harmless|different|missing)|(refused)\\s+(STW-\\d+)(?:\\s+(anywhere)|\\s+unless\\s+(\\S+))?)\\s+#\\s*(\\S.*)");
     private static final List<Promise> ALL = read();
 
     private Promises() {
@@ -74,8 +74,8 @@ public final class Promises {
     private static Promise promise(String line) {
         Matcher parts = LINE.matcher(line);
         if (!parts.matches()) {
-            throw new IllegalArgumentException("'" + line + "' is no promise. Write: annotation|key|item  name "
-                    + " honoured|harmless|refused STW-nnn [anywhere | unless value]  # text");
+            throw new IllegalArgumentException("'" + line + "' is no promise. Write: annotation|key|item|type  name "
+                    + " honoured|harmless|different|missing|refused STW-nnn [anywhere | unless value]  # text");
         }
         String verdict = parts.group(3) == null ? parts.group(4) : parts.group(3);
         return new Promise(Kind.valueOf(parts.group(1).toUpperCase(Locale.ROOT)), parts.group(2),

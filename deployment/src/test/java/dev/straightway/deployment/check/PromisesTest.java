@@ -50,6 +50,11 @@ class PromisesTest {
     }
 
     @Test
+    void speaksOfEveryType() {
+        assertThat(unknown(Kind.TYPE, PromisingArtifacts.types())).isEmpty();
+    }
+
+    @Test
     void speaksOfEveryKey() {
         assertThat(unknown(Kind.KEY, PromisingArtifacts.keys())).isEmpty();
     }
@@ -66,13 +71,16 @@ class PromisesTest {
                 "io.quarkus.resteasy.reactive.jackson.SecureField", "io.quarkus.vertx.http.Compressed");
         assertThat(PromisingArtifacts.keys()).contains("quarkus.rest.path", "quarkus.security.jaxrs.default-roles-allowed",
                 "quarkus.http.auth.proactive", "quarkus.security.deny-unannotated-members");
+        assertThat(PromisingArtifacts.types()).contains("org.jboss.resteasy.reactive.RestResponse$ResponseBuilder",
+                "org.jboss.resteasy.reactive.server.SimpleResourceInfo", "io.quarkus.resteasy.reactive.server.Closer");
         assertThat(PromisingArtifacts.items())
                 .contains("io.quarkus.resteasy.reactive.spi.ContainerRequestFilterBuildItem");
     }
 
     @Test
     void speaksOfNothingThatIsGone() {
-        Set<String> there = Stream.of(PromisingArtifacts.annotations(), PromisingArtifacts.keys(), PromisingArtifacts.items())
+        Set<String> there = Stream.of(PromisingArtifacts.annotations(), PromisingArtifacts.types(),
+                PromisingArtifacts.keys(), PromisingArtifacts.items())
                 .flatMap(Set::stream).collect(Collectors.toSet());
         assertThat(Promises.all()).filteredOn(promise -> there.stream().noneMatch(promise::covers)).extracting(Promise::name)
                 .allMatch(name -> ELSEWHERE.contains(name) || name.endsWith("ViolationExceptionMapper")

@@ -27,6 +27,11 @@ final class PromisingArtifacts {
     private static final List<String> PREFIXES = List.of("quarkus.rest.", "quarkus.security.", "quarkus.http.auth.",
             "quarkus.jackson.", "quarkus.hibernate-validator.");
 
+    /** The packages that applications use, and providers that are written for Quarkus REST. */
+    private static final Set<String> API = Set.of("org.jboss.resteasy.reactive", "org.jboss.resteasy.reactive.multipart",
+            "org.jboss.resteasy.reactive.server", "org.jboss.resteasy.reactive.server.multipart",
+            "org.jboss.resteasy.reactive.server.spi", "io.quarkus.resteasy.reactive.server");
+
     private PromisingArtifacts() {
     }
 
@@ -36,6 +41,20 @@ final class PromisingArtifacts {
         classes((jar, type) -> {
             if ((type.getAccess() & Opcodes.ACC_ANNOTATION) != 0) {
                 names.add(type.getClassName().replace('/', '.'));
+            }
+        });
+        return names;
+    }
+
+    /** {@return the names of the public types of the API of Quarkus REST that are no annotations} */
+    static Set<String> types() {
+        Set<String> names = new TreeSet<>();
+        classes((jar, type) -> {
+            String name = type.getClassName().replace('/', '.');
+            boolean api = API.contains(name.substring(0, name.lastIndexOf('.')));
+            if (api && (type.getAccess() & Opcodes.ACC_PUBLIC) != 0
+                    && (type.getAccess() & (Opcodes.ACC_ANNOTATION | Opcodes.ACC_SYNTHETIC)) == 0) {
+                names.add(name);
             }
         });
         return names;

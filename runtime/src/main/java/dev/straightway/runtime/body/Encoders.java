@@ -37,7 +37,7 @@ final class Encoders {
      */
     Encoder of(Representation representation, MediaRange mediaType, String type) {
         return switch (representation) {
-            case JSON -> type.isEmpty() ? json : new JsonEncoder(json, type);
+            case JSON -> json(type);
             case TEXT -> text(mediaType);
             case BYTES -> BYTES;
             case BUFFER -> BUFFER;
@@ -46,8 +46,17 @@ final class Encoders {
         };
     }
 
-    /** {@return the encoder of an entity whose class only run time knows, or {@code null} if that takes an entity provider} */
-    Encoder find(Object entity, MediaRange mediaType) {
+    /** {@return the encoder of JSON for a declared type, which is empty if it is unknown} */
+    Encoder json(String type) {
+        return type.isEmpty() ? json : new JsonEncoder(json, type);
+    }
+
+    /**
+     * {@return the encoder of an entity whose class only run time knows, or {@code null} if that takes an entity provider}
+     *
+     * @param declared encodes JSON
+     */
+    Encoder find(Object entity, MediaRange mediaType, Encoder declared) {
         if (entity instanceof CharSequence) {
             return text(mediaType);
         }
@@ -61,7 +70,7 @@ final class Encoders {
             return null;
         }
         if (mediaType.isJson()) {
-            return json;
+            return declared;
         }
         return mediaType.type().equals("text") && mediaType.subtype().equals("plain") ? text(mediaType) : null;
     }

@@ -41,15 +41,17 @@ public final class Json implements Encoder {
     }
 
     /**
-     * {@return a writer for values of a type in Jackson's canonical form, which is forced only where its arguments would
-     * otherwise be lost to erasure}
+     * {@return the type of values, in Jackson's canonical form, whose arguments would be lost to erasure; {@code null} where
+     * there are none}
      */
-    ObjectWriter writer(String type) {
-        if (type.indexOf('<') < 0) {
-            return writer();
-        }
-        JavaType root = mapper().getTypeFactory().constructFromCanonical(type);
-        return root.isContainerType() ? writer().forType(root) : writer();
+    JavaType generic(String type) {
+        JavaType root = type.indexOf('<') < 0 ? null : mapper().getTypeFactory().constructFromCanonical(type);
+        return root == null || root.getRawClass() == Object.class ? null : root;
+    }
+
+    /** {@return a writer for values of a type} */
+    ObjectWriter writer(JavaType root) {
+        return writer().forType(root);
     }
 
     /** Encodes by the class of the entity. */

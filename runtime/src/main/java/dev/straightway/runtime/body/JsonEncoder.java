@@ -2,17 +2,27 @@ package dev.straightway.runtime.body;
 
 import java.io.IOException;
 
+import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.ObjectWriter;
 
 import io.vertx.core.buffer.Buffer;
 
-/** Writes values of one declared type as JSON. */
+/**
+ * Writes values of one declared type as JSON; the type is forced only where its arguments would otherwise be lost to erasure,
+ * and
+ * the value is of it.
+ */
 final class JsonEncoder implements Encoder {
 
     private final Json json;
     private final String type;
-    private volatile ObjectWriter writer;
+    private volatile Forced forced;
 
+    /** @param root {@code null} where nothing is forced */
+    private record Forced(JavaType root, ObjectWriter writer) {
+    }
+
+    /** @param type in Jackson's canonical form; empty if it is unknown */
     JsonEncoder(Json json, String type) {
         this.json = json;
         this.type = type;
@@ -20,10 +30,12 @@ final class JsonEncoder implements Encoder {
 
     @Override
     public Buffer encode(Object entity) throws IOException {
-        ObjectWriter present = writer;
+        Forced present = forced;
         if (present == null) {
-            writer = present = json.writer(type);
+            JavaType root = json.generic(type);
+            forced = present = new Forced(root, root == null ? null : json.writer(root));
         }
-        return Json.encode(present, entity);
+        return present.root() == null || !present.root().getRawClass().isInstance(entity) ? json.encode(entity)
+                : Json.encode(present.writer(), entity);
     }
 }

@@ -27,7 +27,7 @@ public final class ResultWriters {
         boolean fixed = mediaTypes.size() == 1 && mediaTypes.get(0).isConcrete()
                 && representations.get(0) != Representation.BY_CLASS;
         return fixed ? new FixedWriter(mediaTypes.get(0), encoders.of(representations.get(0), mediaTypes.get(0), type))
-                : new VariantWriter(mediaTypes, encoders, longWay);
+                : new VariantWriter(mediaTypes, encoders, encoders.json(type), longWay);
     }
 
     /**
@@ -38,12 +38,18 @@ public final class ResultWriters {
      * @param longWay writes what the fast encoders don't
      */
     public ResultWriter responses(List<MediaRange> mediaTypes, ResultWriter longWay) {
-        return responses(mediaTypes, DeclaredHead.NONE, longWay);
+        return responses(mediaTypes, "", DeclaredHead.NONE, longWay);
     }
 
-    /** The same, where annotations of the method declare something: of a response only Cache-Control is replaced. */
-    public ResultWriter responses(List<MediaRange> mediaTypes, DeclaredHead declared, ResultWriter longWay) {
-        return new ResponseWriter(new VariantWriter(mediaTypes, encoders, longWay), declared.cacheControl(), longWay);
+    /**
+     * The same, where the method declares something.
+     *
+     * @param type the declared type of the entity, in Jackson's canonical form; empty if it is unknown
+     * @param declared of which only Cache-Control is for responses
+     */
+    public ResultWriter responses(List<MediaRange> mediaTypes, String type, DeclaredHead declared, ResultWriter longWay) {
+        return new ResponseWriter(new VariantWriter(mediaTypes, encoders, encoders.json(type), longWay),
+                declared.cacheControl(), longWay);
     }
 
     /**
@@ -58,8 +64,9 @@ public final class ResultWriters {
         if (representation != Representation.BY_CLASS) {
             return encoders.of(representation, mediaType, type)::encode;
         }
+        Encoder json = encoders.json(type);
         return item -> {
-            Encoder known = encoders.find(item, mediaType);
+            Encoder known = encoders.find(item, mediaType, json);
             return known == null ? longWay.encode(item) : known.encode(item);
         };
     }

@@ -25,6 +25,8 @@ public final class SpecialTypes {
             Map.entry("java.io.Reader", Kind.CONTENT),
             Map.entry("java.io.File", Kind.CONTENT),
             Map.entry("java.nio.file.Path", Kind.CONTENT),
+            Map.entry("org.jboss.resteasy.reactive.FilePart", Kind.CONTENT),
+            Map.entry("org.jboss.resteasy.reactive.PathPart", Kind.CONTENT),
             Map.entry("jakarta.ws.rs.core.StreamingOutput", Kind.CONTENT),
             Map.entry("jakarta.ws.rs.core.Form", Kind.CONTENT),
             Map.entry("jakarta.activation.DataSource", Kind.CONTENT),

@@ -22,17 +22,20 @@ final class VariantWriter extends EntityWriter {
 
     private final List<MediaRange> mediaTypes;
     private final Encoders encoders;
+    private final Encoder json;
     private final ResultWriter longWay;
     private final MediaRange first;
     private final CharSequence firstType;
 
     /**
      * @param mediaTypes what may be answered, as declared; empty for whatever the class of the entity asks for
+     * @param json encodes what is JSON
      * @param longWay writes by entity providers
      */
-    VariantWriter(List<MediaRange> mediaTypes, Encoders encoders, ResultWriter longWay) {
+    VariantWriter(List<MediaRange> mediaTypes, Encoders encoders, Encoder json, ResultWriter longWay) {
         this.mediaTypes = mediaTypes;
         this.encoders = encoders;
+        this.json = json;
         this.longWay = longWay;
         AcceptHeader any = AcceptHeader.ANY;
         this.first = mediaTypes.isEmpty() ? null : Negotiator.select(mediaTypes, any);
@@ -66,7 +69,7 @@ final class VariantWriter extends EntityWriter {
     Encoded encode(BufferExchange exchange, Object result, MediaRange given) throws Exception {
         Object entity = result instanceof GenericEntity<?> generic ? generic.getEntity() : result;
         MediaRange mediaType = given == null ? choose(exchange, entity) : given;
-        Encoder encoder = encoders.find(entity, mediaType);
+        Encoder encoder = encoders.find(entity, mediaType, json);
         if (encoder == null) {
             return null;
         }

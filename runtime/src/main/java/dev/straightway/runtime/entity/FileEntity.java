@@ -4,12 +4,14 @@ import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.lang.annotation.Annotation;
 import java.lang.reflect.Type;
 import java.nio.file.Files;
 
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.MultivaluedMap;
 
 /** The content of a file; what is read is one of the {@linkplain EntityFiles files} of its request. */
 @Consumes(MediaType.WILDCARD)
@@ -31,5 +33,12 @@ final class FileEntity extends StandardEntity<File> {
     @Override
     void write(File entity, Type genericType, MediaType mediaType, OutputStream stream) throws IOException {
         Files.copy(entity.toPath(), stream);
+    }
+
+    @Override
+    public void writeTo(File entity, Class<?> type, Type genericType, Annotation[] annotations, MediaType mediaType,
+            MultivaluedMap<String, Object> headers, OutputStream stream) throws IOException {
+        FileParts.declare(entity.length(), headers);
+        super.writeTo(entity, type, genericType, annotations, mediaType, headers, stream);
     }
 }

@@ -76,7 +76,7 @@ final class ResultFactory {
         JsonForm form = JsonForms.written(result);
         ResultWriter longWay = longWay(spec, result, form);
         boolean slow = chain.touchesAnswers() || ownMapper || registry.hasOwnBodies();
-        return slow ? longWay : writers(form).responses(mediaTypes(result), result.declared(), longWay);
+        return slow ? longWay : writers(form).responses(mediaTypes(result), result.type(), result.declared(), longWay);
     }
 
     private ResultWriters writers(JsonForm form) {

@@ -11,7 +11,8 @@ public abstract class Contract
         OneAnswerContract, EndContract, ClientInputContract,
         ProviderContract, ExceptionMapperContract, FilterContract, InterceptorContract,
         EntityContract, StandardEntityContract, DeclaredAnswerContract, StreamContract, SeparatorContract,
-        UnannotatedContract, DateContract, GatheringContract, ViewContract, ContextContract,
+        UnannotatedContract, DateContract, GatheringContract, ViewContract, TypedContract,
+        PartialContract, ContextContract,
         PreconditionContract {
 
     private final Stack stack;

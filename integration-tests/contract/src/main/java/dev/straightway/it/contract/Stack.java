@@ -82,6 +82,11 @@ public enum Stack {
         return answer(true, false, true);
     }
 
+    /** {@return the JSON of a generic class whose items are of a type that is written with its kind} */
+    String itemsOfAPage() {
+        return answer(null, "{\"items\":[{\"name\":\"Tom\"}]}", "{\"items\":[{\"kind\":\"Cat\",\"name\":\"Tom\"}]}");
+    }
+
     /** {@return what {@code ?text=} injects where the default is {@code none}} */
     String emptyText() {
         return answer("", "none", "");

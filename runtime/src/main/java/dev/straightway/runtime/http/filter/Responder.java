@@ -101,6 +101,7 @@ public final class Responder {
     private static void write(VertxExchange exchange, AnswerContext answer, List<MediaRange> produces, AnswerStream stream)
             throws IOException {
         MediaType mediaType = mediaType(exchange, answer, produces);
+        Ranges.apply(exchange, answer);
         List<Registration> interceptors = exchange.chain().writers();
         try {
             if (interceptors.isEmpty()) {
