@@ -44,10 +44,12 @@ class PlanningProcessor {
     private static final Logger LOG = Logger.getLogger("dev.straightway");
 
     @BuildStep
-    NeighboursBuildItem survey(Capabilities capabilities, ConstraintsBuildItem constraints, SecuredBuildItem secured,
+    NeighboursBuildItem survey(RestApplicationBuildItem scanned, Capabilities capabilities, StraightwayBuildConfig config,
+            ConstraintsBuildItem constraints, SecuredBuildItem secured,
             List<ContributionBuildItem> contributions,
             List<RefusableContributionBuildItem> refusable) {
-        return new NeighboursBuildItem(SurroundingsScanner.neighbours(capabilities, constraints.constraints(),
+        return new NeighboursBuildItem(SurroundingsScanner.neighbours(
+                SurroundingsScanner.hasOtherDocument(capabilities, scanned.application(), config), constraints.constraints(),
                 secured.secured(),
                 Stream.concat(
                         contributions.stream().flatMap(item -> item.refusable().stream()),

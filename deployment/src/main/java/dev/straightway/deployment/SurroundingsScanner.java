@@ -17,6 +17,8 @@ import dev.straightway.deployment.check.Neighbours;
 import dev.straightway.deployment.check.Promises;
 import dev.straightway.deployment.check.Secured;
 import dev.straightway.deployment.check.Surroundings;
+import dev.straightway.deployment.model.Choice;
+import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.types.Constraints;
 import dev.straightway.runtime.recording.ApplicationSpec;
 import io.quarkus.arc.deployment.RegisteredComponentsBuildItem;
@@ -33,6 +35,8 @@ final class SurroundingsScanner {
 
     /** The scope of a resource class that names none, as in Quarkus REST. */
     static final DotName DEFAULT_SCOPE = BuiltinScope.SINGLETON.getName();
+
+    private static final DotName APPLICATION_PATH = DotName.createSimple("jakarta.ws.rs.ApplicationPath");
 
     private final Map<String, String> scopes;
     private final Capabilities capabilities;
@@ -53,11 +57,18 @@ final class SurroundingsScanner {
         return new Surroundings(scopes, neighbours, straightway.failOnDuplicate());
     }
 
-    static Neighbours neighbours(Capabilities capabilities, Constraints constraints, Secured secured,
+    static Neighbours neighbours(boolean openApi, Constraints constraints, Secured secured,
             Set<Contribution> contributions) {
         return new Neighbours(constraints,
-                capabilities.isPresent(Capability.SMALLRYE_OPENAPI), configured(ConfigProvider.getConfig()), secured,
+                openApi, configured(ConfigProvider.getConfig()), secured,
                 contributions);
+    }
+
+    /** {@return whether an OpenAPI document would tell of other paths than those that are served} */
+    static boolean hasOtherDocument(Capabilities capabilities, RestApplication application, StraightwayBuildConfig config) {
+        boolean moved = !config.path().equals("/") && application.declaration()
+                .filter(declaration -> declaration.hasDeclaredAnnotation(APPLICATION_PATH)).isEmpty();
+        return capabilities.isPresent(Capability.SMALLRYE_OPENAPI) && (moved || !application.choice().equals(Choice.ALL));
     }
 
     /** {@return what other extensions do around the routes} */

@@ -9,7 +9,7 @@ import dev.straightway.deployment.types.Constraints;
  * What other extensions would do with resources, were they those of Quarkus REST.
  *
  * @param constraints what Hibernate Validator validates
- * @param openApi whether an OpenAPI document is asked for
+ * @param openApi whether an OpenAPI document would tell of other paths than those that are served
  * @param configured the values of those keys that the table of promises refuses, where they are set
  * @param secured what is secured
  * @param contributions what is given to a Jakarta REST server

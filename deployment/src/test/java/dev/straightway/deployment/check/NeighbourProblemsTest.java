@@ -59,11 +59,13 @@ class NeighbourProblemsTest {
     }
 
     @Test
-    void refusesAnEmptyDocument() {
+    void refusesADocumentWithOtherPaths() {
         assertThat(check(scan(Resource.class), new Neighbours(Constraints.NONE, true, Map.of(), Secured.NOTHING, Set.of())))
                 .extracting(Problem::toString)
-                .containsExactly("[STW-207] quarkus-smallrye-openapi: doesn't see the endpoints of"
-                        + " Straightway yet and would print a document without paths. Remove the extension.");
+                .containsExactly("[STW-207] quarkus-smallrye-openapi: would write a document"
+                        + " with other paths than those that are served: it knows neither quarkus.straightway.path nor the"
+                        + " classes that an Application chooses. Use @ApplicationPath for the path, and leave getClasses and"
+                        + " getSingletons out.");
     }
 
     @Test
