@@ -3,8 +3,10 @@ package dev.straightway.deployment;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.InvocationTargetException;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 import jakarta.enterprise.inject.spi.DeploymentException;
@@ -12,6 +14,7 @@ import jakarta.ws.rs.core.Application;
 
 import dev.straightway.deployment.model.Choice;
 import io.quarkus.deployment.util.ServiceUtil;
+import io.quarkus.resteasy.reactive.server.spi.UnwrappedExceptionBuildItem;
 
 /** Asks the classes of the application what only they can tell: what an {@code Application} chooses, what is a service. */
 final class Choices {
@@ -50,6 +53,13 @@ final class Choices {
         Set<String> names = services();
         contributions.stream().flatMap(item -> item.provider().stream()).forEach(names::add);
         return List.copyOf(names);
+    }
+
+    /** {@return the exceptions whose cause is mapped in their place, with the names of their strategies, as extensions ask} */
+    static Map<String, String> unwrapped(List<UnwrappedExceptionBuildItem> items) {
+        Map<String, String> found = new LinkedHashMap<>();
+        items.forEach(item -> found.put(item.getThrowableClassName(), item.getStrategy().name()));
+        return found;
     }
 
     /** {@return the names of the features that are found as services (§5.1, §5.2)} */

@@ -15,6 +15,7 @@ final class GeneratedOwner implements Predicate<String> {
     GeneratedOwner(Plan plan) {
         plan.allInvokers().forEach(invoker -> owners.put(invoker.invoker(), invoker.call().owner()));
         plan.beans().forEach(bean -> owners.put(bean.reader(), bean.type()));
+        plan.callbacks().forEach(callback -> owners.put(callback.callback(), callback.call().owner()));
         plan.converters().forEach(converter -> owners.put(converter.converter(), converter.type()));
     }
 

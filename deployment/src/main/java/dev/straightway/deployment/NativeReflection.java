@@ -20,6 +20,7 @@ import dev.straightway.deployment.plan.ArgumentPlan;
 import dev.straightway.deployment.plan.ArgumentPlan.FromEntity;
 import dev.straightway.deployment.plan.ArgumentPlan.FromText;
 import dev.straightway.deployment.plan.BeanPlan;
+import dev.straightway.deployment.plan.CallbackPlan;
 import dev.straightway.deployment.plan.ConverterPlan;
 import dev.straightway.deployment.plan.InvokerPlan;
 import dev.straightway.deployment.plan.Plan;
@@ -63,6 +64,7 @@ final class NativeReflection {
         plan.beans().stream().map(BeanPlan::reader).forEach(names::add);
         plan.converters().stream().map(ConverterPlan::converter).forEach(names::add);
         plan.allInvokers().forEach(invoker -> addAsked(invoker, names));
+        plan.callbacks().stream().map(CallbackPlan::callback).forEach(names::add);
         return names;
     }
 
@@ -111,6 +113,11 @@ final class NativeReflection {
         Set<String> names = new LinkedHashSet<>();
         application.allClasses().flatMap(resource -> resource.methods().stream()).forEach(method -> addTypes(method, names));
         injected().flatMap(NativeReflection::parameters).forEach(parameter -> addType(parameter.type(), names));
+        plan.callbacks().forEach(callback -> {
+            names.add(callback.call().owner());
+            names.addAll(callback.spec().exceptions());
+        });
+        names.addAll(application.callbacks().unwrapped().keySet());
         return names;
     }
 

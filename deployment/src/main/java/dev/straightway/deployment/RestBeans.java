@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import jakarta.inject.Inject;
 
@@ -17,11 +19,14 @@ import dev.straightway.deployment.model.ResourceClass;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.runtime.http.context.ContextProducers;
 import dev.straightway.runtime.http.context.Running;
+import io.quarkus.arc.NoClassInterceptors;
 import io.quarkus.arc.deployment.AdditionalBeanBuildItem;
 import io.quarkus.arc.processor.BuiltinScope;
 
 /** The classes of Jakarta REST that become beans. */
 final class RestBeans {
+
+    private static final DotName MAPPER = DotName.createSimple("org.jboss.resteasy.reactive.server.ServerExceptionMapper");
 
     private RestBeans() {
     }
@@ -32,6 +37,13 @@ final class RestBeans {
                 .whenMethod(method -> method.parametersCount() == 1 && !method.isConstructor()
                         && method.hasDeclaredAnnotation(annotation))
                 .transform(context -> context.add(Inject.class));
+    }
+
+    /** {@return what keeps interceptors of a class from mappers of exceptions, as Quarkus REST does} */
+    static AnnotationTransformation plainMappers() {
+        return AnnotationTransformation.forMethods()
+                .whenMethod(method -> method.hasDeclaredAnnotation(MAPPER))
+                .transform(context -> context.add(NoClassInterceptors.class));
     }
 
     static List<AdditionalBeanBuildItem> of(RestApplication application) {
@@ -47,6 +59,9 @@ final class RestBeans {
                 .filter(name -> !shared.contains(name)).forEach(each::add);
         application.providers().stream().filter(provider -> isBean(provider, application)).map(Provider::name)
                 .forEach(shared::add);
+        Set<String> known = Stream.of(shared, each).flatMap(Set::stream).collect(Collectors.toSet());
+        application.callbacks().methods().stream().map(callback -> callback.owner().name().toString())
+                .filter(name -> !known.contains(name)).forEach(shared::add);
         List<AdditionalBeanBuildItem> items = new ArrayList<>();
         items.add(AdditionalBeanBuildItem.builder().addBeanClasses(shared).setUnremovable()
                 .setDefaultScope(SurroundingsScanner.DEFAULT_SCOPE).build());

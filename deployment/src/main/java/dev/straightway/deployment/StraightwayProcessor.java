@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.jboss.jandex.DotName;
 
 import dev.straightway.deployment.generate.BeanReaderGenerator;
+import dev.straightway.deployment.generate.CallbackGenerator;
 import dev.straightway.deployment.generate.ConverterGenerator;
 import dev.straightway.deployment.generate.InvokerGenerator;
 import dev.straightway.deployment.model.RestApplication;
@@ -39,6 +40,7 @@ import io.quarkus.deployment.execannotations.ExecutionModelAnnotationsAllowedBui
 import io.quarkus.deployment.metrics.MetricsCapabilityBuildItem;
 import io.quarkus.deployment.metrics.MetricsFactoryConsumerBuildItem;
 import io.quarkus.gizmo2.Gizmo;
+import io.quarkus.resteasy.reactive.server.spi.UnwrappedExceptionBuildItem;
 import io.quarkus.runtime.RuntimeValue;
 import io.quarkus.vertx.http.deployment.FilterBuildItem;
 import io.quarkus.vertx.http.deployment.RouteBuildItem;
@@ -65,10 +67,10 @@ class StraightwayProcessor {
 
     @BuildStep
     RestApplicationBuildItem scan(CombinedIndexBuildItem index, BuildExclusionsBuildItem exclusions,
-            List<ContributionBuildItem> contributions) {
+            List<ContributionBuildItem> contributions, List<UnwrappedExceptionBuildItem> unwrapped) {
         RestApplication application = new ApplicationScanner(index.getIndex(), index.getComputingIndex(),
                 type -> !exclusions.isExcluded(type), new Asking(Choices::of, Choices.registered(contributions))).scan();
-        return new RestApplicationBuildItem(application);
+        return new RestApplicationBuildItem(application.unwrapping(Choices.unwrapped(unwrapped)));
     }
 
     /** Quarkus refuses thread annotations on methods that no extension answers for. */
@@ -89,6 +91,11 @@ class StraightwayProcessor {
         return new AnnotationsTransformerBuildItem(RestBeans.injectedSetters(CONTEXT));
     }
 
+    @BuildStep
+    AnnotationsTransformerBuildItem mappers() {
+        return new AnnotationsTransformerBuildItem(RestBeans.plainMappers());
+    }
+
     /** Generated readers set fields and call constructors that needn't be public. */
     @BuildStep
     void open(PlanBuildItem planned, BuildProducer<BytecodeTransformerBuildItem> transformers) {
@@ -103,6 +110,8 @@ class StraightwayProcessor {
         planned.plan().allInvokers().forEach(invokers::generate);
         ConverterGenerator converters = new ConverterGenerator(gizmo);
         planned.plan().converters().forEach(converters::generate);
+        CallbackGenerator callbacks = new CallbackGenerator(gizmo);
+        planned.plan().callbacks().forEach(callbacks::generate);
         BeanReaderGenerator beans = new BeanReaderGenerator(gizmo);
         planned.plan().beans().forEach(beans::generate);
     }
@@ -118,7 +127,7 @@ class StraightwayProcessor {
         Plan plan = planned.plan();
         RuntimeValue<Watch> watch = recorder.watch(shutdown);
         Handler<RoutingContext> handler = recorder.handler(
-                ApplicationSpecs.of(scanned.application(), plan.prefix(), SurroundingsScanner.surroundings(capabilities,
+                ApplicationSpecs.of(scanned.application(), plan, SurroundingsScanner.surroundings(capabilities,
                         secured, metrics, http), config, ValidationProcessor.providers(capabilities)),
                 EndpointSpecs.of(plan), EndpointSpecs.located(plan), EndpointSpecs.beans(plan), watch);
         router.produce(RouteBuildItem.builder().routeFunction(recorder.route(order(capabilities))).handler(handler).build());

@@ -96,7 +96,7 @@ public final class IsolatedProofs implements Consumer<BuildChainBuilder> {
         return new RestApplication(all.index(), all.declaration(), all.applications(), all.choice(), all.bindings(),
                 all.resources().stream().filter(type -> packageOf(type.name()).equals(one)).toList(),
                 all.subResources().stream().filter(type -> packageOf(type.name()).equals(one)).toList(), all.beans(),
-                all.providers().stream().filter(type -> packageOf(type.name()).equals(one)).toList());
+                all.providers().stream().filter(type -> packageOf(type.name()).equals(one)).toList(), all.callbacks());
     }
 
     /** Programs are in packages below none. */

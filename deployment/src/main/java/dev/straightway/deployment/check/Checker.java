@@ -12,7 +12,9 @@ public final class Checker {
             new CallableRule(), new DesignatorRule(), new AnswerRule(), new EntityRule(), new ConversionRule(),
             new SeparatorRule(), new DateFormatRule(), new ContextRule(), new MediaTypeRule(), new ReaderRule(),
             new WriterRule(), new StreamRule(), new ThreadRule(),
-            new ApplicationRule(), new LocatorRule(), new BeanParamRule(), new ProviderRule(), new AnnotationRule());
+            new ApplicationRule(), new LocatorRule(), new BeanParamRule(), new CallbackMethodRule(),
+            new CallbackParameterRule(), new CallbackResultRule(), new MappedExceptionRule(), new MapperConflictRule(),
+            new FilterTimeRule(), new UnwrapRule(), new AnnotationRule());
 
     private Checker() {
     }

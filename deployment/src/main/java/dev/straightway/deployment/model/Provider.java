@@ -8,8 +8,7 @@ import org.jboss.jandex.ClassInfo;
  * A class that extends the runtime (§4).
  *
  * @param declaration the class
- * @param contracts the simple names of the interfaces of Jakarta REST that it implements; or the annotation that makes it a
- *        provider, which isn't compiled
+ * @param contracts the simple names of the interfaces of Jakarta REST that it implements
  * @param bindings the names of its name bindings
  * @param preMatching whether it runs before a route is looked for
  */

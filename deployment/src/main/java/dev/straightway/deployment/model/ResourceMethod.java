@@ -45,19 +45,6 @@ public record ResourceMethod(ClassInfo owner, MethodInfo declaration, MethodInfo
 
     /** {@return the method as messages name it: {@code org.acme.ItemResource#get(String, int)}} */
     public String signature() {
-        StringBuilder text = new StringBuilder(owner.name().toString()).append('#').append(declaration.name()).append('(');
-        for (int i = 0; i < declaration.parametersCount(); i++) {
-            text.append(i == 0 ? "" : ", ").append(simpleName(declaration.parameterType(i)));
-        }
-        return text.append(')').toString();
-    }
-
-    private static String simpleName(Type type) {
-        String name = type.toString();
-        int generics = name.indexOf('<');
-        String raw = generics < 0 ? name : name.substring(0, generics);
-        int annotation = raw.lastIndexOf(' ');
-        raw = annotation < 0 ? raw : raw.substring(annotation + 1);
-        return raw.substring(Math.max(raw.lastIndexOf('.'), raw.lastIndexOf('$')) + 1);
+        return Signatures.of(owner, declaration);
     }
 }

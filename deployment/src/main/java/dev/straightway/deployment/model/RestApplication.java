@@ -22,10 +22,20 @@ import org.jboss.jandex.MethodInfo;
  * @param subResources the classes and interfaces whose objects locators may return; empty without locators
  * @param beans the classes of {@code @BeanParam}, those within others among them, by name
  * @param providers the classes that extend the runtime
+ * @param callbacks the methods that are called around resource methods
  */
 public record RestApplication(IndexView index, Optional<ClassInfo> declaration, List<ClassInfo> applications,
         Choice choice, Set<String> bindings, List<ResourceClass> resources, List<ResourceClass> subResources,
-        Map<String, InjectedClass> beans, List<Provider> providers) {
+        Map<String, InjectedClass> beans, List<Provider> providers, Callbacks callbacks) {
+
+    /**
+     * {@return the same, where other extensions ask for the cause of more exceptions; what the application says counts first}
+     */
+    public RestApplication unwrapping(Map<String, String> more) {
+        return new RestApplication(index, declaration, applications, choice, bindings, resources, subResources, beans,
+                providers,
+                callbacks.unwrapping(more));
+    }
 
     /** {@return whether a method is called as a resource method, or is where one has its annotations} */
     public boolean isResourceMethod(MethodInfo method) {

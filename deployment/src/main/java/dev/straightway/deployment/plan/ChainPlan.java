@@ -7,10 +7,11 @@ import java.util.Set;
  * The filters and interceptors around a method.
  *
  * @param bindings the name bindings of method and class
- * @param providers the names of those that the build knows
+ * @param providers the names of those that the build knows, classes and methods
+ * @param mappers who answers for its exceptions
  * @param open whether features may register more when the application starts
  */
-public record ChainPlan(Set<String> bindings, List<String> providers, boolean open) {
+public record ChainPlan(Set<String> bindings, List<String> providers, List<String> mappers, boolean open) {
 
     /** {@return the words for the build report} */
     public String words() {

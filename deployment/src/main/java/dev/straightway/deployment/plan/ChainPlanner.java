@@ -3,6 +3,7 @@ package dev.straightway.deployment.plan;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 import dev.straightway.deployment.model.Provider;
 import dev.straightway.deployment.model.ResourceMethod;
@@ -15,18 +16,21 @@ final class ChainPlanner {
             "ReaderInterceptor", "WriterInterceptor");
 
     private final RestApplication application;
+    private final CallbackPlanner callbacks;
 
-    ChainPlanner(RestApplication application) {
+    ChainPlanner(RestApplication application, CallbackPlanner callbacks) {
         this.application = application;
+        this.callbacks = callbacks;
     }
 
     ChainPlan plan(ResourceMethod method) {
         Set<String> bindings = new HashSet<>(application.bindings());
         bindings.addAll(method.bindings());
-        List<String> around = application.providers().stream()
+        Stream<String> classes = application.providers().stream()
                 .filter(provider -> provider.contracts().stream().anyMatch(CONTRACTS::contains))
                 .filter(provider -> bindings.containsAll(provider.bindings()))
-                .map(Provider::name).toList();
-        return new ChainPlan(method.bindings(), around, application.mayRegister());
+                .map(Provider::name);
+        List<String> around = Stream.concat(classes, callbacks.filters(method).stream().map(CallbackPlan::words)).toList();
+        return new ChainPlan(method.bindings(), around, callbacks.mapperWords(method), application.mayRegister());
     }
 }

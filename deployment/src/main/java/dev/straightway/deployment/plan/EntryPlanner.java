@@ -42,9 +42,10 @@ final class EntryPlanner {
     private final Conversions conversions;
     private final List<Method> converters;
     private final MappedTypes mapped;
+    private final CallbackEntries callbacks;
     private final List<ExceptionMapping> mappings;
 
-    EntryPlanner(RestApplication application, Proving proving, BeanPlanner beans) {
+    EntryPlanner(RestApplication application, Proving proving, BeanPlanner beans, CallbackPlanner callbacks) {
         this.application = application;
         this.proving = proving;
         this.beans = beans;
@@ -52,6 +53,7 @@ final class EntryPlanner {
         this.conversions = new Conversions(application.index(), false);
         this.converters = allConverters();
         this.mapped = new MappedTypes(application.index());
+        this.callbacks = new CallbackEntries(callbacks, proving, application.callbacks().unwrapped().keySet());
         this.mappings = application.providers().stream().filter(provider -> provider.is(MAPPER)).map(this::mapping)
                 .toList();
     }
@@ -69,11 +71,13 @@ final class EntryPlanner {
                 .forEach(entity -> conversions.shape(entity.type())
                         .ifPresent(shape -> conversion(shape.conversion(), code)));
         around(plan, code);
+        code.others().addAll(callbacks.filters(draft.method()));
+        code.instantiations().addAll(callbacks.instantiations(draft.method()));
         CallPlan call = plan.call();
         Method method = Method.of(call.owner(), call.method(), "(" + String.join("", call.parameters()) + ")" + call.returns());
         return new RouteEntry(method, code.others().stream().distinct().toList(),
                 code.instantiations().stream().distinct().toList(),
-                mappings, code.reads(), asksResult(plan.result()));
+                callbacks.mappings(draft.method(), mappings), code.reads(), asksResult(plan.result()));
     }
 
     /**

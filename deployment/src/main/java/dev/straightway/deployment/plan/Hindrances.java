@@ -32,12 +32,14 @@ final class Hindrances {
     private final RestApplication application;
     private final Proving proving;
     private final BeanPlanner beans;
+    private final CallbackPlanner callbacks;
     private final Entities entities;
 
-    Hindrances(RestApplication application, Proving proving, BeanPlanner beans) {
+    Hindrances(RestApplication application, Proving proving, BeanPlanner beans, CallbackPlanner callbacks) {
         this.application = application;
         this.proving = proving;
         this.beans = beans;
+        this.callbacks = callbacks;
         this.entities = new Entities(application.index());
     }
 
@@ -50,6 +52,10 @@ final class Hindrances {
         if (application.providers().stream().anyMatch(Provider::preMatching)) {
             return found(draft, "pre-matching filters",
                     "have taken the request to a worker already, and the way back costs more than it saves");
+        }
+        Optional<CallbackPlan> later = callbacks.filters(draft.method()).stream().filter(CallbackPlan::later).findFirst();
+        if (later.isPresent()) {
+            return found(draft, later.get().call().signature(), "answers later, from code that isn't followed");
         }
         return draft.plan().around().open() ? found(draft, "features",
                 "may register filters, interceptors and entity providers when the application starts") : Optional.empty();

@@ -16,14 +16,14 @@ import dev.straightway.runtime.recording.InstanceSpec;
  * @param thread which thread calls the method
  * @param requestScope whether the CDI request context is active
  * @param around what runs around it
- * @param readsBodyForInstance whether the instance takes form fields
+ * @param readsBody whether the body is read for more than the arguments: form fields of the instance, {@code @WithFormRead}
  */
 public record InvokerPlan(String invoker, CallPlan call, RoutePlan route, Decision<InstanceSpec> instances,
         List<ArgumentPlan> arguments, ResultPlan result, ThreadPlan thread, Decision<Boolean> requestScope,
-        ChainPlan around, boolean readsBodyForInstance) {
+        ChainPlan around, boolean readsBody) {
 
     InvokerPlan on(ThreadPlan other) {
         return new InvokerPlan(invoker, call, route, instances, arguments, result, other, requestScope, around,
-                readsBodyForInstance);
+                readsBody);
     }
 }

@@ -11,9 +11,10 @@ import java.util.stream.Stream;
  * @param subResources the classes whose objects locators may return
  * @param converters one for each type that makes itself of text
  * @param beans one for each class whose objects are made of parts of a request
+ * @param callbacks one for each method that is called around resource methods
  */
 public record Plan(String prefix, List<InvokerPlan> invokers, List<SubResourcePlan> subResources,
-        List<ConverterPlan> converters, List<BeanPlan> beans) {
+        List<ConverterPlan> converters, List<BeanPlan> beans, List<CallbackPlan> callbacks) {
 
     /**
      * A class or interface whose objects locators may return.

@@ -27,10 +27,13 @@ public final class Planner {
             .thenComparing(plan -> plan.route().words())
             .thenComparing(plan -> plan.call().signature());
 
+    private static final String WITH_FORM_READ = "org.jboss.resteasy.reactive.server.WithFormRead";
+
     private final RestApplication application;
     private final String prefix;
     private final ThreadPlanner threads;
     private final ResultPlanner results;
+    private final CallbackPlanner callbacks;
     private final ChainPlanner chains;
     private final ArgumentPlanner arguments;
     private final InstancePlanner instances;
@@ -47,11 +50,13 @@ public final class Planner {
         this.prefix = prefix;
         this.threads = new ThreadPlanner(application.declaration());
         this.results = new ResultPlanner(new Entities(application.index()), application.mayWriteEntities());
-        this.chains = new ChainPlanner(application);
+        this.callbacks = new CallbackPlanner(application);
+        this.chains = new ChainPlanner(application, callbacks);
         this.arguments = new ArgumentPlanner(application, converters);
         this.instances = new InstancePlanner(beans, application.choice(), arguments.beans());
-        this.prover = proving.map(asked -> new ThreadProver(asked, new Hindrances(application, asked, arguments.beans()),
-                new EntryPlanner(application, asked, arguments.beans())));
+        this.prover = proving
+                .map(asked -> new ThreadProver(asked, new Hindrances(application, asked, arguments.beans(), callbacks),
+                        new EntryPlanner(application, asked, arguments.beans(), callbacks)));
     }
 
     public Plan plan() {
@@ -67,7 +72,8 @@ public final class Planner {
                 .orElseGet(() -> drafts.stream().map(Draft::plan).toList()));
         plans.sort(BY_ROUTE);
         List<SubResourcePlan> located = application.subResources().stream().map(this::located).toList();
-        return new Plan(prefix, List.copyOf(plans), located, List.copyOf(converters.values()), arguments.beans().plans());
+        return new Plan(prefix, List.copyOf(plans), located, List.copyOf(converters.values()), arguments.beans().plans(),
+                callbacks.plans());
     }
 
     private SubResourcePlan located(ResourceClass type) {
@@ -86,7 +92,9 @@ public final class Planner {
             List<ArgumentPlan> made, String suffix) {
         return new InvokerPlan(invoker(method, suffix), call(method), route, instance, made, results.plan(method),
                 threads.plan(method), RequestScopePlanner.plan(method), chains.plan(method),
-                instance.value().reader().isPresent() && arguments.beans().readsForm(instance.value().reader().get()));
+                method.onMethod().contains(WITH_FORM_READ)
+                        || instance.value().reader().isPresent()
+                                && arguments.beans().readsForm(instance.value().reader().get()));
     }
 
     private static CallPlan call(ResourceMethod method) {

@@ -10,12 +10,14 @@ import dev.straightway.deployment.plan.ArgumentPlan.FromEntity;
 import dev.straightway.deployment.plan.ArgumentPlan.FromParts;
 import dev.straightway.deployment.plan.ArgumentPlan.FromText;
 import dev.straightway.deployment.plan.BeanPlan;
+import dev.straightway.deployment.plan.CallbackPlan;
 import dev.straightway.deployment.plan.InvokerPlan;
 import dev.straightway.deployment.plan.Plan;
 import dev.straightway.deployment.plan.ResultPlan;
 import dev.straightway.deployment.plan.RoutePlan;
 import dev.straightway.runtime.invocation.MethodSpec;
 import dev.straightway.runtime.recording.BeanSpec;
+import dev.straightway.runtime.recording.CallbackSpec;
 import dev.straightway.runtime.recording.EndpointSpec;
 import dev.straightway.runtime.recording.ParameterSpec;
 import dev.straightway.runtime.recording.ReaderSpec;
@@ -46,6 +48,11 @@ public final class EndpointSpecs {
         return plan.beans().stream().map(EndpointSpecs::bean).toList();
     }
 
+    /** {@return the methods that are called around resource methods} */
+    public static List<CallbackSpec> callbacks(Plan plan) {
+        return plan.callbacks().stream().map(CallbackPlan::spec).toList();
+    }
+
     private static BeanSpec bean(BeanPlan plan) {
         List<ParameterSpec> parameters = new ArrayList<>();
         plan.arguments().forEach(argument -> parameters.add(parameter(argument)));
@@ -56,7 +63,7 @@ public final class EndpointSpecs {
     private static EndpointSpec of(InvokerPlan plan) {
         return new EndpointSpec(route(plan.route()), plan.invoker(), method(plan), plan.instances().value(),
                 plan.arguments().stream().map(EndpointSpecs::parameter).toList(), reader(plan.arguments()),
-                plan.arguments().stream().anyMatch(ArgumentPlan::readsBody) || plan.readsBodyForInstance(),
+                plan.arguments().stream().anyMatch(ArgumentPlan::readsBody) || plan.readsBody(),
                 result(plan.result()), plan.thread().value(), plan.thread().proven(), plan.requestScope().value(),
                 plan.around().bindings());
     }

@@ -45,6 +45,9 @@ final class Markdown {
         }
         item(text, "CDI request scope", endpoint.requestScope().why());
         item(text, "Filters and interceptors", endpoint.around());
+        if (!endpoint.exceptionMappers().isEmpty()) {
+            item(text, "Exception mappers", String.join("; ", endpoint.exceptionMappers()));
+        }
         return text.toString();
     }
 

@@ -33,7 +33,7 @@ public final class ApplicationScanner {
      * What the scan asks the class path for, beside the index.
      *
      * @param choice the classes that an {@code Application} chooses
-     * @param registered the names of the providers that need no annotation: features that are services, and those of extensions
+     * @param registered the names of the classes that need no annotation: features that are services, and what extensions give
      */
     public record Asking(Function<String, Choice> choice, List<String> registered) {
 
@@ -68,7 +68,8 @@ public final class ApplicationScanner {
         List<ResourceClass> located = located(roots);
         return new RestApplication(lookup, declaration, applications, choice, bindings, roots, located,
                 new BeanScanner(lookup).scan(roots, located),
-                new ProviderScanner(index, lookup, enabled).scan(choice, asking.registered()));
+                new ProviderScanner(index, lookup, enabled).scan(choice, asking.registered()),
+                new CallbackScanner(index, lookup, enabled, roots).scan(asking.registered()));
     }
 
     /** Nobody is asked who doesn't answer for himself. */

@@ -3,9 +3,13 @@ package dev.straightway.deployment.scan;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.jboss.jandex.DotName;
 
+import dev.straightway.deployment.model.Callback;
 import dev.straightway.deployment.model.ResourceParameter.Place;
 
 /** The names of the annotations and interfaces that the scan looks for. */
@@ -60,11 +64,13 @@ final class Names {
             rest("ext.WriterInterceptor"), rest("container.ContainerRequestFilter"),
             rest("container.ContainerResponseFilter"), rest("container.DynamicFeature"), rest("core.Feature"));
 
-    /** Annotations of Quarkus REST that make a method a provider. */
-    static final List<DotName> PROVIDER_METHODS = List.of(
-            DotName.createSimple("org.jboss.resteasy.reactive.server.ServerExceptionMapper"),
-            DotName.createSimple("org.jboss.resteasy.reactive.server.ServerRequestFilter"),
-            DotName.createSimple("org.jboss.resteasy.reactive.server.ServerResponseFilter"));
+    /** Annotations of Quarkus REST by which a method is called around resource methods. */
+    static final Map<DotName, Callback.Kind> CALLBACKS = Stream.of(Callback.Kind.values())
+            .collect(Collectors.toMap(kind -> quarkus("server." + kind.annotation()), Function.identity()));
+
+    static final DotName WITH_FORM_READ = quarkus("server.WithFormRead");
+    static final DotName UNWRAP_EXCEPTION = quarkus("server.UnwrapException");
+    static final DotName THROWABLE = DotName.createSimple("java.lang.Throwable");
 
     static final Set<String> SERVER_CONSTRAINTS = Set.of("SERVER");
     static final DotName CONSTRAINED_TO = rest("ConstrainedTo");

@@ -1,6 +1,5 @@
 package dev.straightway.deployment.scan;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,7 +9,6 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 
 import org.jboss.jandex.AnnotationInstance;
-import org.jboss.jandex.AnnotationTarget;
 import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
@@ -20,7 +18,7 @@ import dev.straightway.deployment.model.Provider;
 
 /**
  * Finds the classes that extend the runtime: annotated with {@code @Provider}, chosen by the {@code Application}, found as
- * services, given by other extensions, or annotated in the way of Quarkus REST.
+ * services, or given by other extensions.
  */
 final class ProviderScanner {
 
@@ -53,13 +51,11 @@ final class ProviderScanner {
         }
         for (String name : registered) {
             ClassInfo type = lookup.getClassByName(name);
-            if (type != null && isConcrete(type)) {
+            if (type != null && isConcrete(type) && !contracts(type).isEmpty()) {
                 providers.computeIfAbsent(name, key -> provider(type, contracts(type)));
             }
         }
-        List<Provider> all = new ArrayList<>(providers.values());
-        all.addAll(byMethod());
-        return all;
+        return List.copyOf(providers.values());
     }
 
     private boolean isConcrete(ClassInfo type) {
@@ -82,19 +78,6 @@ final class ProviderScanner {
         Set<String> found = new TreeSet<>(contracts.getOrDefault(type.name().toString(), Set.of()));
         Hierarchy.of(type, lookup).types().stream().map(ClassInfo::name).filter(Names.PROVIDERS::contains)
                 .forEach(contract -> found.add(contract.withoutPackagePrefix()));
-        return found;
-    }
-
-    private List<Provider> byMethod() {
-        List<Provider> found = new ArrayList<>();
-        for (DotName name : Names.PROVIDER_METHODS) {
-            for (AnnotationInstance annotation : index.getAnnotations(name)) {
-                if (annotation.target().kind() == AnnotationTarget.Kind.METHOD) {
-                    found.add(new Provider(annotation.target().asMethod().declaringClass(),
-                            Set.of("@" + name.withoutPackagePrefix()), Set.of(), false));
-                }
-            }
-        }
         return found;
     }
 }

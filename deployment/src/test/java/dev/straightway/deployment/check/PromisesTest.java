@@ -34,6 +34,8 @@ class PromisesTest {
     /** Of artifacts that aren't read, or of other versions. */
     private static final Set<String> ELSEWHERE = Set.of("io.quarkus.oidc.Tenant", "quarkus.resteasy.path",
             "quarkus.resteasy-reactive.path", "com.fasterxml.jackson.annotation.JsonApplyView");
+    /** What a resource method can't be at the same time. */
+    private static final Set<String> CALLBACKS = Set.of("ServerRequestFilter", "ServerResponseFilter", "ServerExceptionMapper");
     private static final Set<String> OF_KEYS = Set.of("STW-209", "STW-212");
 
     @Path("/resource")
@@ -125,8 +127,9 @@ class PromisesTest {
     }
 
     static Stream<String> otherAnnotations() {
-        return PromisingArtifacts.annotations().stream().filter(name -> !name.startsWith("jakarta.ws.rs.")
-                && promises(Kind.ANNOTATION, name).noneMatch(promise -> promise.verdict() == Verdict.REFUSED));
+        return PromisingArtifacts.annotations().stream().filter(name -> !name.startsWith("jakarta.ws.rs."))
+                .filter(name -> !CALLBACKS.contains(name.substring(name.lastIndexOf('.') + 1))
+                        && promises(Kind.ANNOTATION, name).noneMatch(promise -> promise.verdict() == Verdict.REFUSED));
     }
 
     @ParameterizedTest

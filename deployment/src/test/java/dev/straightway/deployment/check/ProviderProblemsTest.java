@@ -10,7 +10,6 @@ import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.ext.ExceptionMapper;
 import jakarta.ws.rs.ext.Provider;
 
-import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 import org.junit.jupiter.api.Test;
 
 /** Providers, and the {@code Application} that may choose them. */
@@ -36,20 +35,6 @@ class ProviderProblemsTest {
     @Test
     void acceptsProvidersAndAnApplicationThatChooses() {
         assertThat(check(Mapper.class, Choosing.class)).isEmpty();
-    }
-
-    public static class ByMethod {
-        @ServerExceptionMapper
-        public Response map(IllegalStateException exception) {
-            return null;
-        }
-    }
-
-    @Test
-    void refusesProvidersInTheWayOfQuarkusRest() {
-        assertThat(check(ByMethod.class)).extracting(Problem::toString).containsExactly("[STW-203] " + HERE
-                + "ByMethod: has a method with @ServerExceptionMapper, which Straightway doesn't call. Write a class with"
-                + " @Provider that implements the interface of Jakarta REST, as ExceptionMapper or ContainerRequestFilter.");
     }
 
     public static class Second extends Application {

@@ -91,7 +91,7 @@ class InstancesTest {
         assertThat(invoker.instances().value().reader()).contains(reader);
         assertThat(invoker.instances().why())
                 .isEqualTo("@RequestScoped: one reference for all requests; its fields and setters take parts of it");
-        assertThat(invoker.readsBodyForInstance()).isTrue();
+        assertThat(invoker.readsBody()).isTrue();
         assertThat(plan.beans()).singleElement().satisfies(bean -> {
             assertThat(bean.reader()).isEqualTo(reader);
             assertThat(bean.constructor()).isEmpty();
@@ -105,7 +105,7 @@ class InstancesTest {
         assertThat(plan.invokers().get(0).instances().value().origin()).isEqualTo(Origin.CONSTRUCTOR);
         assertThat(plan.invokers().get(0).instances().why())
                 .isEqualTo("made by its constructor for each request, which takes parts of it");
-        assertThat(plan.invokers().get(0).readsBodyForInstance()).isFalse();
+        assertThat(plan.invokers().get(0).readsBody()).isFalse();
         assertThat(plan.beans()).singleElement().satisfies(bean -> {
             assertThat(bean.constructor()).contains(List.of("I", "Ljava/lang/Runnable;"));
             assertThat(bean.arguments()).extracting(PlanText::words)

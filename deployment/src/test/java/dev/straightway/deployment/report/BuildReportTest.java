@@ -97,7 +97,8 @@ class BuildReportTest {
                     },
                     "proof" : null,
                     "requestScope" : { "value" : "true", "why" : "WHY_SCOPE" },
-                    "around" : "none"
+                    "around" : "none",
+                    "exceptionMappers" : [ ]
                   }, {
                     "method" : "GET",
                     "template" : "/items/{id:\\\\d+|all}",
@@ -125,7 +126,8 @@ class BuildReportTest {
                     "thread" : { "value" : "EVENT_LOOP", "why" : "@NonBlocking on the method" },
                     "proof" : null,
                     "requestScope" : { "value" : "true", "why" : "WHY_SCOPE" },
-                    "around" : "none"
+                    "around" : "none",
+                    "exceptionMappers" : [ ]
                   } ]
                 }
                 """.replace("POST_INVOKER", invoker(plan, 0)).replace("GET_INVOKER", invoker(plan, 1))

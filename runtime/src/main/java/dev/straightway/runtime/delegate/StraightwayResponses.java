@@ -13,10 +13,10 @@ public final class StraightwayResponses implements ResponseBuilderFactory {
         return new LocatedResponseBuilder();
     }
 
-    /** Above the default, which refuses, and level with a server. */
+    /** Above the default, which refuses, and above Quarkus REST, whose library is on the class path. */
     @Override
     public int priority() {
-        return 100;
+        return 200;
     }
 
     @Override

@@ -1,7 +1,5 @@
 package dev.straightway.runtime.http;
 
-import java.io.IOException;
-
 import jakarta.ws.rs.WebApplicationException;
 
 import dev.straightway.runtime.http.answer.Failures;
@@ -112,7 +110,7 @@ public final class Way implements Serving {
         } else if (RequestFilters.run(exchange, surroundings.registry().preMatching())) {
             surroundings.scope().identify(exchange);
             matching.match(exchange);
-            proceed(exchange, ThreadModel.WORKER);
+            proceed(exchange, surroundings.first());
         }
     }
 
@@ -123,8 +121,11 @@ public final class Way implements Serving {
         proceed(exchange, here);
     }
 
-    /** Calls an endpoint here if this is its thread. */
+    /** Calls an endpoint here if this is its thread, or if filters come first that want this one. */
     private void proceed(VertxExchange exchange, ThreadModel here) throws Throwable {
+        if (here == ThreadModel.EVENT_LOOP) {
+            reading.beginEarly(exchange);
+        }
         if (Securing.mustAsk(exchange)) {
             securing.admit(exchange, here);
             return;
@@ -140,6 +141,11 @@ public final class Way implements Serving {
     }
 
     @Override
+    public void again(VertxExchange exchange) {
+        dispatch.again(exchange);
+    }
+
+    @Override
     public void execute(VertxExchange exchange, Runnable task) {
         dispatch.execute(exchange, task);
     }
@@ -150,7 +156,7 @@ public final class Way implements Serving {
     }
 
     @Override
-    public void answerNothing(VertxExchange exchange) throws IOException {
+    public void answerNothing(VertxExchange exchange) throws Exception {
         Responder.respondNothing(exchange);
     }
 

@@ -19,11 +19,11 @@ import jakarta.ws.rs.ext.WriterInterceptor;
  * @param readers around the reading of the entity
  * @param writers around the writing of the entity
  */
-public record Chain(List<Registration> requestFilters, List<Registration> responseFilters, List<Registration> readers,
+public record Chain(RequestChain requestFilters, List<Registration> responseFilters, List<Registration> readers,
         List<Registration> writers) {
 
     /** Of a route that pays nothing. */
-    public static final Chain NONE = new Chain(List.of(), List.of(), List.of(), List.of());
+    public static final Chain NONE = new Chain(RequestChain.NONE, List.of(), List.of(), List.of());
 
     /**
      * @param registrations all providers
@@ -36,8 +36,8 @@ public record Chain(List<Registration> requestFilters, List<Registration> respon
                         (Registration registration) -> -registration.priority(ContainerResponseFilter.class)))
                 .toList();
         Chain chain = new Chain(
-                registrations.sorted(ContainerRequestFilter.class).stream()
-                        .filter(registration -> !registration.isPreMatching()).filter(bound).toList(),
+                RequestChain.of(registrations.sorted(ContainerRequestFilter.class).stream()
+                        .filter(registration -> !registration.traits().preMatching()).filter(bound).toList()),
                 responses,
                 registrations.sorted(ReaderInterceptor.class).stream().filter(bound).toList(),
                 registrations.sorted(WriterInterceptor.class).stream().filter(bound).toList());
@@ -46,11 +46,12 @@ public record Chain(List<Registration> requestFilters, List<Registration> respon
 
     /** {@return the filters that run before a route is looked for} */
     static List<Registration> preMatching(Registrations registrations) {
-        return registrations.sorted(ContainerRequestFilter.class).stream().filter(Registration::isPreMatching).toList();
+        return registrations.sorted(ContainerRequestFilter.class).stream()
+                .filter(registration -> registration.traits().preMatching()).toList();
     }
 
     public boolean isEmpty() {
-        return Stream.of(requestFilters, responseFilters, readers, writers).allMatch(List::isEmpty);
+        return requestFilters.isEmpty() && Stream.of(responseFilters, readers, writers).allMatch(List::isEmpty);
     }
 
     /** {@return whether anything happens between the result of a method and the bytes of the answer} */

@@ -1,50 +1,46 @@
 package dev.straightway.runtime.provider;
 
-import java.lang.annotation.Annotation;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Supplier;
 
 import jakarta.ws.rs.ConstrainedTo;
-import jakarta.ws.rs.NameBinding;
 import jakarta.ws.rs.RuntimeType;
-import jakarta.ws.rs.container.PreMatching;
+import jakarta.ws.rs.ext.ExceptionMapper;
 
 /**
- * A provider with the contracts that it is registered for. Its instance is made when it is first used, once (§4.1).
+ * A provider with the contracts that it is registered for: a class, or one method of a class. Its instance is made when it is
+ * first used, once (§4.1).
  */
 public final class Registration {
 
     private final Class<?> type;
     private final Supplier<?> source;
     private final Map<Class<?>, Integer> contracts;
-    private final Set<String> bindings;
-    private final int order;
+    private final Traits traits;
+    /** What it maps; {@code null} for all but mappers of exceptions. */
+    private final Class<?> exception;
     private volatile Object instance;
 
     /**
      * @param source makes the instance
      * @param contracts the priority of each contract
-     * @param order its place among all registrations, for those of equal priority
      */
-    Registration(Class<?> type, Supplier<?> source, Map<Class<?>, Integer> contracts, int order) {
+    Registration(Class<?> type, Supplier<?> source, Map<Class<?>, Integer> contracts) {
         this.type = type;
         this.source = source;
         this.contracts = Map.copyOf(contracts);
-        this.bindings = bindings(type);
-        this.order = order;
+        this.traits = Traits.of(type);
+        this.exception = contracts.containsKey(ExceptionMapper.class) ? TypeArguments.first(type, ExceptionMapper.class) : null;
     }
 
-    /** {@return the names of the annotations that bind a class or method to providers (§6.5.2)} */
-    static Set<String> bindings(Class<?> type) {
-        Set<String> names = new TreeSet<>();
-        for (Annotation annotation : type.getAnnotations()) {
-            if (annotation.annotationType().isAnnotationPresent(NameBinding.class)) {
-                names.add(annotation.annotationType().getName());
-            }
-        }
-        return names;
+    /** @param exception what the method maps; {@code null} for a filter */
+    Registration(ProviderMethod method, Class<?> exception) {
+        this.type = method.type();
+        this.source = method.source();
+        this.contracts = Map.of(method.contract(), method.priority());
+        this.traits = method.traits();
+        this.exception = exception;
     }
 
     /** {@return whether a class may be a provider of a server (§10.1)} */
@@ -70,17 +66,19 @@ public final class Registration {
         return contracts.get(contract);
     }
 
-    int order() {
-        return order;
-    }
-
-    boolean isPreMatching() {
-        return type.isAnnotationPresent(PreMatching.class);
+    /** {@return for which requests it is asked, and when} */
+    Traits traits() {
+        return traits;
     }
 
     /** {@return the names of its name bindings; empty for a provider that is bound to everything} */
     public Set<String> bindings() {
-        return bindings;
+        return traits.bindings();
+    }
+
+    /** {@return the class of the exceptions that it maps; {@code null} if it maps none} */
+    Class<?> exception() {
+        return exception;
     }
 
     /** {@return the one instance} */

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 import jakarta.annotation.Priority;
 import jakarta.ws.rs.Priorities;
@@ -19,8 +20,10 @@ import jakarta.ws.rs.RuntimeType;
 import jakarta.ws.rs.core.Configuration;
 import jakarta.ws.rs.core.Feature;
 import jakarta.ws.rs.ext.ContextResolver;
+import jakarta.ws.rs.ext.ExceptionMapper;
 
 import org.jboss.logging.Logger;
+import org.jboss.resteasy.reactive.server.ExceptionUnwrapStrategy;
 
 /**
  * The providers that are registered so far, as the configuration that features see (§5.1). Filled while the application
@@ -32,6 +35,9 @@ public final class Registrations implements Configuration {
 
     private final Function<Class<?>, ?> maker;
     private final Map<Class<?>, Registration> byType = new LinkedHashMap<>();
+    private final List<Registration> methods = new ArrayList<>();
+    private final Map<String, List<Registration>> ofResources = new HashMap<>();
+    private final Map<Class<?>, ExceptionUnwrapStrategy> unwrapped = new HashMap<>();
     private final Set<Class<?>> registeredClasses = new LinkedHashSet<>();
     private final Set<Object> registeredInstances = new LinkedHashSet<>();
     private final Set<Class<?>> enabledFeatures = new HashSet<>();
@@ -46,6 +52,7 @@ public final class Registrations implements Configuration {
     Registrations copy() {
         Registrations copy = new Registrations(maker);
         copy.byType.putAll(byType);
+        copy.methods.addAll(methods);
         copy.registeredClasses.addAll(registeredClasses);
         copy.registeredInstances.addAll(registeredInstances);
         copy.enabledFeatures.addAll(enabledFeatures);
@@ -76,6 +83,39 @@ public final class Registrations implements Configuration {
         if (add(instance.getClass(), () -> instance, contracts)) {
             registeredInstances.add(instance);
         }
+    }
+
+    /** Registers a method of a class. */
+    public void add(ProviderMethod method) {
+        methods.addAll(registrations(method));
+    }
+
+    /** Registers a mapper of the exceptions of one resource class alone. */
+    public void add(String resource, ProviderMethod mapper) {
+        ofResources.computeIfAbsent(resource, name -> new ArrayList<>()).addAll(registrations(mapper));
+    }
+
+    private static List<Registration> registrations(ProviderMethod method) {
+        return method.exceptions().isEmpty() ? List.of(new Registration(method, null))
+                : method.exceptions().stream().map(exception -> new Registration(method, exception)).toList();
+    }
+
+    /** Lets the cause of an exception be mapped in its place. */
+    public void unwrap(Class<?> exception, ExceptionUnwrapStrategy strategy) {
+        unwrapped.put(exception, strategy);
+    }
+
+    /** {@return the mappers of all resources, in the order in which they are asked} */
+    ExceptionMappers mappers() {
+        return new ExceptionMappers(sorted(ExceptionMapper.class), new Unwrapping(unwrapped));
+    }
+
+    /** {@return the mappers that resource classes have for themselves, by the names of the classes} */
+    Map<String, ExceptionMappers> ownMappers() {
+        Unwrapping unwrapping = new Unwrapping(unwrapped);
+        Map<String, ExceptionMappers> own = new HashMap<>();
+        ofResources.forEach((resource, mappers) -> own.put(resource, new ExceptionMappers(mappers, unwrapping)));
+        return Map.copyOf(own);
     }
 
     /** {@return the priorities of a class for everything that it implements} */
@@ -114,7 +154,7 @@ public final class Registrations implements Configuration {
             LOG.warnf("%s implements no contract of a provider and is left out", type.getName());
             return false;
         }
-        byType.put(type, new Registration(type, source, fitting, byType.size()));
+        byType.put(type, new Registration(type, source, fitting));
         return true;
     }
 
@@ -134,17 +174,11 @@ public final class Registrations implements Configuration {
         }
     }
 
-    /** {@return the registrations for a contract: by priority, then in the order in which they came} */
+    /** {@return the registrations for a contract: by priority, then methods before classes, in the order in which they came} */
     public List<Registration> sorted(Class<?> contract) {
-        List<Registration> found = new ArrayList<>();
-        for (Registration registration : byType.values()) {
-            if (registration.isFor(contract)) {
-                found.add(registration);
-            }
-        }
-        found.sort(Comparator.comparingInt((Registration registration) -> registration.priority(contract))
-                .thenComparingInt(Registration::order));
-        return found;
+        return Stream.concat(methods.stream(), byType.values().stream())
+                .filter(registration -> registration.isFor(contract))
+                .sorted(Comparator.comparingInt(registration -> registration.priority(contract))).toList();
     }
 
     /** {@return whether a context resolver gives contexts of a class} */
@@ -169,7 +203,7 @@ public final class Registrations implements Configuration {
 
     /** {@return whether two sets of registrations are the same} */
     boolean sameAs(Registrations other) {
-        return byType.equals(other.byType);
+        return byType.equals(other.byType) && methods.equals(other.methods);
     }
 
     @Override

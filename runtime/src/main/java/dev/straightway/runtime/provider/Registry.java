@@ -5,6 +5,7 @@ import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 import jakarta.ws.rs.container.DynamicFeature;
@@ -28,6 +29,7 @@ public final class Registry implements Providers {
     private final Set<String> applicationBindings;
     private final MessageBodies bodies;
     private final ExceptionMappers mappers;
+    private final Map<String, ExceptionMappers> ownMappers;
     private final ContextResolvers resolvers;
     private final List<Registration> preMatching;
     private final List<Registration> dynamicFeatures;
@@ -44,7 +46,8 @@ public final class Registry implements Providers {
         this.applicationBindings = Set.copyOf(applicationBindings);
         this.bodies = new MessageBodies(registrations.sorted(MessageBodyReader.class),
                 registrations.sorted(MessageBodyWriter.class), standard(standard));
-        this.mappers = new ExceptionMappers(registrations.sorted(ExceptionMapper.class));
+        this.mappers = registrations.mappers();
+        this.ownMappers = registrations.ownMappers();
         this.resolvers = new ContextResolvers(registrations.sorted(ContextResolver.class));
         this.preMatching = Chain.preMatching(registrations);
         this.dynamicFeatures = registrations.sorted(DynamicFeature.class);
@@ -57,7 +60,7 @@ public final class Registry implements Providers {
         List<Registration> found = new ArrayList<>();
         for (Object provider : providers) {
             found.add(new Registration(provider.getClass(), () -> provider,
-                    Registrations.priorities(provider.getClass(), null), found.size()));
+                    Registrations.priorities(provider.getClass(), null)));
         }
         return found;
     }
@@ -81,19 +84,40 @@ public final class Registry implements Providers {
         return preMatching;
     }
 
+    /** {@return whether all filters that run before a route is looked for want the event loop, and there are some} */
+    public boolean matchesOnLoop() {
+        return !preMatching.isEmpty() && preMatching.stream().allMatch(filter -> filter.traits().nonBlocking());
+    }
+
     /** {@return whether exceptions of any class become an answer of the application's making} */
     public boolean mapsExceptions() {
-        return !mappers.isEmpty();
+        return !mappers.isEmpty() || !ownMappers.isEmpty();
     }
 
     /** {@return whether exceptions of a class become an answer of the application's making; no mapper is made to tell} */
     public boolean maps(Class<? extends Throwable> exception) {
-        return mappers.map(exception);
+        return mappers.nearest(exception) != null;
     }
 
-    /** {@return whether there is a mapper for a class of exceptions, or for one between it and a class above it} */
-    public boolean maps(Class<?> exception, Class<?> upTo) {
-        return mappers.map(exception, upTo);
+    /**
+     * {@return what answers for an exception, or {@code null} if nothing does; no mapper is made to tell}
+     *
+     * @param resource the name of the resource class whose own mappers come first; {@code null} where there is none
+     */
+    public Mapping mapping(Throwable exception, String resource) {
+        ExceptionMappers own = resource == null ? null : ownMappers.get(resource);
+        Mapping nearest = own == null ? null : own.find(exception);
+        return nearest != null ? nearest : mappers.find(exception);
+    }
+
+    /**
+     * {@return whether a resource class maps an exception itself, or there is a mapper for its class, or for one between it and
+     * a
+     * class above it}
+     */
+    public boolean maps(Throwable exception, Class<?> upTo, String resource) {
+        ExceptionMappers own = resource == null ? null : ownMappers.get(resource);
+        return own != null && own.find(exception) != null || mappers.map(exception.getClass(), upTo);
     }
 
     /** {@return the filters and interceptors of answers that no route is found for (§6.5.1)} */
@@ -166,7 +190,8 @@ public final class Registry implements Providers {
     @Override
     @SuppressWarnings("unchecked") // a mapper of a superclass of the type
     public <T extends Throwable> ExceptionMapper<T> getExceptionMapper(Class<T> type) {
-        return (ExceptionMapper<T>) mappers.find(type);
+        Registration mapper = mappers.nearest(type);
+        return mapper == null ? null : (ExceptionMapper<T>) mapper.instance();
     }
 
     @Override

@@ -11,12 +11,13 @@ import java.util.Set;
  * @param prefix the path before all templates; empty for the root
  * @param bindings the name bindings of the {@code Application}
  * @param providers the binary names of the providers, in the order in which they are registered
+ * @param callbacks methods that are called around resource methods, and exceptions that are unwrapped
  * @param singletons whether the {@code Application} gives instances
  * @param emptyIsAbsent whether a parameter without characters counts as none, as in Quarkus REST
  * @param surroundings what other extensions do
  */
 public record ApplicationSpec(Optional<String> className, String prefix, Set<String> bindings, List<String> providers,
-        boolean singletons, boolean emptyIsAbsent, Surroundings surroundings) {
+        CallbacksSpec callbacks, boolean singletons, boolean emptyIsAbsent, Surroundings surroundings) {
 
     /** How the policies of {@code quarkus.http.auth.permission} read the path of a request. */
     public enum Policies {

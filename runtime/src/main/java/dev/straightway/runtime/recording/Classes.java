@@ -1,5 +1,7 @@
 package dev.straightway.runtime.recording;
 
+import java.util.Optional;
+
 /** Loads the classes that the build has generated, and makes one instance of each. */
 final class Classes {
 
@@ -12,6 +14,15 @@ final class Classes {
             return Class.forName(name, true, Thread.currentThread().getContextClassLoader());
         } catch (ClassNotFoundException e) {
             throw new IllegalStateException(name + " was planned and isn't there", e);
+        }
+    }
+
+    /** {@return a class that needn't be there} */
+    static Optional<Class<?>> find(String name) {
+        try {
+            return Optional.of(Class.forName(name, false, Thread.currentThread().getContextClassLoader()));
+        } catch (ClassNotFoundException absent) {
+            return Optional.empty();
         }
     }
 

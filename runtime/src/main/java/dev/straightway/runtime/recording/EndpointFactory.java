@@ -54,8 +54,9 @@ final class EndpointFactory {
         Instances made = admissions.checked(spec.method(), instances.of(spec.instances()));
         return new Endpoint(route.httpMethod().orElse(null), template.text(), template.variables(), ranges(route.consumes()),
                 ranges(route.produces()), invoker(spec, made, chain), made, spec.method(), spec.thread(),
-                watched(spec, template), spec.reader().isPresent() || spec.readsBody(), spec.requestScope(), chain,
-                spec.result().declared(), StreamFactory.elementType(spec.result()), admissions.of(spec.method()));
+                watched(spec, template), spec.reader().isPresent() || spec.readsBody() || chain.requestFilters().readsBody(),
+                spec.requestScope(), chain, spec.result().declared(), StreamFactory.elementType(spec.result()),
+                admissions.of(spec.method()));
     }
 
     private Watched watched(EndpointSpec spec, PathTemplate template) {

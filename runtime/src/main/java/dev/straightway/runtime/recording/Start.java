@@ -76,6 +76,7 @@ final class Start {
         ProviderFactory.fill(application);
         registrations.properties(application.getProperties());
         register(registrations);
+        CallbackFactory.register(registrations, spec.callbacks());
         registrations.enableFeatures();
         this.registry = new Registry(registrations, spec.bindings(), standard(registrations.resolves(JSON_BINDING), files));
         running.started(registry);

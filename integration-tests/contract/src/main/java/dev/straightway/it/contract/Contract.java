@@ -10,7 +10,7 @@ public abstract class Contract
         LocatorContract, InheritanceContract, AsyncContract, SseContract,
         OneAnswerContract, EndContract, ClientInputContract,
         ProviderContract, ExceptionMapperContract, FilterContract, InterceptorContract,
-        EntityContract, StandardEntityContract, DeclaredAnswerContract, StreamContract, SeparatorContract,
+        EntityContract, StandardEntityContract, DeclaredAnswerContract, CallbackContract, StreamContract, SeparatorContract,
         UnannotatedContract, DateContract, GatheringContract, ViewContract, TypedContract,
         PartialContract, ContextContract,
         PreconditionContract {

@@ -6,11 +6,18 @@ import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.ext.ExceptionMapper;
 
+import org.jboss.logging.Logger;
+
+import dev.straightway.runtime.http.exchange.Endpoint;
 import dev.straightway.runtime.http.exchange.LateFailure;
 import dev.straightway.runtime.http.exchange.VertxExchange;
+import dev.straightway.runtime.http.filter.Later;
+import dev.straightway.runtime.http.filter.ProviderCall;
 import dev.straightway.runtime.http.filter.Responder;
+import dev.straightway.runtime.http.filter.Responses;
 import dev.straightway.runtime.invocation.ResultWriter;
-import io.quarkus.arc.ArcUndeclaredThrowableException;
+import dev.straightway.runtime.provider.Mapping;
+import io.smallrye.mutiny.Uni;
 import io.vertx.ext.web.handler.HttpException;
 
 /**
@@ -19,6 +26,8 @@ import io.vertx.ext.web.handler.HttpException;
  * more than an id, except in dev mode. Immutable, for all threads.
  */
 public final class Failures {
+
+    private static final Logger LOG = Logger.getLogger("dev.straightway");
 
     private final ResultWriter plain;
 
@@ -32,47 +41,95 @@ public final class Failures {
      */
     public void answer(VertxExchange exchange, Throwable thrown) {
         try {
-            give(exchange, unwrap(thrown));
+            Throwable failure = unwrap(thrown);
+            Throwable before = exchange.detour().failure();
+            exchange.takeDetour().failure(failure);
+            if (before == null) {
+                give(exchange, failure);
+            } else {
+                again(exchange, because(failure, before));
+            }
         } catch (Throwable broken) {
             exchange.delegate(500, because(broken, thrown));
         }
     }
 
-    private void give(VertxExchange exchange, Throwable failure) {
-        if (failure instanceof WebApplicationException web && (web.getResponse().hasEntity() || !hasMapper(exchange, web))) {
-            respond(exchange, web, web.getResponse());
-        } else if (failure instanceof RuntimeException refusal && isRefusal(exchange, refusal)) {
+    private void give(VertxExchange exchange, Throwable failure) throws Throwable {
+        if (failure instanceof WebApplicationException web && web.getResponse().hasEntity()) {
+            respond(exchange, failure, web.getResponse());
+            return;
+        }
+        if (failure instanceof RuntimeException refusal && isRefusal(exchange, refusal)) {
             Refusals.answer(exchange, refusal, response -> respond(exchange, failure, response));
-        } else if (hasMapper(exchange, failure)) {
-            map(exchange, failure);
-        } else if (failure instanceof HttpException http) {
-            exchange.delegate(http.getStatusCode(), http);
+            return;
+        }
+        Mapping mapping = mapping(exchange, failure);
+        if (mapping != null) {
+            map(exchange, mapping);
+        } else if (failure instanceof WebApplicationException web) {
+            respond(exchange, failure, web.getResponse());
         } else {
-            exchange.delegate(500, failure);
+            exchange.delegate(failure instanceof HttpException http ? http.getStatusCode() : 500, failure);
         }
     }
 
     private static boolean isRefusal(VertxExchange exchange, RuntimeException failure) {
         Class<?> kind = Refusals.kind(failure);
-        return kind != null && !exchange.surroundings().registry().maps(failure.getClass(), kind);
+        return kind != null && !exchange.surroundings().registry().maps(failure, kind, resource(exchange));
     }
 
-    private static boolean hasMapper(VertxExchange exchange, Throwable failure) {
-        return exchange.surroundings().registry().maps(failure.getClass());
+    private static Mapping mapping(VertxExchange exchange, Throwable failure) {
+        return exchange.surroundings().registry().mapping(failure, resource(exchange));
+    }
+
+    private static String resource(VertxExchange exchange) {
+        Endpoint endpoint = exchange.responsible();
+        return endpoint == null ? null : endpoint.method().className();
     }
 
     /** §4.4: an exception is mapped once; what fails then is answered with 500. */
-    @SuppressWarnings("unchecked") // found by the class of the failure
-    private void map(VertxExchange exchange, Throwable failure) {
+    private void map(VertxExchange exchange, Mapping mapping) throws Throwable {
+        Throwable failure = mapping.exception();
         if (exchange.detour().isMapped()) {
             exchange.delegate(500, failure);
             return;
         }
         exchange.takeDetour().mapped();
-        ExceptionMapper<Throwable> mapper = (ExceptionMapper<Throwable>) exchange.surroundings().registry()
-                .getExceptionMapper(failure.getClass());
-        Response response = mapper.toResponse(failure);
-        respond(exchange, failure, response == null ? Response.noContent().build() : response);
+        Object result = mapped(exchange, mapping.mapper().instance(), failure);
+        if (result instanceof Uni<?> uni) {
+            mapped(exchange, failure, uni);
+        } else {
+            Response response = Responses.of(result);
+            respond(exchange, failure, response == null ? Response.noContent().build() : response);
+        }
+    }
+
+    @SuppressWarnings("unchecked") // found by the class of the failure
+    private static Object mapped(VertxExchange exchange, Object mapper, Throwable failure) throws Throwable {
+        return mapper instanceof ProviderCall method ? method.map(exchange, failure)
+                : ((ExceptionMapper<Throwable>) mapper).toResponse(failure);
+    }
+
+    private void mapped(VertxExchange exchange, Throwable failure, Uni<?> uni) {
+        Later later = Later.of(uni, there -> exchange.resume(() -> respond(exchange, failure, response(there))));
+        if (later.isThere(exchange)) {
+            respond(exchange, failure, response(later));
+        }
+    }
+
+    /** What a mapper promises and doesn't give is 500, as in Quarkus REST. */
+    private static Response response(Later later) {
+        try {
+            Response response = Responses.of(later.item());
+            return response == null ? error() : response;
+        } catch (Exception unmapped) {
+            LOG.error("An exception mapper has failed", unmapped);
+            return error();
+        }
+    }
+
+    private static Response error() {
+        return Response.serverError().entity("Internal Server Error").build();
     }
 
     private void respond(VertxExchange exchange, Throwable failure, Response response) {
@@ -89,12 +146,22 @@ public final class Failures {
 
     /** The answer to a failure has failed: what filters and interceptors threw is mapped in turn, anything else isn't. */
     private void again(VertxExchange exchange, Throwable failure) {
+        Mapping mapping = exchange.answered() || exchange.detour().isMapped() ? null : mapping(exchange, failure);
         if (exchange.answered()) {
             LateFailure.breakOff(exchange, failure);
-        } else if (!exchange.detour().isMapped() && hasMapper(exchange, failure)) {
-            answer(exchange, failure);
-        } else {
+        } else if (mapping == null) {
             exchange.delegate(500, failure);
+        } else {
+            exchange.takeDetour().failure(failure);
+            mapAgain(exchange, mapping);
+        }
+    }
+
+    private void mapAgain(VertxExchange exchange, Mapping mapping) {
+        try {
+            map(exchange, mapping);
+        } catch (Throwable broken) {
+            exchange.delegate(500, because(broken, mapping.exception()));
         }
     }
 
@@ -106,8 +173,8 @@ public final class Failures {
         return failure;
     }
 
+    /** What the platform puts around the failure of a stage is nothing that the application has thrown. */
     private static Throwable unwrap(Throwable thrown) {
-        boolean wrapper = thrown instanceof CompletionException || thrown instanceof ArcUndeclaredThrowableException;
-        return wrapper && thrown.getCause() != null ? unwrap(thrown.getCause()) : thrown;
+        return thrown instanceof CompletionException && thrown.getCause() != null ? unwrap(thrown.getCause()) : thrown;
     }
 }

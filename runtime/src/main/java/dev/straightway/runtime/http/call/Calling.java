@@ -28,6 +28,9 @@ public final class Calling {
         if (endpoint.readsEntity() && reading.awaits(exchange)) {
             return;
         }
+        if (endpoint.chain() != Chain.NONE && !RequestFilters.passBehindBody(exchange)) {
+            return;
+        }
         endpoint.invoker().invoke(exchange);
         exchange.called();
     }

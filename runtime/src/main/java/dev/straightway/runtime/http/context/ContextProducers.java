@@ -16,6 +16,8 @@ import jakarta.ws.rs.core.UriInfo;
 import jakarta.ws.rs.ext.Providers;
 import jakarta.ws.rs.sse.Sse;
 
+import org.jboss.resteasy.reactive.server.SimpleResourceInfo;
+
 import dev.straightway.runtime.http.exchange.ContextObjects;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.invocation.ContextType;
@@ -66,6 +68,12 @@ public class ContextProducers {
     @RequestScoped
     ResourceInfo resource() {
         return contexts().resource();
+    }
+
+    @Produces
+    @RequestScoped
+    SimpleResourceInfo simpleResource() {
+        return (SimpleResourceInfo) contexts().resource();
     }
 
     @Produces

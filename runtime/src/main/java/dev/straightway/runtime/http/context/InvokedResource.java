@@ -7,10 +7,12 @@ import java.util.function.Supplier;
 
 import jakarta.ws.rs.container.ResourceInfo;
 
+import org.jboss.resteasy.reactive.server.SimpleResourceInfo;
+
 import dev.straightway.runtime.invocation.MethodSpec;
 
 /** The resource method of a request (§6.7.2), found by reflection when it is asked for. */
-public final class InvokedResource implements ResourceInfo {
+public final class InvokedResource implements ResourceInfo, SimpleResourceInfo {
 
     private static final Map<String, Class<?>> PRIMITIVES = Map.of("boolean", boolean.class, "byte", byte.class, "short",
             short.class, "int", int.class, "long", long.class, "float", float.class, "double", double.class, "char",
@@ -30,7 +32,7 @@ public final class InvokedResource implements ResourceInfo {
     }
 
     private static Method find(MethodSpec method) {
-        Class<?>[] parameters = method.parameterTypes().stream().map(InvokedResource::load).toArray(Class<?>[]::new);
+        Class<?>[] parameters = parameterTypes(method);
         for (Class<?> type = load(method.className()); type != null; type = type.getSuperclass()) {
             for (Method candidate : type.getDeclaredMethods()) {
                 if (candidate.getName().equals(method.name()) && Arrays.equals(candidate.getParameterTypes(), parameters)) {
@@ -53,6 +55,22 @@ public final class InvokedResource implements ResourceInfo {
     public Class<?> getResourceClass() {
         MethodSpec method = source.get();
         return method == null ? null : load(method.className());
+    }
+
+    @Override
+    public String getMethodName() {
+        MethodSpec method = source.get();
+        return method == null ? null : method.name();
+    }
+
+    @Override
+    public Class<?>[] parameterTypes() {
+        MethodSpec method = source.get();
+        return method == null ? new Class<?>[0] : parameterTypes(method);
+    }
+
+    private static Class<?>[] parameterTypes(MethodSpec method) {
+        return method.parameterTypes().stream().map(InvokedResource::load).toArray(Class<?>[]::new);
     }
 
     private static Class<?> load(String name) {

@@ -94,7 +94,7 @@ public final class Dispatch {
     /** Tells the watch what this event loop serves, whether it is watched or not: else it would look like the one before. */
     public void serves(VertxExchange exchange) {
         if (loops != null) {
-            loops.serves(exchange.endpoint().number());
+            loops.serves(exchange.endpoint() == null ? Loops.NOT_WATCHED : exchange.endpoint().number());
         }
     }
 }

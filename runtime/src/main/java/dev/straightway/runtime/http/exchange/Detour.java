@@ -1,5 +1,7 @@
 package dev.straightway.runtime.http.exchange;
 
+import java.util.List;
+
 import jakarta.ws.rs.WebApplicationException;
 
 /** What only a request needs that leaves the straight way: apart, so that the others don't pay for its fields. */
@@ -16,10 +18,15 @@ public final class Detour {
     private Throwable pending;
     private Endpoint admitted;
     private boolean checked;
-    private Endpoint passed;
+    private Endpoint refusing;
+    private List<?> asked;
+    private int next;
+    private boolean early;
+    private Object awaited;
     private boolean reading;
     private WebApplicationException refused;
     private boolean mapped;
+    private Throwable failure;
     private Throwable unmapped;
 
     Detour() {
@@ -35,12 +42,12 @@ public final class Detour {
         this.changed = made;
     }
 
-    /** {@return what the next turn answers with, or {@code null}} */
+    /** {@return what the next turn fails with, or {@code null}} */
     Throwable pending() {
         return pending;
     }
 
-    /** Makes the next turn answer with a failure. */
+    /** Makes the next turn fail. */
     public void pending(Throwable failure) {
         this.pending = failure;
     }
@@ -65,14 +72,50 @@ public final class Detour {
         this.checked = true;
     }
 
-    /** {@return whether the request filters of an endpoint have let the request pass} */
-    public boolean hasPassed(Endpoint endpoint) {
-        return passed == endpoint;
+    /** {@return an endpoint that has the path of the request and refuses its media types, or {@code null}} */
+    Endpoint refusing() {
+        return refusing;
     }
 
-    /** Tells that the request filters of an endpoint were asked, so that they aren't asked again. */
-    public void passed(Endpoint endpoint) {
-        this.passed = endpoint;
+    /** Tells that none of the endpoints of a class takes the request. */
+    public void refusing(Endpoint one) {
+        this.refusing = one;
+    }
+
+    /** {@return the index of the filter to be asked next, of those that are asked now: each is asked once} */
+    public int next(List<?> filters) {
+        if (asked != filters) {
+            asked = filters;
+            next = 0;
+        }
+        return next;
+    }
+
+    /** Tells that the next filter is asked. */
+    public void ask() {
+        next++;
+    }
+
+    /** Keeps what a filter waits for. */
+    public void await(Object later) {
+        this.awaited = later;
+    }
+
+    /** {@return what a filter has waited for, once; otherwise {@code null}} */
+    public Object takeAwaited() {
+        Object taken = awaited;
+        awaited = null;
+        return taken;
+    }
+
+    /** {@return whether only those filters are asked that want the event loop} */
+    public boolean isEarly() {
+        return early;
+    }
+
+    /** Begins or ends that. */
+    public void early(boolean now) {
+        this.early = now;
     }
 
     /** {@return whether somebody has asked for the body} */
@@ -99,6 +142,16 @@ public final class Detour {
     /** Tells that an exception of this request is mapped, which is done once. */
     public void mapped() {
         this.mapped = true;
+    }
+
+    /** {@return what was thrown, if that is being answered; otherwise {@code null}} */
+    public Throwable failure() {
+        return failure;
+    }
+
+    /** Tells that the answer says what has become of a failure. */
+    public void failure(Throwable thrown) {
+        this.failure = thrown;
     }
 
     /** {@return the failure that nothing made an answer of, or {@code null}} */

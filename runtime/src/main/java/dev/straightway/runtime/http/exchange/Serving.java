@@ -1,7 +1,5 @@
 package dev.straightway.runtime.http.exchange;
 
-import java.io.IOException;
-
 /** What serves an exchange: the steps of its way, which are all above it. Immutable, for all threads. */
 public interface Serving {
 
@@ -14,6 +12,9 @@ public interface Serving {
     /** Goes on with the object that a locator returned (§3.4.1). */
     void descend(VertxExchange exchange, Object located) throws Throwable;
 
+    /** Runs the exchange once more, on its thread, from where it stopped. */
+    void again(VertxExchange exchange);
+
     /** Runs a task that may run code of the application where the exchange runs. */
     void execute(VertxExchange exchange, Runnable task);
 
@@ -21,7 +22,7 @@ public interface Serving {
     ContextObjects contexts(VertxExchange exchange);
 
     /** Answers without an entity where filters or the application's entity providers have a say. */
-    void answerNothing(VertxExchange exchange) throws IOException;
+    void answerNothing(VertxExchange exchange) throws Exception;
 
     /** Answers with a failure, and never throws itself. */
     void answer(VertxExchange exchange, Throwable failure);

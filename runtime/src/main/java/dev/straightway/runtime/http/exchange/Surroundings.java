@@ -2,6 +2,7 @@ package dev.straightway.runtime.http.exchange;
 
 import jakarta.ws.rs.core.Application;
 
+import dev.straightway.runtime.invocation.ThreadModel;
 import dev.straightway.runtime.provider.Chain;
 import dev.straightway.runtime.provider.Registry;
 
@@ -12,6 +13,7 @@ public final class Surroundings {
     private final RequestScope scope;
     private final Registry registry;
     private final Chain globalChain;
+    private final ThreadModel first;
     private final BodyBudget budget;
 
     /**
@@ -34,6 +36,7 @@ public final class Surroundings {
         this.scope = scope;
         this.registry = registry;
         this.globalChain = registry.globalChain();
+        this.first = registry.matchesOnLoop() ? ThreadModel.EVENT_LOOP : ThreadModel.WORKER;
         this.budget = new BodyBudget(site.limits().heldBodies());
     }
 
@@ -69,6 +72,11 @@ public final class Surroundings {
     /** {@return the filters and interceptors of an answer to a request without an endpoint} */
     public Chain globalChain() {
         return globalChain;
+    }
+
+    /** {@return the thread of the filters that come before a route is looked for} */
+    public ThreadModel first() {
+        return first;
     }
 
     /** {@return the bytes that request bodies may hold} */

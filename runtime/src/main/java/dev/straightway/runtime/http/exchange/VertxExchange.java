@@ -1,6 +1,5 @@
 package dev.straightway.runtime.http.exchange;
 
-import java.io.IOException;
 import java.util.List;
 
 import jakarta.ws.rs.container.AsyncResponse;
@@ -96,9 +95,17 @@ public final class VertxExchange extends BufferExchange implements Runnable {
         return endpoint;
     }
 
-    /** {@return the thread that the endpoint is for, which is settled when it was found; a worker while filters come first} */
+    /** {@return the endpoint whose class may answer for a failure, or {@code null} if there is none} */
+    public Endpoint responsible() {
+        return endpoint == null ? detour().refusing() : endpoint;
+    }
+
+    /** {@return the thread that the endpoint is for, which is settled when it was found, or that of the filters before it} */
     public ThreadModel thread() {
-        return endpoint == null ? ThreadModel.WORKER : endpoint.thread();
+        if (endpoint == null) {
+            return surroundings().first();
+        }
+        return detour().isEarly() ? ThreadModel.EVENT_LOOP : endpoint.thread();
     }
 
     /** {@return the filters and interceptors of this request; before it has an endpoint, those of all requests} */
@@ -330,7 +337,7 @@ public final class VertxExchange extends BufferExchange implements Runnable {
     }
 
     @Override
-    public void noContent() throws IOException {
+    public void noContent() throws Exception {
         if (chain().touchesAnswers()) {
             serving.answerNothing(this);
         } else {

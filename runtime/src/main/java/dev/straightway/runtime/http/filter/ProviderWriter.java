@@ -1,6 +1,5 @@
 package dev.straightway.runtime.http.filter;
 
-import java.io.IOException;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -45,7 +44,7 @@ public final class ProviderWriter extends ResultWriter {
     }
 
     @Override
-    public void write(Exchange exchange, Object result) throws IOException {
+    public void write(Exchange exchange, Object result) throws Exception {
         VertxExchange request = (VertxExchange) exchange;
         DeclaredEntity entity = declared.get();
         Responder.respond(request,

@@ -1,5 +1,6 @@
 package dev.straightway.runtime.http.filter;
 
+import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
 import java.util.Collection;
@@ -11,6 +12,7 @@ import java.util.Map;
 import java.util.Set;
 
 import jakarta.ws.rs.container.ContainerRequestContext;
+import jakarta.ws.rs.container.ContainerRequestFilter;
 import jakarta.ws.rs.core.Cookie;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
@@ -41,6 +43,7 @@ public final class RequestFilterContext implements ContainerRequestContext, Chan
     private SecurityContext security;
     private Response aborted;
     private boolean answering;
+    private boolean abortable;
 
     private RequestFilterContext(VertxExchange exchange) {
         this.exchange = exchange;
@@ -60,7 +63,11 @@ public final class RequestFilterContext implements ContainerRequestContext, Chan
         return made;
     }
 
-    Response aborted() {
+    /** {@return the response that a filter aborts the request with, or {@code null} if it lets it pass} */
+    Response ask(ContainerRequestFilter filter) throws IOException {
+        abortable = true;
+        filter.filter(this);
+        abortable = false;
         return aborted;
     }
 
@@ -252,6 +259,10 @@ public final class RequestFilterContext implements ContainerRequestContext, Chan
     @Override
     public void abortWith(Response response) {
         beforeAnswer();
+        if (!abortable) {
+            throw new IllegalStateException("A method of @ServerRequestFilter or @ServerExceptionMapper can't call abortWith."
+                    + " Return the response");
+        }
         this.aborted = response;
     }
 

@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Type;
 import java.util.List;
+import java.util.function.Consumer;
 
 import jakarta.ws.rs.InternalServerErrorException;
 import jakarta.ws.rs.NotAcceptableException;
-import jakarta.ws.rs.container.ContainerResponseFilter;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.Response;
@@ -32,31 +32,39 @@ public final class Responder {
     }
 
     /** Answers with a response. */
-    public static void respond(VertxExchange exchange, Response response) throws IOException {
+    public static void respond(VertxExchange exchange, Response response) throws Exception {
         respond(exchange, AnswerContext.of(response));
     }
 
     /** Answers without an entity, with what annotations of the method declare. */
-    public static void respondNothing(VertxExchange exchange) throws IOException {
+    public static void respondNothing(VertxExchange exchange) throws Exception {
         respond(exchange, AnswerContext.of((Object) null).declare(exchange.endpoint().declared()));
     }
 
     /**
      * Answers.
      *
-     * @throws IOException if the entity can't be written; also what filters and interceptors threw
+     * @throws Exception if the entity can't be written; also what filters and interceptors threw
      */
-    static void respond(VertxExchange exchange, AnswerContext answer) throws IOException {
+    static void respond(VertxExchange exchange, AnswerContext answer) throws Exception {
         respond(exchange, answer, exchange.endpoint() == null ? List.of() : exchange.endpoint().produces());
     }
 
-    static void respond(VertxExchange exchange, AnswerContext answer, List<MediaRange> produces) throws IOException {
+    static void respond(VertxExchange exchange, AnswerContext answer, List<MediaRange> produces) throws Exception {
         AnswerStream stream = new AnswerStream(exchange, answer);
         answer.stream(stream);
         if (answer.hasEntity()) {
             mediaType(exchange, answer, produces);
         }
-        filter(exchange, answer);
+        if (exchange.chain().responseFilters().isEmpty()) {
+            finish(exchange, answer, produces, stream);
+        } else {
+            ResponseFilters.ask(exchange, answer, () -> finish(exchange, answer, produces, stream));
+        }
+    }
+
+    private static void finish(VertxExchange exchange, AnswerContext answer, List<MediaRange> produces, AnswerStream stream)
+            throws IOException {
         if (!answer.hasEntity() || !AnswerHead.mayHaveBody(answer.getStatus())) {
             exchange.end(answer.head(answer.hasEntity()));
             return;
@@ -69,33 +77,26 @@ public final class Responder {
      *
      * @param head as it would be without them
      * @param entity what they see, which they may replace
-     * @return the head as they leave it; {@code null} if they have replaced the entity, with which the request is answered then
+     * @param then takes the head as they leave it; {@code null} if they have replaced the entity, with which the request is
+     *        answered then
      */
-    public static AnswerHead begin(VertxExchange exchange, AnswerHead head, Object entity, DeclaredEntity declared)
-            throws IOException {
+    public static void begin(VertxExchange exchange, AnswerHead head, Object entity, DeclaredEntity declared,
+            Consumer<AnswerHead> then) throws Exception {
         AnswerContext answer = AnswerContext.of(head, entity).typed(declared.genericType(), declared.annotations());
         AnswerStream stream = new AnswerStream(exchange, answer);
         answer.stream(stream);
-        filter(exchange, answer);
-        if (answer.getEntity() == entity) {
-            return answer.head(!AnswerHead.mayHaveBody(answer.getStatus()));
-        }
-        if (answer.hasEntity() && AnswerHead.mayHaveBody(answer.getStatus())) {
-            write(exchange, answer, exchange.endpoint().produces(), stream);
-        } else {
-            exchange.end(answer.head(true));
-        }
-        return null;
-    }
-
-    private static void filter(VertxExchange exchange, AnswerContext answer) throws IOException {
-        List<Registration> filters = exchange.chain().responseFilters();
-        if (!filters.isEmpty()) {
-            RequestFilterContext.of(exchange).answering();
-            for (int i = 0; i < filters.size(); i++) {
-                ((ContainerResponseFilter) filters.get(i).instance()).filter(RequestFilterContext.of(exchange), answer);
+        ResponseFilters.ask(exchange, answer, () -> {
+            if (answer.getEntity() == entity) {
+                then.accept(answer.head(!AnswerHead.mayHaveBody(answer.getStatus())));
+                return;
             }
-        }
+            if (answer.hasEntity() && AnswerHead.mayHaveBody(answer.getStatus())) {
+                write(exchange, answer, exchange.endpoint().produces(), stream);
+            } else {
+                exchange.end(answer.head(true));
+            }
+            then.accept(null);
+        });
     }
 
     private static void write(VertxExchange exchange, AnswerContext answer, List<MediaRange> produces, AnswerStream stream)

@@ -76,6 +76,7 @@ final class Choosing {
         if (outcome instanceof Outcome.Chosen<Endpoint> chosen) {
             return chosen.route();
         }
+        exchange.takeDetour().refusing(only);
         throw outcome instanceof Outcome.UnsupportedMediaType ? new NotSupportedException() : new NotAcceptableException();
     }
 

@@ -5,6 +5,7 @@ import jakarta.ws.rs.WebApplicationException;
 import dev.straightway.runtime.http.dispatch.Dispatch;
 import dev.straightway.runtime.http.exchange.Endpoint;
 import dev.straightway.runtime.http.exchange.VertxExchange;
+import dev.straightway.runtime.invocation.ThreadModel;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpMethod;
 
@@ -40,12 +41,23 @@ public final class Reading implements RequestBody.Receiver {
         } else if (exchange.request().method() != HttpMethod.GET) {
             UnreadBody.leave(exchange);
         }
+        if (!endpoint.chain().requestFilters().isEmpty()) {
+            beginEarly(exchange);
+        }
     }
 
     /** {@return whether the body is the next thing that an endpoint needs; filters come before it} */
     public boolean comesNext(VertxExchange exchange) {
         Endpoint endpoint = exchange.endpoint();
         return endpoint.readsEntity() && endpoint.chain().requestFilters().isEmpty();
+    }
+
+    /** Keeps a request on the event loop for the filters that want that, wherever its method is called. */
+    public void beginEarly(VertxExchange exchange) {
+        Endpoint endpoint = exchange.endpoint();
+        if (endpoint.thread() != ThreadModel.EVENT_LOOP && endpoint.chain().requestFilters().early() > 0) {
+            exchange.takeDetour().early(true);
+        }
     }
 
     /** Dispatches a request that filters may change before it is matched. */

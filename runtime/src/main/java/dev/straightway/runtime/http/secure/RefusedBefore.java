@@ -49,7 +49,7 @@ public final class RefusedBefore implements Handler<RoutingContext> {
     private boolean isOurs(RoutingContext context, Throwable failure) {
         if (context.get(QuarkusHttpUser.AUTH_FAILURE_HANDLER) instanceof DefaultAuthFailureHandler
                 && isMappedByQuarkus(failure)) {
-            return registry.maps(failure.getClass(), ownClass(failure));
+            return registry.maps(failure, ownClass(failure), null);
         }
         boolean other = DefaultAuthFailureHandler.isOtherAuthenticationFailure(context);
         return other && registry.maps(failure.getClass().asSubclass(Throwable.class))

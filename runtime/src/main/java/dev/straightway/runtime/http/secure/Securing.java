@@ -62,7 +62,7 @@ public final class Securing {
 
     private void goOn(VertxExchange exchange, ThreadModel here) throws Throwable {
         boolean stays = here == exchange.thread();
-        if (!stays || exchange.endpoint().readsEntity()) {
+        if (!stays || exchange.endpoint().readsEntity() || !exchange.endpoint().chain().requestFilters().isEmpty()) {
             exchange.takeDetour().admit(exchange.endpoint());
         }
         if (stays) {

@@ -3,6 +3,7 @@ package dev.straightway.runtime.http.stream;
 import java.io.IOException;
 import java.util.Objects;
 import java.util.concurrent.Flow;
+import java.util.function.Consumer;
 
 import dev.straightway.runtime.body.AnswerHead;
 import dev.straightway.runtime.body.Framing;
@@ -59,19 +60,15 @@ final class ItemStream implements Flow.Subscriber<Object> {
         this.answer = new StreamAnswer(exchange, failure -> exchange.onEventLoop(() -> fail(failure)));
     }
 
-    /**
-     * Sends the head before there is any item, from the thread of the method.
-     *
-     * @return whether items follow
-     */
-    boolean begin() throws IOException {
-        AnswerHead head = filtered();
-        if (head == null || !answer.open(head)) {
-            return false;
-        }
-        state = State.OPEN;
-        exchange.onEventLoop(answer::flush);
-        return true;
+    /** Sends the head before there is any item, from the thread of the method, and then asks for items. */
+    void begin() throws Exception {
+        filter(head -> {
+            if (head != null && answer.open(head)) {
+                state = State.OPEN;
+                exchange.onEventLoop(answer::flush);
+                subscribe();
+            }
+        });
     }
 
     void subscribe() {
@@ -181,18 +178,20 @@ final class ItemStream implements Flow.Subscriber<Object> {
 
     private void makeHead() {
         try {
-            AnswerHead head = filtered();
-            exchange.onEventLoop(() -> open(head));
+            filter(head -> exchange.onEventLoop(() -> open(head)));
         } catch (Throwable failure) {
             exchange.onEventLoop(() -> fail(failure));
         }
     }
 
-    /** {@return the head; {@code null} if filters have answered in place of the stream} */
-    private AnswerHead filtered() throws IOException {
+    /** @param then takes the head; {@code null} if filters have answered in place of the stream */
+    private void filter(Consumer<AnswerHead> then) throws Exception {
         AnswerHead head = format.head().of(source.result());
-        return exchange.chain().responseFilters().isEmpty() ? head
-                : Responder.begin(exchange, head, source.result(), format.entity().get());
+        if (exchange.chain().responseFilters().isEmpty()) {
+            then.accept(head);
+        } else {
+            Responder.begin(exchange, head, source.result(), format.entity().get(), then);
+        }
     }
 
     private void open(AnswerHead head) {

@@ -41,7 +41,9 @@ public final class StreamWriter extends ResultWriter {
             return;
         }
         ItemStream stream = new ItemStream((VertxExchange) exchange, format, Source.of(result));
-        if (format.framing() != Framing.EVENTS || stream.begin()) {
+        if (format.framing() == Framing.EVENTS) {
+            stream.begin();
+        } else {
             stream.subscribe();
         }
     }

@@ -1,0 +1,71 @@
+package dev.straightway.runtime.http.filter;
+
+import java.lang.reflect.UndeclaredThrowableException;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+
+import dev.straightway.runtime.http.exchange.VertxExchange;
+import io.smallrye.mutiny.Uni;
+import io.smallrye.mutiny.subscription.Cancellable;
+
+/**
+ * What a method of the application has returned and isn't there yet. No thread waits for it. Cancelled when the client leaves.
+ * <p>
+ * Whoever comes second goes on: the thread that has subscribed, if the item was there at once, or the one that brings the item.
+ */
+public final class Later {
+
+    private final AtomicBoolean first = new AtomicBoolean(true);
+    private final Consumer<Later> goOn;
+    private final Cancellable subscription;
+    private Object item;
+    private Throwable failure;
+
+    private Later(Uni<?> uni, Consumer<Later> goOn) {
+        this.goOn = goOn;
+        this.subscription = uni.subscribe().with(found -> complete(found, null), thrown -> complete(null, thrown));
+    }
+
+    /**
+     * Asks for the item.
+     *
+     * @param goOn runs when there is an item or failure, unless it was there at once; on any thread
+     */
+    public static Later of(Uni<?> uni, Consumer<Later> goOn) {
+        return new Later(uni, goOn);
+    }
+
+    private void complete(Object found, Throwable thrown) {
+        item = found;
+        failure = thrown;
+        if (!first.getAndSet(false)) {
+            goOn.accept(this);
+        }
+    }
+
+    /** {@return whether the item is there; if not, the exchange goes on when it is, or ends when the client leaves} */
+    public boolean isThere(VertxExchange exchange) {
+        if (!first.getAndSet(false)) {
+            return true;
+        }
+        exchange.onClose(() -> {
+            subscription.cancel();
+            exchange.leave();
+        });
+        return false;
+    }
+
+    /** {@return the item, once it is there; may be {@code null}} */
+    public Object item() throws Exception {
+        if (failure instanceof Exception exception) {
+            throw exception;
+        }
+        if (failure instanceof Error error) {
+            throw error;
+        }
+        if (failure != null) {
+            throw new UndeclaredThrowableException(failure);
+        }
+        return item;
+    }
+}
