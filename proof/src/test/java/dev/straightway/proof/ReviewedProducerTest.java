@@ -108,6 +108,12 @@ class ReviewedProducerTest {
         }
     }
 
+    static final class StarterOfAll {
+        void start() {
+            Metrics.globalRegistry.config().onMeterAdded(meter -> Slow.sleep());
+        }
+    }
+
     private static final List<String> REVIEWED = List.of("plain " + Creator.class.getName());
 
     private static String name(Class<?> type) {
@@ -142,7 +148,14 @@ class ReviewedProducerTest {
     @Test
     void callsWhatTheApplicationAddsToIt() throws Exception {
         assertThat(words(prove(Counts.class, REVIEWED, SlowFilter.class))).contains("SlowFilter#map");
-        assertThat(words(prove(Counts.class, REVIEWED, Starter.class))).contains("MeterRegistry#config");
+        assertThat(words(prove(Counts.class, REVIEWED, Starter.class))).contains("Starter#start(lambda)")
+                .contains("Slow#sleep");
+    }
+
+    @Test
+    void callsWhatTheApplicationAddsToAnotherThatMayBeTheSame() throws Exception {
+        assertThat(words(prove(Counts.class, REVIEWED, StarterOfAll.class))).contains("MeterRegistry#counter")
+                .contains("Slow#sleep");
     }
 
     @Test
