@@ -9,6 +9,7 @@ import dev.straightway.deployment.model.ResourceParameter.Text;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.types.Conversion;
 import dev.straightway.deployment.types.Conversions;
+import dev.straightway.deployment.types.Parts;
 import dev.straightway.deployment.types.TextShape;
 import dev.straightway.deployment.types.Wholes;
 import dev.straightway.runtime.invocation.Converters;
@@ -18,7 +19,8 @@ final class ConversionRule implements ParameterRule {
 
     @Override
     public void check(RestApplication application, String where, ResourceParameter parameter, Problems problems) {
-        if (!(parameter instanceof Text text) || Wholes.find(text.place(), text.type()).isPresent()) {
+        if (!(parameter instanceof Text text) || Wholes.find(text.place(), text.type()).isPresent()
+                || Parts.find(text).isPresent()) {
             return;
         }
         boolean providers = application.mayConvertParameters();

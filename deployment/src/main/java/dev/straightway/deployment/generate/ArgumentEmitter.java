@@ -10,9 +10,9 @@ import java.util.SortedSet;
 import jakarta.ws.rs.container.AsyncResponse;
 
 import dev.straightway.deployment.plan.ArgumentPlan;
+import dev.straightway.deployment.plan.ArgumentPlan.ByReader;
 import dev.straightway.deployment.plan.ArgumentPlan.FromContainer;
 import dev.straightway.deployment.plan.ArgumentPlan.FromContext;
-import dev.straightway.deployment.plan.ArgumentPlan.FromParts;
 import dev.straightway.deployment.plan.ArgumentPlan.FromSuspension;
 import dev.straightway.deployment.plan.ArgumentPlan.FromText;
 import dev.straightway.deployment.plan.ArgumentPlan.FromWhole;
@@ -85,7 +85,7 @@ final class ArgumentEmitter {
         if (plan instanceof FromWhole whole) {
             return whole(block, exchange, whole);
         }
-        if (plan instanceof FromParts) {
+        if (plan instanceof ByReader) {
             return block.invokeVirtual(PARTS, self.field(fields.beans().get(index)), exchange);
         }
         if (plan instanceof FromContext context) {

@@ -55,7 +55,7 @@ record Fields(FieldDesc instances, Map<Integer, FieldDesc> parameters, Map<Integ
     }
 
     private static Map<Integer, FieldDesc> beans(ClassCreator type, List<ArgumentPlan> arguments) {
-        return each(type, arguments, ArgumentPlan.FromParts.class, "b", BeanReader.class);
+        return each(type, arguments, ArgumentPlan.ByReader.class, "b", BeanReader.class);
     }
 
     private static Map<Integer, FieldDesc> each(ClassCreator type, List<ArgumentPlan> arguments, Class<?> kind,

@@ -38,6 +38,15 @@ public sealed interface ResourceParameter {
                 ResourceParameter {
     }
 
+    /**
+     * A part of a multipart form that is read as an object.
+     *
+     * @param key the name of the part
+     * @param partType the value of {@code @PartType}, a media type
+     */
+    record Part(String name, Type type, String key, String partType) implements ResourceParameter {
+    }
+
     /** An object of a class with parameters of its own: {@code @BeanParam} (§3.2). */
     record Bean(String name, Type type) implements ResourceParameter {
     }

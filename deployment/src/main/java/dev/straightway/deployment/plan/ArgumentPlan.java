@@ -11,6 +11,7 @@ import dev.straightway.runtime.invocation.Source;
 import dev.straightway.runtime.recording.ConvertedSpec;
 import dev.straightway.runtime.recording.ElementSpec;
 import dev.straightway.runtime.recording.JsonSpec;
+import dev.straightway.runtime.recording.PartSpec;
 import dev.straightway.runtime.recording.TimeSpec;
 
 /** How one argument is made. */
@@ -66,7 +67,15 @@ public sealed interface ArgumentPlan {
      * @param reader the binary name of the reader
      * @param readsForm whether it reads form fields
      */
-    record FromParts(String name, String descriptor, String reader, boolean readsForm) implements ArgumentPlan {
+    record FromParts(String name, String descriptor, String reader, boolean readsForm) implements ByReader {
+    }
+
+    /** Of a part of a multipart form, by a reader of the runtime. */
+    record FromPart(String name, String descriptor, PartSpec part) implements ByReader {
+    }
+
+    /** What a reader makes, which the class of the endpoint keeps. */
+    sealed interface ByReader extends ArgumentPlan {
     }
 
     /** Of the context. */
@@ -84,7 +93,7 @@ public sealed interface ArgumentPlan {
     /** {@return whether the body is read for it} */
     default boolean readsBody() {
         return this instanceof FromText text && text.source() == Source.FORM
-                || this instanceof FromParts parts && parts.readsForm()
+                || this instanceof FromParts parts && parts.readsForm() || this instanceof FromPart
                 || this instanceof FromWhole part && (part.whole() == Whole.PART || part.whole() == Whole.PARTS
                         || part.whole() == Whole.PART_CONTENT);
     }

@@ -16,16 +16,19 @@ import dev.straightway.deployment.types.Contexts;
 import dev.straightway.deployment.types.Conversion;
 import dev.straightway.deployment.types.Conversions;
 import dev.straightway.deployment.types.Entities;
+import dev.straightway.deployment.types.Parts;
 import dev.straightway.deployment.types.Signature;
 import dev.straightway.deployment.types.TextShape;
 import dev.straightway.deployment.types.Wholes;
 import dev.straightway.runtime.body.Representation;
 import dev.straightway.runtime.invocation.MethodSpec;
+import dev.straightway.runtime.invocation.PartShape;
 import dev.straightway.runtime.invocation.Source;
 import dev.straightway.runtime.negotiation.MediaRange;
 import dev.straightway.runtime.recording.ConvertedSpec;
 import dev.straightway.runtime.recording.ElementSpec;
 import dev.straightway.runtime.recording.JsonSpec;
+import dev.straightway.runtime.recording.PartSpec;
 import dev.straightway.runtime.recording.TimeSpec;
 
 /** Plans how the arguments of a method are made. */
@@ -69,6 +72,10 @@ final class ArgumentPlanner {
 
     /** Plans what isn't the entity. */
     ArgumentPlan plan(ResourceParameter parameter, String descriptor, ElementSpec element, List<String> variables) {
+        Optional<Parts.Use> part = Parts.find(parameter);
+        if (part.isPresent()) {
+            return part(parameter, descriptor, part.get());
+        }
         if (parameter instanceof ResourceParameter.Text text) {
             return text(text, descriptor, element, variables);
         }
@@ -83,6 +90,12 @@ final class ArgumentPlanner {
             return new ArgumentPlan.FromSuspension(suspended.name(), descriptor);
         }
         throw new IllegalStateException("No check refused " + parameter);
+    }
+
+    private static ArgumentPlan part(ResourceParameter parameter, String descriptor, Parts.Use use) {
+        String signature = use.shape() == PartShape.OBJECT ? Signature.of(use.element()) : "";
+        return new ArgumentPlan.FromPart(parameter.name(), descriptor,
+                new PartSpec(use.key(), use.shape(), use.all(), use.mediaType(), signature));
     }
 
     private ArgumentPlan text(ResourceParameter.Text text, String descriptor, ElementSpec element, List<String> variables) {

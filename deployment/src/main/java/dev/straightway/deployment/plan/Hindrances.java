@@ -10,6 +10,7 @@ import dev.straightway.deployment.model.Provider;
 import dev.straightway.deployment.model.ResourceParameter;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.ArgumentPlan.FromEntity;
+import dev.straightway.deployment.plan.ArgumentPlan.FromPart;
 import dev.straightway.deployment.plan.ArgumentPlan.FromParts;
 import dev.straightway.deployment.plan.ArgumentPlan.FromText;
 import dev.straightway.deployment.plan.ArgumentPlan.FromWhole;
@@ -99,7 +100,7 @@ final class Hindrances {
     }
 
     private boolean mayBeFile(ArgumentPlan argument) {
-        return argument instanceof FromWhole whole && FILES.contains(whole.whole())
+        return argument instanceof FromPart || argument instanceof FromWhole whole && FILES.contains(whole.whole())
                 || argument instanceof FromParts parts && mayHoldFile(beans.plan(parts.reader()));
     }
 

@@ -4,6 +4,7 @@ import java.util.stream.Collectors;
 
 import dev.straightway.deployment.types.Cardinality;
 import dev.straightway.deployment.types.Conversion;
+import dev.straightway.runtime.recording.PartSpec;
 
 /** Prints the plan as text, for people and for tests to compare. */
 public final class PlanText {
@@ -46,6 +47,11 @@ public final class PlanText {
         }
         if (argument instanceof ArgumentPlan.FromParts parts) {
             return "parts of the request, by " + parts.reader();
+        }
+        if (argument instanceof ArgumentPlan.FromPart from) {
+            PartSpec part = from.part();
+            return (part.all() ? "all parts '" : "part '") + part.name() + "' of the form, as " + part.shape().words()
+                    + (part.mediaType().isEmpty() ? "" : " of " + part.mediaType());
         }
         if (argument instanceof ArgumentPlan.FromContext context) {
             return "context " + context.type();

@@ -7,6 +7,7 @@ import java.util.Optional;
 
 import dev.straightway.deployment.plan.ArgumentPlan;
 import dev.straightway.deployment.plan.ArgumentPlan.FromEntity;
+import dev.straightway.deployment.plan.ArgumentPlan.FromPart;
 import dev.straightway.deployment.plan.ArgumentPlan.FromParts;
 import dev.straightway.deployment.plan.ArgumentPlan.FromText;
 import dev.straightway.deployment.plan.BeanPlan;
@@ -90,7 +91,10 @@ public final class EndpointSpecs {
     private static ParameterSpec parameter(ArgumentPlan argument) {
         if (argument instanceof FromText text) {
             return new ParameterSpec(Optional.of(text.source()), text.key(), text.defaultText(), text.separator(),
-                    text.converter(), text.time(), text.provided(), Optional.empty());
+                    text.converter(), text.time(), text.provided(), Optional.empty(), Optional.empty());
+        }
+        if (argument instanceof FromPart from) {
+            return ParameterSpec.ofPart(from.part());
         }
         return argument instanceof FromParts parts ? ParameterSpec.ofBean(parts.reader()) : ParameterSpec.NONE;
     }

@@ -44,6 +44,10 @@ final class Names {
     static final Map<DotName, Place> MORE_TEXTS = Map.of(quarkus("RestMatrix"), Place.MATRIX, quarkus("RestForm"), Place.FORM);
 
     static final DotName BEAN_PARAM = rest("BeanParam");
+    /** The older name of the same in Quarkus REST. */
+    static final DotName MULTIPART_FORM = quarkus("MultipartForm");
+    static final DotName PART_TYPE = quarkus("PartType");
+    static final DotName WHOLE_FORM = quarkus("server.multipart.MultipartFormDataInput");
     static final DotName SUSPENDED = rest("container.Suspended");
     static final DotName NAME_BINDING = rest("NameBinding");
     static final DotName PRE_MATCHING = rest("container.PreMatching");

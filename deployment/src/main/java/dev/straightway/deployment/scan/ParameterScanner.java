@@ -45,6 +45,9 @@ final class ParameterScanner {
     }
 
     private ResourceParameter plain(Site site, String template) {
+        if (site.type().name().equals(Names.WHOLE_FORM)) {
+            return new ResourceParameter.Part(site.name(), site.type(), site.name(), "");
+        }
         if (Unannotated.isContext(site.type())) {
             return new ResourceParameter.Context(site.name(), site.type());
         }
@@ -65,10 +68,11 @@ final class ParameterScanner {
         for (AnnotationInstance annotation : site.annotations()) {
             Place place = Names.place(annotation.name());
             if (place != null) {
-                return Optional.of(text(site, place, key(annotation, place, site.name())));
+                String key = key(annotation, place, site.name());
+                return Optional.of(place == Place.FORM ? formField(site, key) : text(site, place, key));
             }
         }
-        if (site.annotation(Names.BEAN_PARAM) != null) {
+        if (site.annotation(Names.BEAN_PARAM) != null || site.annotation(Names.MULTIPART_FORM) != null) {
             return Optional.of(new ResourceParameter.Bean(site.name(), site.type()));
         }
         if (site.annotation(Names.SUSPENDED) != null) {
@@ -76,6 +80,15 @@ final class ParameterScanner {
         }
         return site.annotation(Names.CONTEXT) == null ? Optional.empty()
                 : Optional.of(new ResourceParameter.Context(site.name(), site.type()));
+    }
+
+    /** What is plain text, or a primitive, is converted as any field, in Quarkus REST too. */
+    private static ResourceParameter formField(Site site, String key) {
+        AnnotationInstance partType = site.annotation(Names.PART_TYPE);
+        boolean text = partType == null || partType.value().asString().startsWith("text/plain")
+                || site.type().kind() == Type.Kind.PRIMITIVE || site.type().name().toString().equals("java.lang.String");
+        return text ? text(site, Place.FORM, key)
+                : new ResourceParameter.Part(site.name(), site.type(), key, partType.value().asString());
     }
 
     private static boolean isEncoded(Site site) {

@@ -8,7 +8,7 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.QueryParam;
 
-import org.jboss.resteasy.reactive.PartType;
+import org.jboss.resteasy.reactive.PartFilename;
 import org.jboss.resteasy.reactive.RestForm;
 import org.junit.jupiter.api.Test;
 
@@ -18,12 +18,12 @@ class AnnotationProblemsTest {
     private static final String HERE = "dev.straightway.deployment.check.AnnotationProblemsTest$";
 
     public interface Streaming {
-        String get(@PartType("text/plain") String text);
+        String get(@PartFilename("a") String text);
     }
 
     public static class Filter {
         @RestForm
-        @PartType("application/json")
+        @PartFilename("a")
         String part;
     }
 
@@ -46,6 +46,6 @@ class AnnotationProblemsTest {
     void refusesThemOnClassesMethodsParametersBeansAndWhatIsInherited() {
         assertThat(check(Everywhere.class, Streaming.class, Filter.class))
                 .extracting(problem -> problem.where().replace(HERE, "") + " " + problem.message().split(" ")[0])
-                .containsExactlyInAnyOrder("Everywhere#get(String) @PartType", "Filter @PartType");
+                .containsExactlyInAnyOrder("Everywhere#get(String) @PartFilename", "Filter @PartFilename");
     }
 }

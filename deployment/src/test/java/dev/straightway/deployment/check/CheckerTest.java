@@ -6,6 +6,7 @@ import static dev.straightway.deployment.Fixtures.surroundings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.InputStream;
+import java.util.List;
 import java.util.Map;
 
 import jakarta.ws.rs.Consumes;
@@ -18,7 +19,10 @@ import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.Response;
 
+import org.jboss.resteasy.reactive.PartType;
+import org.jboss.resteasy.reactive.RestForm;
 import org.jboss.resteasy.reactive.RestStreamElementType;
+import org.jboss.resteasy.reactive.multipart.FileUpload;
 import org.junit.jupiter.api.Test;
 
 import dev.straightway.deployment.model.RestApplication;
@@ -50,6 +54,13 @@ class CheckerTest {
         @POST
         @Consumes("application/json")
         public Item post(@PathParam("id") long id, Item item) {
+            return item;
+        }
+
+        @POST
+        @Path("parts")
+        public Item parts(@RestForm @PartType("application/json") Item item, @RestForm FileUpload file,
+                @RestForm List<java.nio.file.Path> paths, @RestForm @PartType("text/plain") int number) {
             return item;
         }
 
@@ -339,6 +350,23 @@ class CheckerTest {
                         + " text/event-stream. Name one, and write a method for each of the others.",
                 start + "xml(): nothing writes " + HERE + "Item as application/xml, as which the items of the stream come."
                         + " Produce application/json, or write a MessageBodyWriter.");
+    }
+
+    @Path("/parts")
+    public static class BadParts {
+        @POST
+        public String post(@RestForm @PartType("application/pdf") Item item, @RestForm @PartType("json") Item other) {
+            return "";
+        }
+    }
+
+    @Test
+    void refusesPartsThatNothingReads() {
+        String start = "[STW-135] " + HERE + "BadParts#post(Item, Item): nothing reads the part '";
+        String end = ". Write @PartType(\"application/json\"), or a MessageBodyReader.";
+        assertThat(check(BadParts.class, Item.class)).extracting(Problem::toString).containsExactlyInAnyOrder(
+                start + "item' of type " + HERE + "Item from application/pdf" + end,
+                start + "other' of type " + HERE + "Item from json" + end);
     }
 
     @Path("/threads")

@@ -98,4 +98,9 @@ final class FakeTexts extends DecodedTexts {
         String value = first("cookie", name);
         return value == null ? null : new Cookie.Builder(name).value(value).build();
     }
+
+    @Override
+    public List<EntityPart> parts() {
+        return List.of();
+    }
 }

@@ -18,6 +18,7 @@ import jakarta.enterprise.event.Observes;
 import jakarta.inject.Inject;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.NameBinding;
+import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
@@ -32,7 +33,9 @@ import jakarta.ws.rs.ext.WriterInterceptorContext;
 import jakarta.ws.rs.sse.Sse;
 import jakarta.ws.rs.sse.SseEventSink;
 
+import org.jboss.resteasy.reactive.RestForm;
 import org.jboss.resteasy.reactive.RestMulti;
+import org.jboss.resteasy.reactive.multipart.FileUpload;
 
 import io.quarkus.vertx.http.runtime.filters.QuarkusRequestWrapper;
 import io.smallrye.common.annotation.Blocking;
@@ -347,5 +350,13 @@ public class EndingsResource {
         bean.touch();
         return RestMulti.fromMultiData(Multi.createFrom().range(0, 3).map(index -> new byte[PIECE]))
                 .header("Content-Length", length).build();
+    }
+
+    /** Keeps an upload while it waits, which is forever. */
+    @POST
+    @Path("upload")
+    public Uni<String> upload(@RestForm FileUpload file) {
+        TOLD.add(file.uploadedFile().toString());
+        return uni();
     }
 }

@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.net.URL;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -253,6 +255,24 @@ class EndingsTest {
             }
         }
         return before;
+    }
+
+    @Test
+    void deletesTheUploadOfAClientThatLeaves() throws Exception {
+        String form = "--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"a\"\r\n\r\ncontent\r\n--b--\r\n";
+        RawConnection connection = new RawConnection(server).sendBytes("POST /endings/upload HTTP/1.1\r\nHost: h\r\n"
+                + "Content-Type: multipart/form-data; boundary=b\r\nContent-Length: " + form.length() + "\r\n\r\n" + form);
+        Path upload = Path.of(TOLD.poll(PATIENCE_SECONDS, TimeUnit.SECONDS));
+        assertThat(upload).hasContent("content");
+        awaitTold("waits");
+        connection.close();
+        awaitTold("cancelled");
+        for (int i = 0; i < OTHERS && Files.exists(upload); i++) {
+            try (RawConnection other = new RawConnection(server)) {
+                other.sendBytes("GET / HTTP/1.1\r\nHost: h\r\n\r\n").answer();
+            }
+        }
+        assertThat(upload).doesNotExist();
     }
 
     @ParameterizedTest

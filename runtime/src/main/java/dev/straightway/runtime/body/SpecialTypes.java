@@ -38,6 +38,7 @@ public final class SpecialTypes {
             Map.entry("jakarta.ws.rs.core.MultivaluedMap", Kind.OWN),
             Map.entry("jakarta.ws.rs.core.EntityPart", Kind.OWN),
             Map.entry("jakarta.ws.rs.core.GenericEntity", Kind.OWN),
+            Map.entry("org.jboss.resteasy.reactive.server.multipart.MultipartFormDataOutput", Kind.OWN),
             Map.entry("jakarta.xml.bind.JAXBElement", Kind.OWN),
             Map.entry("jakarta.json.JsonValue", Kind.OWN),
             Map.entry("jakarta.json.JsonObject", Kind.OWN),

@@ -9,6 +9,7 @@ import jakarta.ws.rs.ext.Providers;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 
+import dev.straightway.runtime.multipart.EntityParts;
 import dev.straightway.runtime.multipart.FormLimits;
 
 /**
@@ -66,6 +67,6 @@ public final class StandardEntities {
                 new FilePartWriter(), new PathPartWriter(),
                 new FormEntity(taken.forms()),
                 new FormMapEntity(taken.forms()), new NumberEntity(), new BooleanEntity(), new CharacterEntity(),
-                new SourceEntity());
+                new SourceEntity(), new MultipartOutputEntity(new EntityParts(taken.forms())));
     }
 }

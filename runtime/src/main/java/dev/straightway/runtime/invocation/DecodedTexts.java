@@ -18,6 +18,9 @@ public abstract class DecodedTexts extends Texts {
     /** {@return all parts of a multipart form with a name} */
     public abstract List<EntityPart> parts(String name);
 
+    /** {@return all parts of a multipart form, in their order} */
+    public abstract List<EntityPart> parts();
+
     /** {@return the content of the first part with a name, or {@code null} without one} */
     public InputStream partContent(String name) {
         EntityPart part = part(name);

@@ -9,16 +9,21 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
+import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.ext.ParamConverter;
 
 import org.jboss.resteasy.reactive.DateFormat;
 
+import dev.straightway.runtime.http.context.RequestFiles;
+import dev.straightway.runtime.http.upload.PartObject;
+import dev.straightway.runtime.http.upload.PartReader;
 import dev.straightway.runtime.invocation.BeanReader;
 import dev.straightway.runtime.invocation.Converter;
 import dev.straightway.runtime.invocation.Converters;
 import dev.straightway.runtime.invocation.InvokerParts;
 import dev.straightway.runtime.invocation.MethodSpec;
 import dev.straightway.runtime.invocation.Parameter;
+import dev.straightway.runtime.invocation.PartShape;
 import dev.straightway.runtime.invocation.Source;
 import dev.straightway.runtime.invocation.TimeConverter;
 import dev.straightway.runtime.provider.Registry;
@@ -31,12 +36,17 @@ final class ParameterFactory {
 
     private final Registry registry;
     private final boolean emptyIsAbsent;
+    private final RequestFiles files;
     private final Map<String, BeanSpec> beans = new LinkedHashMap<>();
     private final Map<String, BeanReader> readers = new LinkedHashMap<>();
 
-    /** @param emptyIsAbsent whether a text without characters counts as none */
-    ParameterFactory(Registry registry, List<BeanSpec> beans, boolean emptyIsAbsent) {
+    /**
+     * @param emptyIsAbsent whether a text without characters counts as none
+     * @param files where uploads lie
+     */
+    ParameterFactory(Registry registry, List<BeanSpec> beans, boolean emptyIsAbsent, RequestFiles files) {
         this.registry = registry;
+        this.files = files;
         this.emptyIsAbsent = emptyIsAbsent;
         beans.forEach(bean -> this.beans.put(bean.reader(), bean));
     }
@@ -51,8 +61,14 @@ final class ParameterFactory {
     /** {@return the readers of beans; {@code null} for a parameter that is none} */
     List<BeanReader> beans(List<ParameterSpec> specs) {
         List<BeanReader> found = new ArrayList<>();
-        specs.forEach(spec -> found.add(spec.bean().map(this::reader).orElse(null)));
+        specs.forEach(spec -> found.add(spec.bean().map(this::reader).or(() -> spec.part().map(this::part)).orElse(null)));
         return Collections.unmodifiableList(found);
+    }
+
+    private BeanReader part(PartSpec spec) {
+        PartObject object = spec.shape() != PartShape.OBJECT ? null
+                : new PartObject(MediaType.valueOf(spec.mediaType()), () -> Elements.type(spec.signature()));
+        return new PartReader(spec.name(), spec.shape(), spec.all(), files, object);
     }
 
     /** {@return the readers of all beans by the class that they make} */

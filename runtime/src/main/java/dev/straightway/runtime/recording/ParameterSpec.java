@@ -16,18 +16,25 @@ import dev.straightway.runtime.invocation.Source;
  * @param time how a date is read that has a format
  * @param type what a provider is asked for
  * @param bean the binary name of the class that makes the object of {@code @BeanParam}
+ * @param part how a part of a multipart form is taken
  */
 public record ParameterSpec(Optional<Source> source, String name, Optional<String> defaultText,
         Optional<String> separator, Optional<String> converter, Optional<TimeSpec> time, Optional<ConvertedSpec> type,
-        Optional<String> bean) {
+        Optional<String> bean, Optional<PartSpec> part) {
 
     /** A parameter without text. */
     public static final ParameterSpec NONE = new ParameterSpec(Optional.empty(), "", Optional.empty(), Optional.empty(),
-            Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+            Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
     /** {@return a parameter that is an object of a class with parameters of its own} */
     public static ParameterSpec ofBean(String reader) {
         return new ParameterSpec(Optional.empty(), "", Optional.empty(), Optional.empty(), Optional.empty(),
-                Optional.empty(), Optional.empty(), Optional.of(reader));
+                Optional.empty(), Optional.empty(), Optional.of(reader), Optional.empty());
+    }
+
+    /** {@return a parameter that is a part of a multipart form} */
+    public static ParameterSpec ofPart(PartSpec part) {
+        return new ParameterSpec(Optional.empty(), "", Optional.empty(), Optional.empty(), Optional.empty(),
+                Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(part));
     }
 }

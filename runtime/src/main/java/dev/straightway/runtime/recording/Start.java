@@ -13,12 +13,12 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import dev.straightway.runtime.body.Json;
 import dev.straightway.runtime.body.ResultWriters;
 import dev.straightway.runtime.delegate.StraightwayDelegate;
-import dev.straightway.runtime.entity.EntityFiles;
 import dev.straightway.runtime.entity.StandardEntities;
 import dev.straightway.runtime.http.ArcRequestScope;
 import dev.straightway.runtime.http.RouteHandler;
 import dev.straightway.runtime.http.Way;
 import dev.straightway.runtime.http.answer.Failures;
+import dev.straightway.runtime.http.context.RequestFiles;
 import dev.straightway.runtime.http.context.Running;
 import dev.straightway.runtime.http.dispatch.Dispatch;
 import dev.straightway.runtime.http.dispatch.Threads;
@@ -57,17 +57,19 @@ final class Start {
     private final Registry registry;
     private final Watch watch;
     private final Limits limits;
+    private final RequestFiles files;
 
     /**
      * @param files where entities lie that are read into files
      * @param limits what clients may make the server hold
      * @param watch sees which proven routes hold the event loop
      */
-    Start(ApplicationSpec spec, EntityFiles files, Limits limits, Watch watch) {
+    Start(ApplicationSpec spec, RequestFiles files, Limits limits, Watch watch) {
         RuntimeDelegate.setInstance(new StraightwayDelegate());
         this.spec = spec;
         this.watch = watch;
         this.limits = limits;
+        this.files = files;
         this.application = spec.className().map(name -> Classes.instance(Application.class, name))
                 .orElseGet(Application::new);
         Registrations registrations = new Registrations(ProviderFactory::make);
@@ -78,7 +80,7 @@ final class Start {
         register(registrations);
         CallbackFactory.register(registrations, spec.callbacks());
         registrations.enableFeatures();
-        this.registry = new Registry(registrations, spec.bindings(), standard(registrations.resolves(JSON_BINDING), files));
+        this.registry = new Registry(registrations, spec.bindings(), standard(registrations.resolves(JSON_BINDING)));
         running.started(registry);
         PartBodies.install(new ProviderBodies(registry));
     }
@@ -104,7 +106,7 @@ final class Start {
     }
 
     /** Who resolves a {@code Jsonb} wants JSON-B to be used (§4.2.4). */
-    private List<Object> standard(boolean jsonBinding, EntityFiles files) {
+    private List<Object> standard(boolean jsonBinding) {
         List<Object> all = new ArrayList<>(List.of(new EntityParts(limits.form()), new SingleEntityPart()));
         all.addAll(StandardEntities.all(jsonBinding ? null : Start::mapper, this::registry,
                 new StandardEntities.Taken(files, limits.form())));
@@ -117,7 +119,7 @@ final class Start {
 
     RouteHandler handler(List<EndpointSpec> endpoints, List<SubResourceSpec> subResources, List<BeanSpec> beans) {
         Json json = new Json(Start::mapper);
-        ParameterFactory parameters = new ParameterFactory(registry, beans, spec.emptyIsAbsent());
+        ParameterFactory parameters = new ParameterFactory(registry, beans, spec.emptyIsAbsent(), files);
         EndpointFactory factory = new EndpointFactory(registry, json, new EndpointFactory.Parts(
                 new InstanceFactory(parameters, singletons), parameters, watch,
                 new Admissions(spec.surroundings().guarded())));

@@ -63,8 +63,8 @@ class DefaultConversionTest {
         ParameterSpec spec = new ParameterSpec(Optional.of(Source.QUERY), "amount", Optional.ofNullable(defaultText),
                 Optional.empty(), Optional.empty(), Optional.empty(),
                 Optional.of(new ConvertedSpec(signature, signature, true, element)),
-                Optional.empty());
-        return new ParameterFactory(new Registry(registrations, Set.of(), List.of()), List.of(), false)
+                Optional.empty(), Optional.empty());
+        return new ParameterFactory(new Registry(registrations, Set.of(), List.of()), List.of(), false, null)
                 .parameters(List.of(spec))
                 .get(0);
     }

@@ -7,7 +7,7 @@ package dev.straightway.it.contract;
 public abstract class Contract
         implements PersonContract, MatchingContract, NegotiationContract, ErrorContract, BeanContract, // the plain routes
         ParameterContract, SegmentContract, CollectionContract, FormContract, ConverterContract, InjectedParameterContract,
-        LocatorContract, InheritanceContract, AsyncContract, SseContract,
+        LocatorContract, InheritanceContract, AsyncContract, SseContract, UploadContract,
         OneAnswerContract, EndContract, ClientInputContract,
         ProviderContract, ExceptionMapperContract, FilterContract, InterceptorContract,
         EntityContract, StandardEntityContract, DeclaredAnswerContract, CallbackContract, StreamContract, SeparatorContract,

@@ -72,6 +72,11 @@ public enum Stack {
         return answer(false, true, true);
     }
 
+    /** {@return the file of a form that is taken as {@code byte[]}} */
+    String bytesOfAFile() {
+        return answer(null, "null", "content");
+    }
+
     /** {@return what {@code @Cache} says of an answer that is a stream; {@code null} for nothing} */
     String cacheControlOfAStream() {
         return answer(null, null, "max-age=7");

@@ -1,6 +1,8 @@
 package dev.straightway.runtime.http.context;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Executor;
@@ -37,9 +39,37 @@ public final class RequestFiles implements EntityFiles {
         this.worker = worker;
     }
 
+    /** {@return whether a file is deleted when its request has ended} */
+    public boolean deletes() {
+        return deletes;
+    }
+
+    /** {@return a new file with what a stream holds, which lives until it is {@linkplain #release released}} */
+    public Path write(InputStream content) throws IOException {
+        Path file = make();
+        try (OutputStream output = Files.newOutputStream(file)) {
+            content.transferTo(output);
+            return file;
+        } catch (IOException | RuntimeException e) {
+            Files.deleteIfExists(file);
+            throw e;
+        }
+    }
+
+    /** The request of a file has ended. */
+    public void release(Path file) {
+        if (deletes) {
+            deleteLater(file);
+        }
+    }
+
+    private Path make() throws IOException {
+        return Files.createTempFile(Files.createDirectories(folder), "entity", null);
+    }
+
     @Override
     public Path create() throws IOException {
-        Path file = Files.createTempFile(Files.createDirectories(folder), "entity", null);
+        Path file = make();
         if (deletes && Arc.container().requestContext().isActive() && Arc.container().instance(CurrentVertxRequest.class)
                 .get().getOtherHttpContextObject() instanceof VertxExchange exchange) {
             exchange.onEnd(() -> deleteLater(file));

@@ -111,6 +111,11 @@ final class RequestTexts extends DecodedTexts {
         return form().parts(name);
     }
 
+    @Override
+    public List<EntityPart> parts() {
+        return form().parts();
+    }
+
     /** {@return the form in the body; empty if the body is none} */
     FormFields form() {
         if (form == null) {
