@@ -35,6 +35,7 @@ import io.quarkus.vertx.http.deployment.EagerSecurityInterceptorBindingBuildItem
 import io.quarkus.vertx.http.deployment.EagerSecurityInterceptorMethodsBuildItem;
 import io.quarkus.vertx.http.deployment.FilterBuildItem;
 import io.quarkus.vertx.http.deployment.PreRouterFinalizationBuildItem;
+import io.quarkus.vertx.http.runtime.VertxHttpBuildTimeConfig;
 import io.quarkus.vertx.http.runtime.security.HttpSecurityUtils;
 import io.quarkus.vertx.http.runtime.security.JaxRsPathMatchingHttpSecurityPolicy;
 
@@ -86,6 +87,14 @@ class SecurityProcessor {
                     .build());
             beans.produce(new AdditionalBeanBuildItem(PassedCheck.OfRoles.class, PassedCheck.OfPermissions.class,
                     PassedCheck.OfAll.class, PassedCheck.OfUsers.class));
+        }
+    }
+
+    @BuildStep
+    void judge(Capabilities capabilities, CombinedIndexBuildItem index, VertxHttpBuildTimeConfig http,
+            BuildProducer<NonBlockingCodeBuildItem> judgements) {
+        if (capabilities.isPresent(Capability.SECURITY)) {
+            SecurityJudgements.of(index.getIndex(), http.auth().proactive()).forEach(judgements::produce);
         }
     }
 

@@ -36,6 +36,9 @@ final class ArcInstantiations {
             BuiltinScope.SINGLETON.getName(), Scope.SINGLETON, BuiltinScope.DEPENDENT.getName(), Scope.DEPENDENT,
             BuiltinScope.REQUEST.getName(), Scope.REQUEST);
     private static final DotName MAPPERS = DotName.createSimple("io.quarkus.jackson.runtime.ObjectMapperProducer");
+    /** Asks once which observers there are, and reads a flag. */
+    private static final DotName CONSTRAINER = DotName
+            .createSimple("io.quarkus.security.runtime.interceptor.SecurityConstrainer");
     private static final DotName CUSTOMIZER = DotName.createSimple("io.quarkus.jackson.ObjectMapperCustomizer");
     private static final String KEPT = "io.quarkus.";
     private static final String OWN = "dev.straightway.runtime.";
@@ -110,6 +113,9 @@ final class ArcInstantiations {
         }
         if (configuration.gives(bean)) {
             return configuration.instantiation(bean, bean.getProviderType(), index);
+        }
+        if (bean.getBeanClass().equals(CONSTRAINER)) {
+            return Instantiation.nothing();
         }
         return bean.isProducer() ? produced(bean)
                 : Instantiation.unknown("the bean of " + bean.getBeanClass()

@@ -12,6 +12,7 @@ import jakarta.ws.rs.core.SecurityContext;
 import io.quarkus.security.identity.AuthenticationRequestContext;
 import io.quarkus.security.identity.SecurityIdentity;
 import io.quarkus.security.identity.SecurityIdentityAugmentor;
+import io.quarkus.vertx.http.runtime.security.annotation.BasicAuthentication;
 import io.smallrye.common.annotation.NonBlocking;
 import io.smallrye.mutiny.Uni;
 
@@ -92,6 +93,22 @@ public final class Lazily {
         @GET
         public String get() {
             return "located";
+        }
+    }
+
+    @Path("basic")
+    @BasicAuthentication
+    public static class Basic {
+        @GET
+        public String get() {
+            return "basic";
+        }
+
+        @GET
+        @Path("admin")
+        @RolesAllowed("admin")
+        public String admin() {
+            return "admin";
         }
     }
 

@@ -30,12 +30,16 @@ public abstract class PassedCheck {
     /** Marks the invocation, and goes on. */
     @AroundInvoke
     public Object intercept(InvocationContext call) throws Exception {
+        mark(call);
+        return call.proceed();
+    }
+
+    private void mark(InvocationContext call) {
         if (Arc.container().requestContext().isActive() && current.getOtherHttpContextObject() instanceof VertxExchange exchange
                 && exchange.endpoint() != null && exchange.endpoint().admission() instanceof Guard guard
                 && guard.hasChecked(MethodDescription.ofMethod(call.getMethod()))) {
             call.getContextData().put(SecurityHandlerConstants.SECURITY_HANDLER, SecurityHandlerConstants.EXECUTED);
         }
-        return call.proceed();
     }
 
     /** For {@code @RolesAllowed}. */
