@@ -76,6 +76,8 @@ public class Guards {
      *
      * @param methods the method that is called, as its class declares it, and behind it the one that has its annotations, if
      *        that is another; the first of them that something is known of decides, as in Quarkus REST
+     * @throws IllegalStateException if a check wants the arguments and nobody would give it any: the interceptor sees the
+     *         method that is called, and the check belongs to the other one
      */
     public Admission of(List<MethodDescription> methods) {
         MethodDescription called = methods.get(0);
@@ -84,7 +86,7 @@ public class Guards {
         Consumer<RoutingContext> interceptor = null;
         for (MethodDescription method : methods) {
             policed = policed == null && stores.policies.requiresAuthorizationPolicy(method) ? method : policed;
-            check = check == null ? stores.checks.getSecurityCheck(method) : check;
+            check = check == null ? checked(method, called) : check;
             interceptor = interceptor == null && stores.interceptors.isResolvable()
                     ? stores.interceptors.get().getInterceptor(method)
                     : interceptor;
@@ -92,6 +94,20 @@ public class Guards {
         boolean byDefault = check == null && policed == null;
         return new Guard(this, new Guard.Rules(interceptor, byDefault ? stores.checks.getDefaultSecurityCheck() : check,
                 byDefault, called, policed == null ? called : policed));
+    }
+
+    private SecurityCheck checked(MethodDescription method, MethodDescription called) {
+        SecurityCheck check = stores.checks.getSecurityCheck(method);
+        if (check != null && check.requiresMethodArguments() && !method.equals(called)) {
+            throw new IllegalStateException(words(called) + ": the permission of " + words(method)
+                    + " takes arguments, which are checked of the method that is called alone. Put @PermissionsAllowed on "
+                    + words(called) + ".");
+        }
+        return check;
+    }
+
+    private static String words(MethodDescription method) {
+        return method.getClassName() + "#" + method.getMethodName();
     }
 
     boolean hasPermissions() {
