@@ -35,11 +35,9 @@ class PersonLoadIT {
     void servesThePersonUnderLoadWithoutAnError(String generator) throws Exception {
         assumeTrue(!generator.equals("wrk") || Wrk.find(Pinning.of(false)).isPresent(), "no wrk on the PATH");
         Results results = run(Map.of("lab.smoke", "true", "lab.generator", generator, "lab.connections", "8", "lab.targets",
-                "resteasy-classic,quarkus-rest,straightway,vertx", "lab.scenarios", "person-get,person-post"));
+                "straightway,vertx", "lab.scenarios", "person-get,person-post"));
         assertThat(results.trials()).extracting(trial -> trial.target() + " " + trial.scenario()).containsExactlyInAnyOrder(
-                "resteasy-classic person-get", "resteasy-classic person-post", "quarkus-rest person-get",
-                "quarkus-rest person-post", "straightway person-get", "straightway person-post", "vertx person-get",
-                "vertx person-post");
+                "straightway person-get", "straightway person-post", "vertx person-get", "vertx person-post");
         assertThat(results.trials()).allSatisfy(trial -> {
             assertThat(trial.values().get("requests")).isPositive();
             assertThat(trial.errors()).isEmpty();
