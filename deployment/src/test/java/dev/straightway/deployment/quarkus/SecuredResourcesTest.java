@@ -9,6 +9,7 @@ import java.util.Map;
 
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
@@ -22,6 +23,7 @@ import io.restassured.specification.RequestSpecification;
 
 /** Resources are secured as in Quarkus REST, whose answers stand in {@code answers.csv}. */
 @Tag("application")
+@DisabledIfSystemProperty(named = "tested.quarkus.version", matches = "3\\.37\\.4", disabledReason = "quarkus-elytron-security-properties-file isn't in every mirror")
 class SecuredResourcesTest {
 
     @RegisterExtension
