@@ -146,10 +146,12 @@ public final class Failures {
 
     /** The answer to a failure has failed: what filters and interceptors threw is mapped in turn, anything else isn't. */
     private void again(VertxExchange exchange, Throwable failure) {
-        Mapping mapping = exchange.answered() || exchange.detour().isMapped() ? null : mapping(exchange, failure);
         if (exchange.answered()) {
             LateFailure.breakOff(exchange, failure);
-        } else if (mapping == null) {
+            return;
+        }
+        Mapping mapping = exchange.detour().isMapped() ? null : mapping(exchange, failure);
+        if (mapping == null) {
             exchange.delegate(500, failure);
         } else {
             exchange.takeDetour().failure(failure);

@@ -1,5 +1,6 @@
 package dev.straightway.runtime.http.answer;
 
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 
@@ -20,10 +21,14 @@ import io.vertx.ext.web.RoutingContext;
 
 /**
  * Answers requests that Quarkus Security has refused, as the exception mappers of Quarkus REST do. One of the application for
- * the
- * same exception, or for one below it, comes first; one for an exception above it doesn't.
+ * the same exception, or for one below it, comes first; one for an exception above it doesn't.
  */
-final class Refusals {
+public final class Refusals {
+
+    /** What Quarkus REST has mappers of its own for. */
+    private static final List<Class<? extends RuntimeException>> KINDS = List.of(UnauthorizedException.class,
+            ForbiddenException.class, AuthenticationFailedException.class, AuthenticationCompletionException.class,
+            AuthenticationRedirectException.class);
 
     private static final String NOT_AUTHENTICATED = "Not Authenticated";
 
@@ -31,20 +36,13 @@ final class Refusals {
     }
 
     /** {@return the class of exceptions that are answered here, or {@code null} if this is none of them} */
-    static Class<?> kind(RuntimeException refusal) {
-        if (refusal instanceof UnauthorizedException) {
-            return UnauthorizedException.class;
+    public static Class<?> kind(Throwable refusal) {
+        for (Class<?> kind : KINDS) {
+            if (kind.isInstance(refusal)) {
+                return kind;
+            }
         }
-        if (refusal instanceof ForbiddenException) {
-            return ForbiddenException.class;
-        }
-        if (refusal instanceof AuthenticationFailedException) {
-            return AuthenticationFailedException.class;
-        }
-        if (refusal instanceof AuthenticationCompletionException) {
-            return AuthenticationCompletionException.class;
-        }
-        return refusal instanceof AuthenticationRedirectException ? AuthenticationRedirectException.class : null;
+        return null;
     }
 
     /** Gives the answer: at once, or when a mechanism has told its challenge. */

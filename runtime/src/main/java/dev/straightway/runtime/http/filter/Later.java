@@ -9,7 +9,7 @@ import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.subscription.Cancellable;
 
 /**
- * What a method of the application has returned and isn't there yet. No thread waits for it. Cancelled when the client leaves.
+ * What is asked for and isn't there yet: the answer of a method of the application, or that of a check. No thread waits for it.
  * <p>
  * Whoever comes second goes on: the thread that has subscribed, if the item was there at once, or the one that brings the item.
  */
@@ -43,9 +43,14 @@ public final class Later {
         }
     }
 
-    /** {@return whether the item is there; if not, the exchange goes on when it is, or ends when the client leaves} */
+    /** {@return whether the item or failure is there; if not, {@code goOn} runs when it is} */
+    public boolean isThere() {
+        return !first.getAndSet(false);
+    }
+
+    /** The same; if it isn't there, it is cancelled and the exchange ends when the client leaves. */
     public boolean isThere(VertxExchange exchange) {
-        if (!first.getAndSet(false)) {
+        if (isThere()) {
             return true;
         }
         exchange.onClose(() -> {
@@ -53,6 +58,11 @@ public final class Later {
             exchange.leave();
         });
         return false;
+    }
+
+    /** {@return why there is no item, once that is known; {@code null} if there is one} */
+    public Throwable failure() {
+        return failure;
     }
 
     /** {@return the item, once it is there; may be {@code null}} */

@@ -2,12 +2,10 @@ package dev.straightway.runtime.http.secure;
 
 import java.util.function.BiConsumer;
 
+import dev.straightway.runtime.http.answer.Refusals;
 import dev.straightway.runtime.http.exchange.Sending;
 import dev.straightway.runtime.provider.Registry;
-import io.quarkus.security.AuthenticationCompletionException;
 import io.quarkus.security.AuthenticationException;
-import io.quarkus.security.AuthenticationFailedException;
-import io.quarkus.security.AuthenticationRedirectException;
 import io.quarkus.security.ForbiddenException;
 import io.quarkus.security.UnauthorizedException;
 import io.quarkus.vertx.http.runtime.security.HttpSecurityRecorder.DefaultAuthFailureHandler;
@@ -16,9 +14,8 @@ import io.vertx.core.Handler;
 import io.vertx.ext.web.RoutingContext;
 
 /**
- * Has the application map failures of requests that were refused before they came here: by the authentication of Quarkus, or by
- * a
- * policy. What Quarkus has answered already in its own way is left to it, unless the application has a mapper.
+ * Has the application map failures of requests that were refused before they came here: by the authentication of Quarkus, or
+ * by a policy. What Quarkus has answered already in its own way is left to it, unless the application has a mapper.
  */
 public final class RefusedBefore implements Handler<RoutingContext> {
 
@@ -47,27 +44,13 @@ public final class RefusedBefore implements Handler<RoutingContext> {
     }
 
     private boolean isOurs(RoutingContext context, Throwable failure) {
-        if (context.get(QuarkusHttpUser.AUTH_FAILURE_HANDLER) instanceof DefaultAuthFailureHandler
-                && isMappedByQuarkus(failure)) {
-            return registry.maps(failure, ownClass(failure), null);
+        Class<?> kind = failure instanceof AuthenticationException ? Refusals.kind(failure) : null;
+        if (kind != null && context.get(QuarkusHttpUser.AUTH_FAILURE_HANDLER) instanceof DefaultAuthFailureHandler) {
+            return registry.maps(failure, kind, null);
         }
         boolean other = DefaultAuthFailureHandler.isOtherAuthenticationFailure(context);
         return other && registry.maps(failure.getClass().asSubclass(Throwable.class))
                 || failure instanceof AuthenticationException
                 || failure instanceof UnauthorizedException || failure instanceof ForbiddenException;
-    }
-
-    private static boolean isMappedByQuarkus(Throwable failure) {
-        return ownClass(failure) != null;
-    }
-
-    private static Class<?> ownClass(Throwable failure) {
-        if (failure instanceof AuthenticationFailedException) {
-            return AuthenticationFailedException.class;
-        }
-        if (failure instanceof AuthenticationCompletionException) {
-            return AuthenticationCompletionException.class;
-        }
-        return failure instanceof AuthenticationRedirectException ? AuthenticationRedirectException.class : null;
     }
 }

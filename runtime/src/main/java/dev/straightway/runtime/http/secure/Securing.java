@@ -4,6 +4,7 @@ import dev.straightway.runtime.http.call.Calling;
 import dev.straightway.runtime.http.dispatch.Dispatch;
 import dev.straightway.runtime.http.exchange.Endpoint;
 import dev.straightway.runtime.http.exchange.VertxExchange;
+import dev.straightway.runtime.http.filter.Later;
 import dev.straightway.runtime.http.read.Reading;
 import dev.straightway.runtime.invocation.ThreadModel;
 import io.smallrye.mutiny.Uni;
@@ -48,15 +49,15 @@ public final class Securing {
             return;
         }
         exchange.runsAgain();
-        Decision decision = Decision.of(question, refusal -> decided(exchange, refusal));
-        if (decision.isLeftOpen()) {
+        Later decision = Later.of(question, there -> decided(exchange, there.failure()));
+        if (!decision.isThere()) {
             return;
         }
         exchange.runsNever();
-        if (decision.refusal() == null) {
+        if (decision.failure() == null) {
             goOn(exchange, here);
         } else {
-            refuse(exchange, here, decision.refusal());
+            refuse(exchange, here, decision.failure());
         }
     }
 
