@@ -201,11 +201,6 @@ public final class Registrations implements Configuration {
         values.forEach(this::property);
     }
 
-    /** {@return whether two sets of registrations are the same} */
-    boolean sameAs(Registrations other) {
-        return byType.equals(other.byType) && methods.equals(other.methods);
-    }
-
     @Override
     public RuntimeType getRuntimeType() {
         return RuntimeType.SERVER;

@@ -15,6 +15,7 @@ import jakarta.ws.rs.ext.ParamConverter;
 import org.jboss.resteasy.reactive.DateFormat;
 
 import dev.straightway.runtime.http.context.RequestFiles;
+import dev.straightway.runtime.http.filter.ProviderBodies;
 import dev.straightway.runtime.http.upload.PartObject;
 import dev.straightway.runtime.http.upload.PartReader;
 import dev.straightway.runtime.invocation.BeanReader;
@@ -67,7 +68,8 @@ final class ParameterFactory {
 
     private BeanReader part(PartSpec spec) {
         PartObject object = spec.shape() != PartShape.OBJECT ? null
-                : new PartObject(MediaType.valueOf(spec.mediaType()), () -> Elements.type(spec.signature()));
+                : new PartObject(new ProviderBodies(registry), MediaType.valueOf(spec.mediaType()),
+                        () -> Elements.type(spec.signature()));
         return new PartReader(spec.name(), spec.shape(), spec.all(), files, object);
     }
 

@@ -17,11 +17,13 @@ import dev.straightway.runtime.multipart.PartBodies;
 /** Reads a part as an object, in the media type that the parameter declares, whatever the client says. Immutable. */
 public final class PartObject {
 
+    private final PartBodies bodies;
     private final MediaType mediaType;
     private final Supplier<Type> declared;
 
     /** @param declared the type of the object; asked for each part */
-    public PartObject(MediaType mediaType, Supplier<Type> declared) {
+    public PartObject(PartBodies bodies, MediaType mediaType, Supplier<Type> declared) {
+        this.bodies = bodies;
         this.mediaType = mediaType;
         this.declared = declared;
     }
@@ -34,7 +36,7 @@ public final class PartObject {
     Object read(String name, MultivaluedMap<String, String> headers, InputStream content) {
         Type type = declared.get();
         try (content) {
-            return PartBodies.installed().read(Types.getRawType(type), type, mediaType, headers, content);
+            return bodies.read(Types.getRawType(type), type, mediaType, headers, content);
         } catch (IllegalArgumentException nobody) {
             throw new NotSupportedException("The part '" + name + "' can't be read from " + mediaType, nobody);
         } catch (IOException malformed) {

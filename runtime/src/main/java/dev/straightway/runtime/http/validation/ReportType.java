@@ -5,6 +5,7 @@ import java.util.List;
 import jakarta.ws.rs.core.MediaType;
 
 import dev.straightway.runtime.http.exchange.VertxExchange;
+import dev.straightway.runtime.negotiation.MediaRange;
 
 /**
  * Chooses the media type of a report as Quarkus REST does: the best that the client accepts, the method produces and a report
@@ -27,7 +28,7 @@ final class ReportType {
     }
 
     static boolean isJson(MediaType type) {
-        return type.getSubtype().equals("json") || type.getSubtype().endsWith("+json");
+        return MediaRange.isJson(type.getType(), type.getSubtype());
     }
 
     private static boolean isAmong(List<MediaType> types, MediaType asked) {
