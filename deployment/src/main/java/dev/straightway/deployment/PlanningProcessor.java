@@ -62,7 +62,7 @@ class PlanningProcessor {
         RestApplication application = scanned.application();
         Surroundings surroundings = new SurroundingsScanner(discovered, capabilities).surroundings(neighbours.neighbours(),
                 config);
-        Problems.refuse(Checker.check(application, surroundings));
+        BuildFailure.refuse(Checker.check(application, surroundings));
         Checker.warn(application, surroundings).forEach(LOG::warn);
         return new CheckedBuildItem();
     }
@@ -105,7 +105,7 @@ class PlanningProcessor {
                 new SurroundingsScanner(components, capabilities)::scope, proving).plan();
         List<Problem> blocked = BlockedLoops.of(plan);
         if (config.dispatch().strict()) {
-            Problems.refuse(blocked);
+            BuildFailure.refuse(blocked);
         }
         blocked.forEach(LOG::warn);
         return new PlanBuildItem(plan);

@@ -33,7 +33,8 @@ final class AnswerRule implements MethodRule {
         if (contradicts(method.declaration()) || contradicts(method.annotated())) {
             problems.add(ID, method, CONTRADICTION);
         }
-        if (isBoth(method.declaration()) || isBoth(method.annotated())) {
+        if (hasBoth(method.declaration(), COMPRESSED, UNCOMPRESSED)
+                || hasBoth(method.annotated(), COMPRESSED, UNCOMPRESSED)) {
             problems.add(ID, method, "@Compressed contradicts @Uncompressed. Keep one of them.");
         }
         if (contradicts(type.declaration())) {
@@ -48,11 +49,11 @@ final class AnswerRule implements MethodRule {
 
     /** One place that says both; of a method and its class, or its interface, one counts. */
     private static boolean contradicts(AnnotationTarget place) {
-        return place.hasDeclaredAnnotation(CACHE) && place.hasDeclaredAnnotation(NO_CACHE);
+        return hasBoth(place, CACHE, NO_CACHE);
     }
 
-    private static boolean isBoth(AnnotationTarget place) {
-        return place.hasDeclaredAnnotation(COMPRESSED) && place.hasDeclaredAnnotation(UNCOMPRESSED);
+    private static boolean hasBoth(AnnotationTarget place, String one, String other) {
+        return place.hasDeclaredAnnotation(one) && place.hasDeclaredAnnotation(other);
     }
 
     /** {@return what is wrong where the method has no answer of which something could be declared} */

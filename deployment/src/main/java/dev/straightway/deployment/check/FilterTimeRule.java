@@ -1,6 +1,5 @@
 package dev.straightway.deployment.check;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -35,8 +34,7 @@ final class FilterTimeRule implements Rule {
     /** {@return whether both are called for some resource method} */
     private static boolean meet(RestApplication application, Callback one, Callback other) {
         return application.allClasses().flatMap(type -> type.methods().stream()).anyMatch(method -> {
-            Set<String> names = new HashSet<>(application.bindings());
-            names.addAll(method.bindings());
+            Set<String> names = application.bindings(method);
             return one.isBoundTo(names) && other.isBoundTo(names);
         });
     }

@@ -8,9 +8,8 @@ import dev.straightway.deployment.check.Promise.Kind;
 import dev.straightway.deployment.model.RestApplication;
 
 /**
- * STW-209: no key asks for checks that nobody makes, since there is no security extension. STW-212: no key of Quarkus REST asks
- * for what Straightway
- * doesn't do.
+ * STW-209: no key asks for checks that nobody makes, since there is no security extension. STW-212: no key of Quarkus REST
+ * asks for what Straightway doesn't do.
  *
  * @param configured the values of the keys that are set
  * @param checked whether a security extension makes checks

@@ -50,7 +50,7 @@ final class StreamRule implements MethodRule {
                 "nothing writes " + item + " as an item of a stream: " + reason + "."));
         Entities entities = new Entities(application.index());
         StreamSpec stream = Streams.spec(method, item, MediaRange.parse(mediaType));
-        MediaRange each = Streams.each(stream, MediaRange.parse(mediaType));
+        MediaRange each = stream.each(MediaRange.parse(mediaType));
         boolean nobody = !application.mayWriteEntities()
                 && Streams.representation(entities, item, stream, each) == Representation.PROVIDER
                 && !entities.hasStandardProvider(item, each, Xml.isFor(item, application.index()));

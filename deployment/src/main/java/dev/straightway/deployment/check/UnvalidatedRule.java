@@ -2,12 +2,8 @@ package dev.straightway.deployment.check;
 
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 import org.jboss.jandex.AnnotationInstance;
-import org.jboss.jandex.DotName;
 
 import dev.straightway.deployment.model.InjectedClass;
 import dev.straightway.deployment.model.ResourceClass;
@@ -33,7 +29,7 @@ record UnvalidatedRule(Constraints constraints) implements Rule {
     }
 
     private void fields(ResourceClass type, Problems problems) {
-        Set<String> found = names(type.injected().requestMembers().stream().filter(member -> !member.setter())
+        Set<String> found = Constraints.names(type.injected().requestMembers().stream().filter(member -> !member.setter())
                 .map(member -> member.declaring().field(member.name()))
                 .flatMap(field -> field.annotations().stream()).filter(constraints::is));
         if (!found.isEmpty()) {
@@ -49,7 +45,7 @@ record UnvalidatedRule(Constraints constraints) implements Rule {
                     ? application.beans().get(parameters.get(i).type().name().toString())
                     : null;
             Set<String> found = bean == null || isValid(method, i) ? Set.of()
-                    : names(bean.types().stream().flatMap(type -> constraints.in(type).stream()));
+                    : Constraints.names(bean.types().stream().flatMap(type -> constraints.in(type).stream()));
             if (!found.isEmpty()) {
                 problems.add(ID, method, "the constraints " + found + " of " + bean.declaration().simpleName()
                         + " aren't validated, since the parameter " + parameters.get(i).name() + " has no @Valid. Add it.");
@@ -59,10 +55,5 @@ record UnvalidatedRule(Constraints constraints) implements Rule {
 
     private boolean isValid(ResourceMethod method, int parameter) {
         return constraints.at(method, parameter).stream().map(AnnotationInstance::name).anyMatch(Constraints.VALID::equals);
-    }
-
-    private static Set<String> names(Stream<AnnotationInstance> constraints) {
-        return constraints.map(AnnotationInstance::name).map(DotName::withoutPackagePrefix)
-                .collect(Collectors.toCollection(TreeSet::new));
     }
 }

@@ -1,8 +1,6 @@
 package dev.straightway.deployment.check;
 
 import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
 
 import dev.straightway.deployment.model.ResourceClass;
 import dev.straightway.deployment.model.ResourceMethod;
@@ -32,12 +30,12 @@ record ValidationRule(Constraints constraints) implements Rule {
 
     private void check(ResourceClass type, String why, Problems problems) {
         type.methods().stream().filter(constraints::on).forEach(method -> problems.add(ID, method, "the constraints "
-                + names(method, constraints) + " aren't validated, since the container doesn't make the resource: " + why
+                + names(method) + " aren't validated, since the container doesn't make the resource: " + why
                 + "."));
     }
 
-    static Set<String> names(ResourceMethod method, Constraints constraints) {
-        return Constraints.declarations(method).flatMap(one -> one.annotations().stream()).filter(constraints::is)
-                .map(annotation -> annotation.name().withoutPackagePrefix()).collect(Collectors.toCollection(TreeSet::new));
+    private Set<String> names(ResourceMethod method) {
+        return Constraints.names(Constraints.declarations(method).flatMap(one -> one.annotations().stream())
+                .filter(constraints::is));
     }
 }

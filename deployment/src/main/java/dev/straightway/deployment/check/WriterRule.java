@@ -19,10 +19,7 @@ final class WriterRule implements MethodRule {
     @Override
     public void check(RestApplication application, ResourceClass type, ResourceMethod method, Problems problems) {
         Results results = Results.of(method);
-        if (!results.hasValue()) {
-            return;
-        }
-        if (results.completion() == Completion.STREAM) {
+        if (!results.hasValue() || results.completion() == Completion.STREAM) {
             return;
         }
         if (UnsupportedTypes.contains(results.entity())) {

@@ -1,5 +1,6 @@
 package dev.straightway.deployment.model;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,8 +34,14 @@ public record RestApplication(IndexView index, Optional<ClassInfo> declaration, 
      */
     public RestApplication unwrapping(Map<String, String> more) {
         return new RestApplication(index, declaration, applications, choice, bindings, resources, subResources, beans,
-                providers,
-                callbacks.unwrapping(more));
+                providers, callbacks.unwrapping(more));
+    }
+
+    /** {@return the name bindings of a method, with those of its class and of the application (§6.5.2)} */
+    public Set<String> bindings(ResourceMethod method) {
+        Set<String> all = new HashSet<>(bindings);
+        all.addAll(method.bindings());
+        return all;
     }
 
     /** {@return whether a method is called as a resource method, or is where one has its annotations} */

@@ -27,7 +27,6 @@ import dev.straightway.runtime.invocation.Source;
 import dev.straightway.runtime.negotiation.MediaRange;
 import dev.straightway.runtime.recording.ConvertedSpec;
 import dev.straightway.runtime.recording.ElementSpec;
-import dev.straightway.runtime.recording.JsonSpec;
 import dev.straightway.runtime.recording.PartSpec;
 import dev.straightway.runtime.recording.TimeSpec;
 
@@ -158,7 +157,7 @@ final class ArgumentPlanner {
                         + (reader == Representation.JSON && method.consumes().size() != 1 ? ", by entity provider if it isn't"
                                 : "");
         return new ArgumentPlan.FromEntity(entity.name(), descriptor, reader, CanonicalType.of(entity.type()),
-                Signature.of(entity.type()), new JsonSpec(entity.json().view(), entity.json().function()), element,
+                Signature.of(entity.type()), ResultPlanner.spec(entity.json()), element,
                 why + ResultPlanner.words(entity.json()));
     }
 }

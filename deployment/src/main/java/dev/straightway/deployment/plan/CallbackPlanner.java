@@ -2,7 +2,6 @@ package dev.straightway.deployment.plan;
 
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -44,8 +43,7 @@ final class CallbackPlanner {
 
     /** {@return the filters around a method, those before the match too} */
     List<CallbackPlan> filters(ResourceMethod method) {
-        Set<String> names = new HashSet<>(application.bindings());
-        names.addAll(method.bindings());
+        Set<String> names = application.bindings(method);
         return application.callbacks().filters().filter(filter -> filter.preMatching() || filter.isBoundTo(names))
                 .map(plans::get).toList();
     }

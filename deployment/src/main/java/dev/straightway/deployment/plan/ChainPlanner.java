@@ -1,6 +1,5 @@
 package dev.straightway.deployment.plan;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -24,8 +23,7 @@ final class ChainPlanner {
     }
 
     ChainPlan plan(ResourceMethod method) {
-        Set<String> bindings = new HashSet<>(application.bindings());
-        bindings.addAll(method.bindings());
+        Set<String> bindings = application.bindings(method);
         Stream<String> classes = application.providers().stream()
                 .filter(provider -> provider.contracts().stream().anyMatch(CONTRACTS::contains))
                 .filter(provider -> bindings.containsAll(provider.bindings()))

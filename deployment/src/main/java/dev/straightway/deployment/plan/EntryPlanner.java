@@ -82,8 +82,7 @@ final class EntryPlanner {
 
     /**
      * Text is made by toString, which the walk takes for a part of JSON; bytes and buffers are written as they are, and the
-     * items
-     * of a stream by whoever produces them.
+     * items of a stream by whoever produces them.
      */
     private static boolean asksResult(ResultPlan result) {
         return !result.isVoid() && result.completion() != Completion.STREAM

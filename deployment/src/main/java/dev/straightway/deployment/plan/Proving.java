@@ -12,9 +12,8 @@ import dev.straightway.proof.application.RouteEntry;
  * How the planner has routes walked, and what it must know of the application for that.
  *
  * @param walk proves routes: one proof for each entry, in order
- * @param instantiations what the container makes for a request: the instance of the resource, by the binary name of its class,
- *        and
- *        what it tells of the request
+ * @param instantiations what the container makes for a request: the instance of the resource, by the binary name of its
+ *        class, and what it tells of the request
  * @param called what the first use of a provider makes, by the binary name of its class
  * @param ownJson why it isn't known which code reads and writes JSON; empty where it is Jackson alone
  * @param xml whether the application has classes that JAXB may read and write as XML

@@ -54,11 +54,12 @@ final class ResultPlanner {
         boolean unknown = Entities.isUnknown(results.entity());
         return new ResultPlan(results.completion(), results.payload(), variants, CanonicalType.of(results.entity()),
                 unknown ? "" : Signature.of(results.entity()), declared(method), Optional.empty(),
-                json(method), why(method, results, variants) + words(method.declared().json()) + words(declared(method)));
+                spec(method.declared().json()),
+                why(method, results, variants) + words(method.declared().json()) + words(declared(method)));
     }
 
-    static JsonSpec json(ResourceMethod method) {
-        return new JsonSpec(method.declared().json().view(), method.declared().json().function());
+    static JsonSpec spec(JsonForm form) {
+        return new JsonSpec(form.view(), form.function());
     }
 
     static String words(JsonForm form) {

@@ -39,11 +39,11 @@ final class StreamPlanner {
         String mediaType = Results.produces(method, entities, false).get(0);
         MediaRange answered = MediaRange.parse(mediaType);
         StreamSpec stream = Streams.spec(method, item, answered);
-        Representation representation = Streams.representation(entities, item, stream, Streams.each(stream, answered));
+        Representation representation = Streams.representation(entities, item, stream, stream.each(answered));
         boolean unknown = Entities.isUnknown(item);
         return new ResultPlan(Completion.STREAM, Payload.ENTITY, List.of(new Variant(mediaType, representation)),
                 CanonicalType.of(item), unknown ? "" : Signature.of(item), declared, Optional.of(stream),
-                ResultPlanner.json(method), why(item, stream, representation, mediaType)
+                ResultPlanner.spec(method.declared().json()), why(item, stream, representation, mediaType)
                         + ResultPlanner.words(method.declared().json()) + head);
     }
 

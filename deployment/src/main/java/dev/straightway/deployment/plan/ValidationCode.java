@@ -148,8 +148,7 @@ public final class ValidationCode {
                 member(annotation);
             });
             if (type.superName() != null && !type.isInterface()) {
-                type(type.superName().equals(DotName.RECORD_NAME) ? DotName.createSimple("java.lang.Record") : type.superName(),
-                        false);
+                type(type.superName(), false);
             }
             type.interfaceNames().forEach(above -> type(above, false));
         }

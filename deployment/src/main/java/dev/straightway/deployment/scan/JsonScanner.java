@@ -16,8 +16,7 @@ import dev.straightway.deployment.model.ResourceParameter;
 
 /**
  * Reads how a method has JSON read and written: what stands on the method counts before what stands on its class, and of
- * several
- * views the first one, as in Quarkus REST.
+ * several views the first one, as in Quarkus REST.
  */
 final class JsonScanner {
 

@@ -14,8 +14,7 @@ import org.jboss.jandex.Type;
 
 /**
  * Tells what a parameter without annotation takes, as Quarkus REST reads it, in this order: a context, an object of a class
- * with
- * annotated members as if by {@code @BeanParam}, a variable of the path that has its name. Anything else is the entity.
+ * with annotated members as if by {@code @BeanParam}, a variable of the path that has its name. Anything else is the entity.
  */
 final class Unannotated {
 

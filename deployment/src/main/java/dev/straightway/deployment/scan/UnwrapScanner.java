@@ -13,6 +13,8 @@ import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 import org.jboss.jandex.Type;
 
+import dev.straightway.deployment.model.Superclasses;
+
 /** Finds the exceptions whose cause is mapped in their place. */
 final class UnwrapScanner {
 
@@ -37,7 +39,7 @@ final class UnwrapScanner {
             for (Type exception : annotation.value().asClassArray()) {
                 unwrapped.put(exception.name().toString(), name);
             }
-        } else if (isBelow(type.name(), EXCEPTION, lookup)) {
+        } else if (Superclasses.reach(EXCEPTION, type.name(), lookup)) {
             unwrapped.put(type.name().toString(), name);
         } else {
             misplaced.add(type.name().toString());
@@ -52,15 +54,5 @@ final class UnwrapScanner {
     /** {@return the classes that name no exception and are none} */
     List<String> misplaced() {
         return misplaced.stream().sorted().toList();
-    }
-
-    /** {@return whether a class is another one, or extends it} */
-    static boolean isBelow(DotName name, DotName above, IndexView lookup) {
-        DotName at = name;
-        while (at != null && !at.equals(above)) {
-            ClassInfo type = lookup.getClassByName(at);
-            at = type == null ? null : type.superName();
-        }
-        return at != null;
     }
 }

@@ -2,6 +2,8 @@ package dev.straightway.deployment.types;
 
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.jboss.jandex.AnnotationInstance;
@@ -44,6 +46,12 @@ public record Constraints(Set<DotName> annotations) {
     private static boolean isAt(AnnotationInstance annotation, int parameter) {
         return annotation.target().kind() != AnnotationTarget.Kind.METHOD_PARAMETER
                 || annotation.target().asMethodParameter().position() == parameter;
+    }
+
+    /** {@return the simple names of annotations, sorted} */
+    public static Set<String> names(Stream<AnnotationInstance> annotations) {
+        return annotations.map(annotation -> annotation.name().withoutPackagePrefix())
+                .collect(Collectors.toCollection(TreeSet::new));
     }
 
     public boolean is(AnnotationInstance annotation) {

@@ -1,8 +1,9 @@
 package dev.straightway.deployment.types;
 
-import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
+
+import dev.straightway.deployment.model.Superclasses;
 
 /** Knows what exceptions extend. */
 public final class Exceptions {
@@ -17,21 +18,11 @@ public final class Exceptions {
 
     /** {@return whether a class of exceptions is another one, or extends it} */
     public boolean isA(String exception, DotName above) {
-        DotName at = DotName.createSimple(exception);
-        while (at != null && !at.equals(above)) {
-            ClassInfo type = index.getClassByName(at);
-            at = type == null ? null : type.superName();
-        }
-        return at != null || above.equals(THROWABLE);
+        return above.equals(THROWABLE) || Superclasses.reach(above, DotName.createSimple(exception), index);
     }
 
     /** {@return whether a type is one of exceptions} */
     public boolean isThrowable(DotName type) {
-        DotName at = type;
-        while (at != null && !at.equals(THROWABLE)) {
-            ClassInfo known = index.getClassByName(at);
-            at = known == null ? null : known.superName();
-        }
-        return at != null;
+        return Superclasses.reach(THROWABLE, type, index);
     }
 }

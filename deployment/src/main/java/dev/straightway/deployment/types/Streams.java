@@ -9,6 +9,8 @@ import dev.straightway.deployment.model.ResourceMethod;
 import dev.straightway.runtime.body.Framing;
 import dev.straightway.runtime.body.Representation;
 import dev.straightway.runtime.negotiation.MediaRange;
+import dev.straightway.runtime.recording.ResultSpec.Completion;
+import dev.straightway.runtime.recording.ResultSpec.Payload;
 import dev.straightway.runtime.recording.ResultSpec.StreamSpec;
 
 /** Knows the results that come piece by piece, and how their items follow each other. */
@@ -64,15 +66,6 @@ public final class Streams {
         return named && (COLLECTIONS.contains(name) || !name.startsWith("java.") && !name.startsWith("jakarta."));
     }
 
-    /** {@return the media type that each item is written in} */
-    public static MediaRange each(StreamSpec stream, MediaRange answered) {
-        return switch (stream.framing()) {
-            case EVENTS -> MediaRange.parse(stream.elementType().isEmpty() ? "text/plain" : stream.elementType());
-            case LINES -> MediaRange.of("application", "json");
-            case ARRAY, PLAIN -> answered;
-        };
-    }
-
     /** {@return how each item is written; text is an item of JSON where JSON is what the whole is} */
     public static Representation representation(Entities entities, Type item, StreamSpec stream, MediaRange each) {
         Representation alone = entities.writer(item, each);
@@ -82,15 +75,12 @@ public final class Streams {
 
     /** {@return why items of a type can't be written; empty if they can} */
     public static Optional<String> misfit(Type item) {
-        String name = item.name().toString();
-        boolean response = name.equals("jakarta.ws.rs.core.Response")
-                || name.equals("org.jboss.resteasy.reactive.RestResponse");
-        if (response) {
-            return Optional.of("one answer has one status. Return a RestMulti, which has status and fields");
+        Results results = Results.of(item);
+        if (results.completion() != Completion.NOW) {
+            return Optional.of("an item that isn't there yet can't be written. Merge or concatenate them into one Multi");
         }
-        boolean later = contains(item) || name.equals("io.smallrye.mutiny.Uni")
-                || name.equals("java.util.concurrent.CompletionStage") || name.equals("java.util.concurrent.CompletableFuture");
-        return later ? Optional.of("an item that isn't there yet can't be written. Merge or concatenate them into one Multi")
+        return results.payload() == Payload.RESPONSE || results.payload() == Payload.REST_RESPONSE
+                ? Optional.of("one answer has one status. Return a RestMulti, which has status and fields")
                 : Optional.empty();
     }
 }

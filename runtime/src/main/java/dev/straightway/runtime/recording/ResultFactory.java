@@ -38,17 +38,16 @@ final class ResultFactory {
 
     /** {@return the writer of what a method returns, or {@code null} where there is none} */
     ResultWriter of(EndpointSpec spec, Chain chain) {
-        if (spec.result().completion() == ResultSpec.Completion.STREAM) {
-            JsonForm form = JsonForms.written(spec.result());
-            return new StreamFactory(registry, writers(form), ownMapper, form).of(spec);
-        }
-        ResultWriter now = now(spec, spec.result(), chain);
         return switch (spec.result().completion()) {
-            case NOW -> now;
-            case STAGE -> new StageWriter(now);
-            case UNI -> new UniWriter(now);
-            case STREAM -> throw new IllegalStateException(spec.method() + " was planned as a stream without framing");
+            case NOW -> now(spec, spec.result(), chain);
+            case STAGE -> new StageWriter(now(spec, spec.result(), chain));
+            case UNI -> new UniWriter(now(spec, spec.result(), chain));
+            case STREAM -> stream(spec, JsonForms.written(spec.result()));
         };
+    }
+
+    private ResultWriter stream(EndpointSpec spec, JsonForm form) {
+        return new StreamFactory(registry, writers(form), ownMapper, form).of(spec);
     }
 
     private ResultWriter now(EndpointSpec spec, ResultSpec result, Chain chain) {

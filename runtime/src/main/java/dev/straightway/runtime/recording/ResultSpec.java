@@ -6,6 +6,7 @@ import java.util.Optional;
 import dev.straightway.runtime.body.DeclaredHead;
 import dev.straightway.runtime.body.Framing;
 import dev.straightway.runtime.body.Representation;
+import dev.straightway.runtime.negotiation.MediaRange;
 
 /**
  * How what a resource method returns becomes the answer.
@@ -61,5 +62,21 @@ public record ResultSpec(Completion completion, Payload payload, List<Variant> v
      * @param elementType the media type of the entities of events; empty for text without a word about it
      */
     public record StreamSpec(Framing framing, String elementType) {
+
+        private static final MediaRange TEXT = MediaRange.of("text", "plain");
+        private static final MediaRange JSON = MediaRange.of("application", "json");
+
+        /**
+         * {@return the media type that each item is written in}
+         *
+         * @param answered that of the whole
+         */
+        public MediaRange each(MediaRange answered) {
+            return switch (framing) {
+                case EVENTS -> elementType.isEmpty() ? TEXT : MediaRange.parse(elementType);
+                case LINES -> JSON;
+                case ARRAY, PLAIN -> answered;
+            };
+        }
     }
 }

@@ -25,9 +25,6 @@ import dev.straightway.runtime.sse.EventItems;
 /** Makes the writers of streams, whose items are encoded the fast way unless code of the application has a say in it. */
 final class StreamFactory {
 
-    private static final MediaRange TEXT = MediaRange.of("text", "plain");
-    private static final MediaRange JSON = MediaRange.of("application", "json");
-
     private final Registry registry;
     private final ResultWriters writers;
     private final boolean ownMapper;
@@ -50,13 +47,14 @@ final class StreamFactory {
     ResultWriter of(EndpointSpec spec) {
         StreamSpec stream = spec.result().stream().orElseThrow();
         MediaRange answered = MediaRange.parse(spec.result().variants().get(0).mediaType());
-        String elementType = stream.elementType().isEmpty() ? null : stream.elementType();
+        MediaRange each = stream.each(answered);
+        ItemEncoder alone = items(spec, each);
         ItemEncoder items = switch (stream.framing()) {
-            case EVENTS -> events(spec, elementType == null ? TEXT : MediaRange.parse(elementType));
-            case LINES -> writers.quoted(items(spec, JSON));
-            case ARRAY -> writers.quoted(items(spec, answered));
-            case PLAIN -> items(spec, answered);
+            case EVENTS -> new EventEncoder(events(each), alone);
+            case LINES, ARRAY -> writers.quoted(alone);
+            case PLAIN -> alone;
         };
+        String elementType = stream.elementType().isEmpty() ? null : stream.elementType();
         CharSequence contentType = stream.framing() == Framing.EVENTS ? answered.text() : ContentType.of(answered);
         return new StreamWriter(new StreamWriter.Format(stream.framing(), items,
                 new StreamHead(contentType, elementType, spec.result().declared()), declared(spec)));
@@ -70,8 +68,8 @@ final class StreamFactory {
         return slow ? longWay : writers.items(mediaType, representation, spec.result().type(), longWay);
     }
 
-    private ItemEncoder events(EndpointSpec spec, MediaRange each) {
-        return new EventEncoder(new EventItems(new EventEntities(registry, MediaType.valueOf(each.text()))), items(spec, each));
+    private EventItems events(MediaRange each) {
+        return new EventItems(new EventEntities(registry, MediaType.valueOf(each.text())));
     }
 
     /** What filters are told of the stream, and providers of its items. */

@@ -8,9 +8,9 @@ import jakarta.enterprise.inject.spi.DeploymentException;
 import dev.straightway.deployment.check.Problem;
 
 /** Puts problems into the one message that ends the build. */
-final class Problems {
+final class BuildFailure {
 
-    private Problems() {
+    private BuildFailure() {
     }
 
     /** @throws DeploymentException if there are problems, with all of them */
