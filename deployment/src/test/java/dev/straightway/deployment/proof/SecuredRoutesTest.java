@@ -17,9 +17,9 @@ import jakarta.ws.rs.Path;
 
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
+import dev.straightway.deployment.quarkus.NeedsUsers;
 import io.quarkus.maven.dependency.Dependency;
 import io.quarkus.security.Authenticated;
 import io.quarkus.test.QuarkusUnitTest;
@@ -27,7 +27,7 @@ import io.vertx.core.Context;
 
 /** A check of roles keeps no route from being proven; what it stands before is walked all the same. */
 @Tag("application")
-@DisabledIfSystemProperty(named = "tested.quarkus.version", matches = "3\\.37\\.4", disabledReason = "quarkus-elytron-security-properties-file isn't in every mirror")
+@NeedsUsers
 class SecuredRoutesTest {
 
     @Path("secured")

@@ -1,6 +1,6 @@
 package dev.straightway.deployment.quarkus;
 
-import static io.restassured.RestAssured.given;
+import static dev.straightway.deployment.quarkus.Users.as;
 import static io.restassured.RestAssured.when;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.hamcrest.Matchers.is;
@@ -9,7 +9,6 @@ import java.util.Map;
 
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
@@ -19,24 +18,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 import dev.straightway.deployment.quarkus.secured.Secured;
 import io.quarkus.test.QuarkusUnitTest;
 import io.restassured.response.Response;
-import io.restassured.specification.RequestSpecification;
 
 /** Resources are secured as in Quarkus REST, whose answers stand in {@code answers.csv}. */
 @Tag("application")
-@DisabledIfSystemProperty(named = "tested.quarkus.version", matches = "3\\.37\\.4", disabledReason = "quarkus-elytron-security-properties-file isn't in every mirror")
+@NeedsUsers
 class SecuredResourcesTest {
 
     @RegisterExtension
-    static final QuarkusUnitTest APP = new QuarkusUnitTest()
-            .withApplicationRoot(root -> root.addPackage(Secured.class.getPackage()).addClass(Neighbours.class))
-            .setForcedDependencies(Neighbours.of("quarkus-elytron-security-properties-file"))
-            .overrideConfigKey("quarkus.http.auth.basic", "true")
-            .overrideConfigKey("quarkus.security.users.embedded.enabled", "true")
-            .overrideConfigKey("quarkus.security.users.embedded.plain-text", "true")
-            .overrideRuntimeConfigKey("quarkus.security.users.embedded.users.alice", "sesame")
-            .overrideRuntimeConfigKey("quarkus.security.users.embedded.users.bob", "sesame")
-            .overrideRuntimeConfigKey("quarkus.security.users.embedded.roles.alice", "admin,user")
-            .overrideRuntimeConfigKey("quarkus.security.users.embedded.roles.bob", "user")
+    static final QuarkusUnitTest APP = Users.of(Secured.class, Map.of("alice", "admin,user", "bob", "user"))
             .overrideRuntimeConfigKey("secured.role", "admin");
 
     @ParameterizedTest(name = "{0} as {1}: {2}")
@@ -80,14 +69,5 @@ class SecuredResourcesTest {
         as(user).get(path);
         String ofTheQuestion = "+AbstractPathMatchingHttpSecurityPolicy nobody;";
         assertThat(when().get("/events").asString()).isEqualTo(seen + ofTheQuestion);
-    }
-
-    private static RequestSpecification as(String user) {
-        return switch (user) {
-            case "nobody" -> given();
-            case "friend" -> given().header("speak", "friend");
-            case "stranger" -> given().auth().preemptive().basic("alice", "wrong");
-            default -> given().auth().preemptive().basic(user, "sesame");
-        };
     }
 }
