@@ -19,8 +19,7 @@ import dev.straightway.proof.code.Op;
 
 /**
  * Tells methods that do nothing with an {@code ObjectMapper} but set what the walk's model of JSON holds for either way:
- * features,
- * what to leave out, the names of properties by Jackson's own strategies, formats of dates, Quarkus' own modules.
+ * features, what to leave out, the names of properties by Jackson's own strategies, formats of dates, Quarkus' own modules.
  */
 public final class JsonSettings {
 

@@ -32,8 +32,7 @@ public final class RememberedProofs {
 
     /**
      * {@return the proofs, if nothing has changed that they depend on ({@link InputSnapshot#holds}) and the routes are equal,
-     * in the
-     * same order; else nothing}
+     * in the same order; else nothing}
      */
     public Optional<List<Proof>> proofs(List<RouteEntry> nowEntries, Application now) {
         return entries.equals(nowEntries) && memory.holds(now) ? Optional.of(proofs) : Optional.empty();

@@ -37,14 +37,12 @@ import dev.straightway.proof.judge.Verdict;
 
 /**
  * What class-hierarchy analysis would prove with the same tables: a call runs what any class below its declared type has. A
- * program;
- * {@code docs/adr/0011-points-to-sets.md} has its command and what it printed.
+ * program; {@code docs/adr/0011-points-to-sets.md} has its command and what it printed.
  * <p>
  * It starts at resource methods alone. Filters, beans that are made and JSON are left out, so that it proves more than it
  * could. <em>Sound</em> counts what the platform may call back: with an entry {@code calls} every lambda of the application,
- * and
- * every method that overrides one of the platform. <em>Hopeful</em> leaves that out, and the classes of libraries; a lambda is
- * called where it is made.
+ * and every method that overrides one of the platform. <em>Hopeful</em> leaves that out, and the classes of libraries; a
+ * lambda is called where it is made.
  */
 final class HierarchyBaseline {
 

@@ -32,8 +32,7 @@ final class AbstractObject {
     final String reason;
     /**
      * Whether reviewed code of a library made it: such code may make objects of the application's classes. Of what is not
-     * known:
-     * whether it may be of a class that nobody sees.
+     * known: whether it may be of a class that nobody sees.
      */
     final boolean foreign;
     /** The same object as it is behind the proxy that the container injects, when this is such a proxy; else null. */

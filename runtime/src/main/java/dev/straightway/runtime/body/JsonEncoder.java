@@ -9,8 +9,7 @@ import io.vertx.core.buffer.Buffer;
 
 /**
  * Writes values of one declared type as JSON; the type is forced only where its arguments would otherwise be lost to erasure,
- * and
- * the value is of it.
+ * and the value is of it.
  */
 final class JsonEncoder implements Encoder {
 

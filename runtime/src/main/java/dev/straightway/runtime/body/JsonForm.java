@@ -13,8 +13,7 @@ import com.fasterxml.jackson.databind.ObjectWriter;
  * How one method has JSON read and written: as the mapper does it by itself, by a view, or as code of the application wants.
  * <p>
  * Entity providers that run time chooses get it as an annotation beside those of the method, since they are told nothing else
- * of
- * it. For all threads.
+ * of it. For all threads.
  */
 public final class JsonForm implements Annotation {
 

@@ -22,8 +22,7 @@ import io.vertx.core.buffer.Buffer;
 
 /**
  * Reads JSON into one type; a text that isn't JSON, or not that of the type, is answered with 400. A class that Jackson can't
- * bind
- * is an error of the server.
+ * bind is an error of the server.
  */
 final class JsonReader extends EntityReader {
 

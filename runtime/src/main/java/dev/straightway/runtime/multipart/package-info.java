@@ -3,8 +3,7 @@
  * of either kind of form for {@code @FormParam} (§3.3.2).
  * <p>
  * Imports {@code java.*}, {@code jakarta.ws.rs}, {@code fields} and {@code negotiation} only; providers of the application
- * reach it
- * through {@link PartBodies}.
- * Start at {@link EntityParts} for whole entities, at {@link FormFields} for single fields.
+ * reach it through {@link PartBodies}. Start at {@link EntityParts} for whole entities, at {@link FormFields} for single
+ * fields.
  */
 package dev.straightway.runtime.multipart;

@@ -111,9 +111,8 @@ public final class Registry implements Providers {
     }
 
     /**
-     * {@return whether a resource class maps an exception itself, or there is a mapper for its class, or for one between it and
-     * a
-     * class above it}
+     * {@return whether a resource class maps an exception itself, or there is a mapper for its class, or for one between it
+     * and a class above it}
      */
     public boolean maps(Throwable exception, Class<?> upTo, String resource) {
         ExceptionMappers own = resource == null ? null : ownMappers.get(resource);

@@ -3,9 +3,8 @@ package dev.straightway.runtime.routing;
 /**
  * A text that can be looked at a bounded number of times.
  * <p>
- * Regular expressions of applications may take exponential time on texts that clients choose, such as {@code (a+)+b} does. Each
- * of
- * their steps looks at a character, so to bound the looks is to bound the time. Used by one thread.
+ * Regular expressions of applications may take exponential time on texts that clients choose, such as {@code (a+)+b} does.
+ * Each of their steps looks at a character, so to bound the looks is to bound the time. Used by one thread.
  */
 final class CountedText implements CharSequence {
 

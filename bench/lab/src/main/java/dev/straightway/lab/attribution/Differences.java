@@ -12,8 +12,7 @@ import dev.straightway.lab.results.ProfileDifference;
 
 /**
  * Writes differential flamegraphs: the stacks of one target, scaled to a request and put under their phase, coloured by what
- * they
- * cost more or less than in another.
+ * they cost more or less than in another.
  */
 public final class Differences {
 

@@ -7,9 +7,8 @@ import dev.straightway.lab.profile.Frame;
 import dev.straightway.lab.profile.Kind;
 
 /**
- * Stacks scaled to a request and put under their phase, so that those of two frameworks, which share no way from the root, can
- * be
- * compared: above the frame that decides nothing is left of its callers.
+ * Stacks scaled to a request and put under their phase, so that those of two frameworks, which share no way from the root,
+ * can be compared: above the frame that decides nothing is left of its callers.
  */
 final class Rerooted {
 

@@ -89,9 +89,8 @@ public final class Rules {
     }
 
     /**
-     * Code of the kernel and the JVM belongs together and is called alike by all, so its outermost frame of the phase is where
-     * it
-     * is entered; a frame of Java is entered where it decides.
+     * Code of the kernel and the JVM belongs together and is called alike by all, so its outermost frame of the phase is
+     * where it is entered; a frame of Java is entered where it decides.
      */
     private int entry(Stack stack, int deciding, Phase phase) {
         Frame.Type type = stack.frames().get(deciding).type();

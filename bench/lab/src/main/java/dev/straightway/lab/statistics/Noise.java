@@ -15,8 +15,7 @@ public record Noise(String title, double shared, double own, double spoilt, doub
 
     /**
      * What is assumed of this kind of machine. That CPU per request varied by 4 to 9 % between rounds was measured (6.7 %
-     * here); how
-     * much of that a round does to both targets was not, and the power depends on it.
+     * here); how much of that a round does to both targets was not, and the power depends on it.
      */
     public static final Noise ASSUMED = new Noise("assumed: 6 % shared, 3 % own", 0.06, 0.03, 0, 0);
 

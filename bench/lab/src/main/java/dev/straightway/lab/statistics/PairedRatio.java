@@ -6,8 +6,7 @@ import java.util.Arrays;
  * The ratio of two targets that ran in the same rounds.
  * <p>
  * What a round does to both of them, as a slower clock or a neighbour on the machine, falls out of their ratio; so the ratios
- * of
- * the rounds are what is estimated and tested, as logarithms, in which twice and half are equally far from once.
+ * of the rounds are what is estimated and tested, as logarithms, in which twice and half are equally far from once.
  */
 final class PairedRatio {
 

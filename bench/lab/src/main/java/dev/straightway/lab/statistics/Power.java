@@ -8,8 +8,7 @@ import java.util.stream.IntStream;
 
 /**
  * How often the verdict is wrong, and how often it sees what is there: the share of synthetic runs, each read, paired and
- * judged
- * as a real one is.
+ * judged as a real one is.
  *
  * @param runs how many of each kind; the same seeds each time, so that the figures repeat
  * @param falseAlarms the part of runs of two equal targets that are called faster or slower

@@ -51,9 +51,8 @@ public record Precision(double difference, int leastRounds) {
      * What was decided.
      *
      * @param chosen what is run
-     * @param enough the cheapest that finds the difference, which is another where the limit is too narrow; {@code null} where
-     *        not
-     *        even {@link #MOST_ROUNDS} do
+     * @param enough the cheapest that finds the difference, which is another where the limit is too narrow; {@code null}
+     *        where not even {@link #MOST_ROUNDS} do
      */
     public record Decision(Choice chosen, Choice enough) {
 

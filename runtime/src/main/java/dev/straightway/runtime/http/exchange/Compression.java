@@ -9,8 +9,8 @@ import io.vertx.core.http.HttpHeaders;
 
 /**
  * Lets the server compress answers. With {@code quarkus.http.enable-compression} it compresses all that say nothing of a
- * coding,
- * so Quarkus has every answer say {@code identity} from the start, and who wants it compressed takes that back. Immutable.
+ * coding, so Quarkus has every answer say {@code identity} from the start, and who wants it compressed takes that back.
+ * Immutable.
  */
 public final class Compression {
 

@@ -13,8 +13,7 @@ import io.smallrye.mutiny.Uni;
 
 /**
  * Asks request filters in their order until one aborts (§6.2), each once. Where one answers later, the exchange stops, and
- * comes
- * back here when it runs again.
+ * comes back here when it runs again.
  */
 public final class RequestFilters {
 
@@ -23,8 +22,7 @@ public final class RequestFilters {
 
     /**
      * {@return whether the endpoint's filters let the request pass, but for those behind the body; if not, it has been
-     * answered, or
-     * runs again}
+     * answered, or runs again}
      */
     public static boolean pass(VertxExchange exchange) throws Exception {
         RequestChain chain = exchange.endpoint().chain().requestFilters();

@@ -5,8 +5,7 @@ import java.util.Queue;
 
 /**
  * Keeps the signals of a publisher in their order, until the event loop takes them: one may come on a worker and the next on
- * the
- * event loop itself, which would overtake it. Thread safe.
+ * the event loop itself, which would overtake it. Thread safe.
  */
 final class Inbox {
 
