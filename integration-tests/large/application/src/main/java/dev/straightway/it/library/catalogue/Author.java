@@ -1,0 +1,12 @@
+package dev.straightway.it.library.catalogue;
+
+import jakarta.persistence.Entity;
+
+import io.quarkus.hibernate.orm.panache.PanacheEntity;
+
+@Entity
+public class Author extends PanacheEntity {
+
+    public String name;
+    public int born;
+}

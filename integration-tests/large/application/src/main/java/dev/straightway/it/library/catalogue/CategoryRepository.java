@@ -1,0 +1,9 @@
+package dev.straightway.it.library.catalogue;
+
+import jakarta.enterprise.context.ApplicationScoped;
+
+import io.quarkus.hibernate.orm.panache.PanacheRepository;
+
+@ApplicationScoped
+public class CategoryRepository implements PanacheRepository<Category> {
+}

@@ -1,0 +1,2 @@
+/** Filters, mappers, converters and users, for all resources. */
+package dev.straightway.it.library.web;
