@@ -59,6 +59,10 @@ class ArchitectureTest {
             with(WORDS, PLAN, TYPES, PROOF, "com.fasterxml.jackson.."));
 
     @ArchTest
+    static final ArchRule pagesSeeThePlanTheReportGeneratedClassesAndAsm = seesOnly(ROOT + ".devui..", PLAN,
+            ROOT + ".report..", ROOT + ".generate..", "org.objectweb.asm..");
+
+    @ArchTest
     static final ArchRule onlyGenerateAndTheProcessorSeeGizmo = noClasses()
             .that().resideOutsideOfPackage(ROOT + ".generate..")
             .and().doNotHaveFullyQualifiedName(ROOT + ".StraightwayProcessor")

@@ -16,7 +16,8 @@ public final class PlanText {
         return plan.allInvokers().map(PlanText::of).collect(Collectors.joining("\n"));
     }
 
-    private static String of(InvokerPlan plan) {
+    /** {@return what was decided for a route, in words} */
+    public static String of(InvokerPlan plan) {
         StringBuilder text = new StringBuilder();
         line(text, plan.route().words() + " " + plan.route().template());
         line(text, "  calls    " + plan.call().signature() + " by " + plan.invoker());

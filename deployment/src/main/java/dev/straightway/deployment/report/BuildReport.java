@@ -5,7 +5,9 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 
+import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 
@@ -41,14 +43,24 @@ public final class BuildReport {
      * @throws UncheckedIOException if they can't be written
      */
     public static Path write(Plan plan, Path folder) {
-        List<EndpointReport> endpoints = plan.allInvokers().map(EndpointReport::of).toList();
-        ThreadsReport threads = new ThreadsReport(plan.plain(), plan.proven());
+        Document document = document(plan);
         try {
             Files.createDirectories(folder);
-            JSON.writeValue(folder.resolve("endpoints.json").toFile(), new Document(FORMAT, threads, endpoints));
-            return Files.writeString(folder.resolve("endpoints.md"), Markdown.of(threads, endpoints));
+            JSON.writeValue(folder.resolve("endpoints.json").toFile(), document);
+            return Files.writeString(folder.resolve("endpoints.md"), Markdown.of(document.threads(), document.endpoints()));
         } catch (IOException e) {
             throw new UncheckedIOException("The build report can't be written to " + folder, e);
         }
+    }
+
+    /** {@return what {@code endpoints.json} says, in maps and lists} */
+    public static Map<String, Object> tree(Plan plan) {
+        return JSON.convertValue(document(plan), new TypeReference<>() {
+        });
+    }
+
+    private static Document document(Plan plan) {
+        return new Document(FORMAT, new ThreadsReport(plan.plain(), plan.proven()),
+                plan.allInvokers().map(EndpointReport::of).toList());
     }
 }

@@ -66,6 +66,11 @@ public final class RouteHandler implements Handler<RoutingContext> {
         return way.surroundings().registry();
     }
 
+    /** {@return what finds the endpoints of requests} */
+    public Matching matching() {
+        return way.matching();
+    }
+
     private void unmatched(RoutingContext context, String path) {
         if (!beforeServlets && way.answersUnmatched(path)) {
             way.reject(new VertxExchange(context, way), Matching.notFound(path));

@@ -64,6 +64,11 @@ public final class Way implements Serving {
         return matching.find(path);
     }
 
+    /** {@return the step that finds endpoints} */
+    Matching matching() {
+        return matching;
+    }
+
     /** {@return whether filters of the application may change a request before it is matched} */
     boolean filtersBeforeMatching(String path) {
         return !surroundings.registry().preMatching().isEmpty() && surroundings.covers(path);

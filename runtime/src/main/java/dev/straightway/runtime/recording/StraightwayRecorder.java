@@ -12,6 +12,7 @@ import dev.straightway.runtime.http.context.RequestFiles;
 import dev.straightway.runtime.http.secure.FailedAuthentication;
 import dev.straightway.runtime.http.secure.Permitting;
 import dev.straightway.runtime.http.secure.RefusedBefore;
+import dev.straightway.runtime.http.trial.RequestTrials;
 import dev.straightway.runtime.http.watch.HeldCounters;
 import dev.straightway.runtime.http.watch.Watch;
 import io.quarkus.arc.Arc;
@@ -85,6 +86,11 @@ public class StraightwayRecorder {
     public Handler<RoutingContext> refusedBefore(Handler<RoutingContext> routes) {
         RouteHandler handler = (RouteHandler) routes;
         return new RefusedBefore(handler.registry(), handler::fail);
+    }
+
+    /** Has the Dev UI explain how requests are matched. */
+    public void explain(Handler<RoutingContext> routes) {
+        Arc.container().instance(RequestTrials.class).get().begin(((RouteHandler) routes).matching());
     }
 
     private RequestFiles files() {

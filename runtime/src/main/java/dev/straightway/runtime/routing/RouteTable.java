@@ -105,6 +105,43 @@ public final class RouteTable<V> {
     }
 
     /**
+     * {@return what {@link #find} chooses among, best class template first; the path goes to the first method template that
+     * matches in the first class template that has one}
+     * <p>
+     * For people: its cost grows with the number of routes.
+     */
+    public List<Attempt<V>> attempts(String rawPath) {
+        String path = rawPath.isEmpty() ? "/" : rawPath;
+        long[] matches = classes.all(path);
+        List<Attempt<V>> attempts = new ArrayList<>();
+        for (int order = 0; order < classes.size(); order++) {
+            attempts.add(attempt(classes.value(order), path, endOf(order, matches)));
+        }
+        return attempts;
+    }
+
+    private static int endOf(int order, long[] matches) {
+        return Arrays.stream(matches).filter(match -> Trie.order(match) == order).mapToInt(Trie::end).findFirst()
+                .orElse(Attempt.NO_MATCH);
+    }
+
+    private static <V> Attempt<V> attempt(ClassRoutes<V> inClass, String path, int end) {
+        if (end == Attempt.NO_MATCH) {
+            return new Attempt<>(inClass.template(), end, List.of());
+        }
+        String methodPath = end == path.length() && inClass.methods().best(path, end, true) == Trie.NOTHING ? path + "/"
+                : path;
+        List<Attempt.MethodAttempt<V>> methods = new ArrayList<>();
+        for (int order = 0; order < inClass.methods().size(); order++) {
+            Routes<V> routes = inClass.methods().value(order);
+            Trie<Routes<V>> alone = Trie.of(List.of(routes), Routes::method, Routes::open);
+            methods.add(new Attempt.MethodAttempt<>(routes.method(), routes.open(),
+                    alone.best(methodPath, end, true) != Trie.NOTHING, routes.values()));
+        }
+        return new Attempt<>(inClass.template(), end, methods);
+    }
+
+    /**
      * Draws the table as an indented tree; tests compare drawings.
      *
      * <pre>

@@ -67,6 +67,10 @@ final class Trie<V> {
         return values.get(order);
     }
 
+    int size() {
+        return values.size();
+    }
+
     void draw(StringBuilder lines, int indent, Drawing.Ends<V> ends) {
         root.draw(new Drawing<>(lines, this, ends), indent);
     }

@@ -78,6 +78,8 @@ final class TestServer implements AutoCloseable {
     private Limits limits = Limits.NONE;
     private final HttpClient client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
     private HttpServer server;
+    /** Of the routes that the server was started with. */
+    RouteHandler handler;
 
     TestServer() {
         this(Watch.of(new Watch.Settings(Duration.ZERO, false), Calling.class));
@@ -105,7 +107,8 @@ final class TestServer implements AutoCloseable {
         }
         Router router = Router.router(vertx);
         before.forEach(handler -> router.route().handler(handler));
-        router.route().handler(new RouteHandler(way(table.build(), executor), PathGuard.NONE, false));
+        handler = new RouteHandler(way(table.build(), executor), PathGuard.NONE, false);
+        router.route().handler(handler);
         router.route().handler(context -> context.response().setStatusCode(PASSED_ON).end());
         router.route().failureHandler(context -> {
             failures.add(context.failure());

@@ -45,7 +45,15 @@ class RouteTableAgainstReferenceTest {
         for (int i = 0; i < PATHS; i++) {
             String path = generator.path(5);
             assertThat(found(table, path)).as("%s in%n%s", path, table.dump()).isEqualTo(reference.find(path));
+            assertThat(firstOfEachClass(table, path)).as("attempts of %s in%n%s", path, table.dump())
+                    .isEqualTo(found(table, path).stream().map(ReferenceMatcher.Match::values).toList());
         }
+    }
+
+    /** {@return the values of the first method template that matches in each class template} */
+    private static List<List<String>> firstOfEachClass(RouteTable<String> table, String path) {
+        return table.attempts(path).stream().flatMap(attempt -> attempt.methods().stream()
+                .filter(Attempt.MethodAttempt::matches).limit(1)).map(Attempt.MethodAttempt::values).toList();
     }
 
     private static List<ReferenceMatcher.Match<String>> found(RouteTable<String> table, String path) {

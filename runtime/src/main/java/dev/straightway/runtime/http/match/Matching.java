@@ -37,7 +37,7 @@ public final class Matching {
         return find(routes, RequestPath.withoutMatrixParameters(path));
     }
 
-    private static RouteMatch<Endpoint> find(RouteTable<Endpoint> table, String path) {
+    static RouteMatch<Endpoint> find(RouteTable<Endpoint> table, String path) {
         try {
             return table.find(path);
         } catch (ExpensivePathException expensive) {
@@ -75,6 +75,17 @@ public final class Matching {
         if (exchange.surroundings().observed()) {
             UrlTemplate.publish(exchange);
         }
+    }
+
+    /**
+     * {@return how a request is matched}, for people
+     *
+     * @param target the path as it is sent
+     * @param accept {@code null} without the field
+     * @param contentType {@code null} without the field
+     */
+    public Explanation explain(String httpMethod, String target, String accept, String contentType) {
+        return new Explaining(routes, new Explaining.Asked(httpMethod, target, accept, contentType)).explain();
     }
 
     /** {@return that nothing has a path} */

@@ -1,0 +1,173 @@
+package dev.straightway.runtime.http.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+import jakarta.ws.rs.WebApplicationException;
+
+import dev.straightway.runtime.fields.Accept;
+import dev.straightway.runtime.fields.ContentTypes;
+import dev.straightway.runtime.http.exchange.Endpoint;
+import dev.straightway.runtime.http.match.Explanation.Called;
+import dev.straightway.runtime.http.match.Explanation.Candidate;
+import dev.straightway.runtime.http.match.Explanation.Step;
+import dev.straightway.runtime.negotiation.AcceptHeader;
+import dev.straightway.runtime.negotiation.MediaRange;
+import dev.straightway.runtime.negotiation.Negotiator;
+import dev.straightway.runtime.negotiation.Outcome;
+import dev.straightway.runtime.routing.RequestPath;
+import dev.straightway.runtime.routing.RouteMatch;
+import dev.straightway.runtime.routing.RouteTable;
+import io.vertx.core.http.impl.HttpUtils;
+
+/**
+ * Tells what {@link Matching} and {@link Choosing} do with a request, by the same table, selection and negotiator. For one
+ * request, in dev mode.
+ */
+final class Explaining {
+
+    private static final int NOT_FOUND = 404;
+    private static final int METHOD_NOT_ALLOWED = 405;
+    private static final int NOT_ACCEPTABLE = 406;
+    private static final int UNSUPPORTED_MEDIA_TYPE = 415;
+
+    private final RouteTable<Endpoint> routes;
+    private final Asked asked;
+    private final List<Step> steps = new ArrayList<>();
+    private List<Candidate> candidates = List.of();
+    private Called called;
+
+    /**
+     * A request.
+     *
+     * @param method the HTTP method
+     * @param target the path; a query is left out
+     * @param accept {@code null} without the field
+     * @param contentType {@code null} without the field
+     */
+    record Asked(String method, String target, String accept, String contentType) {
+    }
+
+    Explaining(RouteTable<Endpoint> routes, Asked asked) {
+        this.routes = routes;
+        this.asked = asked;
+    }
+
+    Explanation explain() {
+        String path = RequestPath.withoutMatrixParameters(HttpUtils.normalizePath(pathOf(asked.target())));
+        TriedTemplates tried = TriedTemplates.of(routes, path);
+        int status;
+        try {
+            status = status(path);
+        } catch (WebApplicationException refusal) {
+            status = refusal.getResponse().getStatus();
+            steps.add(new Step(false, "Fields", refusal.getMessage()));
+        }
+        return new Explanation(status, tried.begun(), tried.others(), List.copyOf(steps), candidates, called);
+    }
+
+    private static String pathOf(String target) {
+        int query = target.indexOf('?');
+        String path = query < 0 ? target : target.substring(0, query);
+        return path.startsWith("/") ? path : "/" + path;
+    }
+
+    private int status(String path) {
+        RouteMatch<Endpoint> first = Matching.find(routes, path);
+        if (first == null) {
+            return end(NOT_FOUND, "Path", "No template matches '" + path + "'");
+        }
+        steps.add(new Step(true, "Path", "'" + path + "' matches " + first.template()));
+        for (RouteMatch<Endpoint> match = first; match != null; match = match.next()) {
+            if (match.values().get(0).isLocator()) {
+                return locate(match);
+            }
+            List<Endpoint> endpoints = Selection.of(match.values(), asked.method());
+            if (!endpoints.isEmpty()) {
+                steps.add(new Step(true, "Method", answering(endpoints) + " of " + match.template() + " answers "
+                        + asked.method()));
+                return negotiate(match, endpoints);
+            }
+            steps.add(new Step(true, "Method", "No method of " + match.template() + " answers " + asked.method()
+                    + "; the next class template is asked"));
+        }
+        return noMethod(first);
+    }
+
+    private static String answering(List<Endpoint> endpoints) {
+        return endpoints.size() == 1 ? "A method" : "One of " + endpoints.size() + " methods";
+    }
+
+    private int noMethod(RouteMatch<Endpoint> first) {
+        String allowed = String.join(", ", Selection.allowed(first));
+        if (asked.method().equals("OPTIONS")) {
+            return end(200, "Method", "OPTIONS is answered with Allow: " + allowed);
+        }
+        return end(METHOD_NOT_ALLOWED, "Method", "No class template is left; Allow: " + allowed);
+    }
+
+    private int locate(RouteMatch<Endpoint> match) {
+        Endpoint locator = match.values().get(0);
+        steps.add(new Step(true, "Locator", named(locator) + " is called, and '" + (match.rest().isEmpty() ? "/" : match.rest())
+                + "' is matched among the methods of what it returns"));
+        called = called(match, locator);
+        return 0;
+    }
+
+    private int negotiate(RouteMatch<Endpoint> match, List<Endpoint> endpoints) {
+        MediaRange type = ContentTypes.range(asked.contentType());
+        AcceptHeader accept = Accept.of(asked.accept());
+        Outcome<Endpoint> outcome = Negotiator.choose(endpoints, type, accept);
+        Endpoint chosen = outcome instanceof Outcome.Chosen<Endpoint> found ? found.route() : null;
+        candidates = endpoints.stream().map(endpoint -> new Candidate(named(endpoint), words(endpoint.consumes(), "anything"),
+                words(endpoint.produces(), "known at run time"), verdict(endpoint, endpoint == chosen, type, accept),
+                endpoint == chosen)).toList();
+        if (outcome instanceof Outcome.UnsupportedMediaType) {
+            return end(UNSUPPORTED_MEDIA_TYPE, "Content-Type", "No method consumes " + asked.contentType());
+        }
+        steps.add(new Step(true, "Content-Type", asked.contentType() == null ? "None is sent" : asked.contentType()));
+        if (!(outcome instanceof Outcome.Chosen<Endpoint> found)) {
+            return end(NOT_ACCEPTABLE, "Accept", "No method produces " + asked.accept());
+        }
+        boolean open = chosen.produces().isEmpty() || found.responseType() == null;
+        steps.add(
+                new Step(true, "Accept", open ? "The answer names its type" : "The answer is " + found.responseType().text()));
+        called = called(match, chosen);
+        return 0;
+    }
+
+    private static String verdict(Endpoint endpoint, boolean chosen, MediaRange type, AcceptHeader accept) {
+        if (chosen) {
+            return "chosen";
+        }
+        Outcome<Endpoint> alone = Negotiator.choose(List.of(endpoint), type, accept);
+        if (alone instanceof Outcome.UnsupportedMediaType) {
+            return "doesn't consume the content type";
+        }
+        return alone instanceof Outcome.NotAcceptable ? "doesn't produce what is accepted" : "another one fits better";
+    }
+
+    private Called called(RouteMatch<Endpoint> match, Endpoint endpoint) {
+        List<String> captures = IntStream.range(0, match.captureCount())
+                .mapToObj(index -> endpoint.variables().get(index) + " = " + match.capture(index)).toList();
+        boolean demoted = endpoint.watched() != null && endpoint.watched().demoted();
+        return new Called(named(endpoint), endpoint.template(), captures,
+                demoted ? "WORKER, since it was seen holding the event loop" : endpoint.thread().name(), endpoint.isGuarded());
+    }
+
+    private int end(int status, String title, String detail) {
+        steps.add(new Step(false, title, detail));
+        return status;
+    }
+
+    private static String words(List<MediaRange> ranges, String none) {
+        return ranges.isEmpty() ? none : ranges.stream().map(MediaRange::text).collect(Collectors.joining(", "));
+    }
+
+    static String named(Endpoint endpoint) {
+        return (endpoint.isLocator() ? "locator " : endpoint.httpMethod() + " ") + endpoint.method().className() + "#"
+                + endpoint.method().name();
+    }
+}

@@ -1,0 +1,43 @@
+package dev.straightway.runtime.http.match;
+
+import java.util.ArrayList;
+import java.util.List;
+
+import dev.straightway.runtime.http.exchange.Endpoint;
+import dev.straightway.runtime.http.match.Explanation.TriedClass;
+import dev.straightway.runtime.http.match.Explanation.TriedMethod;
+import dev.straightway.runtime.routing.Attempt;
+import dev.straightway.runtime.routing.Attempt.MethodAttempt;
+import dev.straightway.runtime.routing.PathTemplate;
+import dev.straightway.runtime.routing.RouteTable;
+
+/**
+ * The templates that a path was held against.
+ *
+ * @param begun the class templates that the path begins with
+ * @param others how many there are beside these
+ */
+record TriedTemplates(List<TriedClass> begun, int others) {
+
+    static TriedTemplates of(RouteTable<Endpoint> routes, String path) {
+        List<Attempt<Endpoint>> attempts = routes.attempts(path);
+        List<TriedClass> begun = attempts.stream().filter(Attempt::begins).map(TriedTemplates::tried).toList();
+        return new TriedTemplates(begun, attempts.size() - begun.size());
+    }
+
+    private static TriedClass tried(Attempt<Endpoint> attempt) {
+        List<TriedMethod> methods = new ArrayList<>();
+        boolean first = true;
+        for (MethodAttempt<Endpoint> method : attempt.methods()) {
+            methods.add(new TriedMethod(text(method.template()) + (method.open() ? "/…" : ""),
+                    method.template().rank().toString(), method.matches(), first && method.matches(),
+                    method.values().stream().map(Explaining::named).toList()));
+            first = first && !method.matches();
+        }
+        return new TriedClass(text(attempt.template()), attempt.template().rank().toString(), methods);
+    }
+
+    private static String text(PathTemplate template) {
+        return template.isEmpty() ? "/" : template.text();
+    }
+}
