@@ -1,8 +1,10 @@
 package dev.straightway.proof;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
 import dev.straightway.proof.Proof.NotProven;
 import dev.straightway.proof.application.Application;
@@ -35,9 +37,11 @@ public final class Prover {
         return new Prover(application, entries, beginning);
     }
 
-    /** {@return the answers to a question, with all that they depend on, without the graph of calls} */
-    public RememberedProofs remember(Question question) {
-        return new RememberedProofs(entries, walk.memory(), ask(question));
+    /** {@return the answers to questions, with all that they depend on, without the graph of calls} */
+    public RememberedProofs remember(Question... questions) {
+        Map<Question, List<Proof>> asked = new HashMap<>();
+        Stream.of(questions).forEach(question -> asked.put(question, ask(question)));
+        return new RememberedProofs(entries, walk.memory(), asked);
     }
 
     /** {@return for each route, in order, whether nothing that it reaches can block} */

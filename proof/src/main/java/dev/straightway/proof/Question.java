@@ -15,18 +15,23 @@ public interface Question {
 
     /**
      * May this need the request scope of CDI? A call on a bean of that scope does, and so may whatever can't be seen and
-     * whatever isn't walked because it blocks; the one thing that blocks and is seen is a monitor of the application.
+     * whatever isn't walked because it blocks; the one thing that blocks and is seen is a monitor of the application. Code that
+     * was reviewed for blocking alone may need it too, unless it is of libraries that know nothing of CDI.
      */
     Question REQUEST_SCOPE = new Question() {
 
-        /** Reviewed code that asks for what belongs to the request, though it blocks nobody. */
-        private static final List<String> ASKING = List.of("io/quarkus/arc/", "jakarta/enterprise/", "jakarta/inject/",
-                "jakarta/ws/rs/core/SecurityContext", "jakarta/ws/rs/container/ResourceContext");
+        /** Libraries that know nothing of CDI. */
+        private static final List<String> FREE = List.of("java/", "jakarta/ws/rs/", "jakarta/json/",
+                "com/fasterxml/jackson/", "org/jboss/logging/", "org/slf4j/", "io/vertx/core/json/", "io/vertx/core/buffer/",
+                "io/smallrye/mutiny/", "com/github/benmanes/caffeine/", "io/micrometer/core/",
+                "org/jboss/resteasy/reactive/RestResponse");
+        /** What asks for the request in spite of that. */
+        private static final List<String> ASKING = List.of("jakarta/ws/rs/core/SecurityContext",
+                "jakarta/ws/rs/container/ResourceContext");
 
         @Override
         public boolean asks(Event event) {
-            boolean asking = event.target() != null
-                    && ASKING.stream().anyMatch(start -> event.target().owner().startsWith(start));
+            boolean asking = event.target() != null && mayAsk(event.target().owner());
             boolean monitor = event.target() == null && event.judgement().verdict() == Verdict.BLOCKS
                     && event.origin() == Origin.APPLICATION;
             return event.requestScope() || asking || !event.judgement().verdict().harmless() && !monitor;
@@ -35,6 +40,11 @@ public interface Question {
         @Override
         public boolean waits() {
             return false;
+        }
+
+        private boolean mayAsk(String owner) {
+            boolean array = owner.startsWith("[");
+            return !array && FREE.stream().noneMatch(owner::startsWith) || ASKING.stream().anyMatch(owner::startsWith);
         }
     };
 

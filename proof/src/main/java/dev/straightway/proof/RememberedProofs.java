@@ -1,6 +1,7 @@
 package dev.straightway.proof;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 import dev.straightway.proof.application.Application;
@@ -14,12 +15,12 @@ public final class RememberedProofs {
 
     private final List<RouteEntry> entries;
     private final InputSnapshot memory;
-    private final List<Proof> proofs;
+    private final Map<Question, List<Proof>> proofs;
 
-    RememberedProofs(List<RouteEntry> entries, InputSnapshot memory, List<Proof> proofs) {
+    RememberedProofs(List<RouteEntry> entries, InputSnapshot memory, Map<Question, List<Proof>> proofs) {
         this.entries = entries;
         this.memory = memory;
-        this.proofs = proofs;
+        this.proofs = Map.copyOf(proofs);
     }
 
     /**
@@ -31,10 +32,10 @@ public final class RememberedProofs {
     }
 
     /**
-     * {@return the proofs, if nothing has changed that they depend on ({@link InputSnapshot#holds}) and the routes are equal,
-     * in the same order; else nothing}
+     * {@return the answers to each question, if nothing has changed that they depend on ({@link InputSnapshot#holds}) and the
+     * routes are equal, in the same order; else nothing}
      */
-    public Optional<List<Proof>> proofs(List<RouteEntry> nowEntries, Application now) {
+    public Optional<Map<Question, List<Proof>>> proofs(List<RouteEntry> nowEntries, Application now) {
         return entries.equals(nowEntries) && memory.holds(now) ? Optional.of(proofs) : Optional.empty();
     }
 }

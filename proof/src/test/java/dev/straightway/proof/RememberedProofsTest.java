@@ -43,12 +43,13 @@ class RememberedProofsTest {
     private Judgements judgements = Judgements.reviewed(List.of());
     private boolean known = true;
     private RememberedProofs first;
+    private Prover asked;
 
     @BeforeEach
     void proves() {
-        Prover reach = Prover.of(ROUTES, application());
-        assertThat(reach.ask(Question.BLOCKS)).allMatch(Proof::proven);
-        first = reach.remember(Question.BLOCKS);
+        asked = Prover.of(ROUTES, application());
+        assertThat(asked.ask(Question.BLOCKS)).allMatch(Proof::proven);
+        first = asked.remember(Question.BLOCKS, Question.REQUEST_SCOPE);
     }
 
     @Test
@@ -56,7 +57,9 @@ class RememberedProofsTest {
         judgements = Judgements.reviewed(List.of());
 
         assertThat(first.proofs(List.copyOf(ROUTES), application()))
-                .hasValueSatisfying(proofs -> assertThat(proofs).hasSize(1).allMatch(Proof::proven));
+                .hasValueSatisfying(proofs -> assertThat(proofs)
+                        .isEqualTo(Map.of(Question.BLOCKS, asked.ask(Question.BLOCKS), Question.REQUEST_SCOPE,
+                                asked.ask(Question.REQUEST_SCOPE))));
         assertThat(first.reads(application().classes(), judgements)).isTrue();
     }
 

@@ -129,6 +129,11 @@ final class ArcBeans implements Beans {
         return resolver.resolveBeans(type, qualifiers).stream().map(instantiations::bean).toList();
     }
 
+    /** {@return whether somebody is told when the context of a request begins or ends} */
+    boolean seesRequests() {
+        return !observers.ofRequests().isEmpty();
+    }
+
     /** {@return what makes an instance of the bean of a class, and what sees its request begin and end} */
     List<Instantiation> instantiations(String className) {
         return Stream.concat(called(className).stream(), observers.ofRequests().stream()).toList();

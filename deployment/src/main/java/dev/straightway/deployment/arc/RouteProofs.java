@@ -1,7 +1,9 @@
 package dev.straightway.deployment.arc;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.Proving;
@@ -58,20 +60,26 @@ public final class RouteProofs {
                 new ValidatedMethods(application, found.validation()));
         Optional<String> ownJson = JsonCustomizers.of(application, found.components(), begun.classes()).or(found::modules);
         Application world = new Application(begun.classes(), beans, begun.judgements(), found.mostMethods(), ownJson);
-        return new Proving(entries -> prove(entries, world, begun, live), beans::instantiations, beans::called, ownJson,
+        return new Proving(entries -> prove(entries, world, begun, live), beans.seesRequests(), beans::instantiations,
+                beans::called, ownJson,
                 Xml.isUsed(application.index()), found.validation());
     }
 
     /** In dev mode what was found before a reload holds where nothing has changed that it depends on. */
-    private static List<Proof> prove(List<RouteEntry> entries, Application world, Begun begun, LiveReloadBuildItem live) {
+    private static List<Proving.Found> prove(List<RouteEntry> entries, Application world, Begun begun,
+            LiveReloadBuildItem live) {
         if (begun.walk().isEmpty()) {
-            Optional<List<Proof>> known = live.getContextObject(RememberedProofs.class).proofs(entries, world);
+            Optional<Map<Question, List<Proof>>> known = live.getContextObject(RememberedProofs.class).proofs(entries, world);
             if (known.isPresent()) {
-                return known.get();
+                return found(known.get().get(Question.BLOCKS), known.get().get(Question.REQUEST_SCOPE));
             }
         }
         Prover prover = begun.walk().map(walk -> Prover.of(entries, world, walk)).orElseGet(() -> Prover.of(entries, world));
-        live.setContextObject(RememberedProofs.class, prover.remember(Question.BLOCKS));
-        return prover.ask(Question.BLOCKS);
+        live.setContextObject(RememberedProofs.class, prover.remember(Question.BLOCKS, Question.REQUEST_SCOPE));
+        return found(prover.ask(Question.BLOCKS), prover.ask(Question.REQUEST_SCOPE));
+    }
+
+    private static List<Proving.Found> found(List<Proof> blocks, List<Proof> scopes) {
+        return IntStream.range(0, blocks.size()).mapToObj(i -> new Proving.Found(blocks.get(i), scopes.get(i))).toList();
     }
 }

@@ -22,6 +22,10 @@ public record InvokerPlan(String invoker, CallPlan call, RoutePlan route, Decisi
         List<ArgumentPlan> arguments, ResultPlan result, ThreadPlan thread, Decision<Boolean> requestScope,
         ChainPlan around, boolean readsBody) {
 
+    InvokerPlan in(Decision<Boolean> other) {
+        return new InvokerPlan(invoker, call, route, instances, arguments, result, thread, other, around, readsBody);
+    }
+
     InvokerPlan on(ThreadPlan other) {
         return new InvokerPlan(invoker, call, route, instances, arguments, result, other, requestScope, around,
                 readsBody);

@@ -56,7 +56,8 @@ public final class Planner {
         this.instances = new InstancePlanner(beans, application.choice(), arguments.beans());
         this.prover = proving
                 .map(asked -> new ThreadProver(asked, new Hindrances(application, asked, arguments.beans(), callbacks),
-                        new EntryPlanner(application, asked, arguments.beans(), callbacks)));
+                        new EntryPlanner(application, asked, arguments.beans(), callbacks),
+                        new RequestScopePlanner(beans, asked)));
     }
 
     public Plan plan() {
@@ -91,7 +92,7 @@ public final class Planner {
     private InvokerPlan plan(ResourceMethod method, RoutePlan route, Decision<InstanceSpec> instance,
             List<ArgumentPlan> made, String suffix) {
         return new InvokerPlan(invoker(method, suffix), call(method), route, instance, made, results.plan(method),
-                threads.plan(method), RequestScopePlanner.plan(method), chains.plan(method),
+                threads.plan(method), RequestScopePlanner.unproven(method), chains.plan(method),
                 method.onMethod().contains(WITH_FORM_READ)
                         || instance.value().reader().isPresent()
                                 && arguments.beans().readsForm(instance.value().reader().get()));

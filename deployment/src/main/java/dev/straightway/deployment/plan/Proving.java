@@ -11,7 +11,8 @@ import dev.straightway.proof.application.RouteEntry;
 /**
  * How the planner has routes walked, and what it must know of the application for that.
  *
- * @param walk proves routes: one proof for each entry, in order
+ * @param walk proves routes: what was found for each entry, in order
+ * @param observed whether somebody is told when the request scope begins or ends
  * @param instantiations what the container makes for a request: the instance of the resource, by the binary name of its
  *        class, and what it tells of the request
  * @param called what the first use of a provider makes, by the binary name of its class
@@ -19,7 +20,17 @@ import dev.straightway.proof.application.RouteEntry;
  * @param xml whether the application has classes that JAXB may read and write as XML
  * @param validation knows what validates the calls of resource methods
  */
-public record Proving(Function<List<RouteEntry>, List<Proof>> walk, Function<String, List<Instantiation>> instantiations,
+public record Proving(Function<List<RouteEntry>, List<Found>> walk, boolean observed,
+        Function<String, List<Instantiation>> instantiations,
         Function<String, List<Instantiation>> called,
         Optional<String> ownJson, boolean xml, ValidationCode validation) {
+
+    /**
+     * What was found for a route.
+     *
+     * @param blocks whether it may block
+     * @param scope whether it may need the request scope of CDI
+     */
+    public record Found(Proof blocks, Proof scope) {
+    }
 }

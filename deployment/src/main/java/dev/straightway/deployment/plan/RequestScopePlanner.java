@@ -1,16 +1,85 @@
 package dev.straightway.deployment.plan;
 
-import dev.straightway.deployment.model.ResourceMethod;
+import java.util.Optional;
+import java.util.Set;
 
-/** Plans whether the CDI request context is active while a method runs. */
+import dev.straightway.deployment.model.ResourceMethod;
+import dev.straightway.deployment.plan.ArgumentPlan.FromContainer;
+import dev.straightway.deployment.plan.ArgumentPlan.FromContext;
+import dev.straightway.proof.Proof;
+import dev.straightway.proof.Proof.NotProven;
+import dev.straightway.proof.Proof.Proven;
+import dev.straightway.runtime.invocation.ContextType;
+import dev.straightway.runtime.invocation.ThreadModel;
+import dev.straightway.runtime.recording.InstanceSpec.Origin;
+import dev.straightway.runtime.recording.ResultSpec.Completion;
+
+/**
+ * Plans whether the CDI request context is active while a method runs. A context that is missing is a wrong answer, one too
+ * many costs a little: without proof it is active.
+ */
 final class RequestScopePlanner {
 
-    private RequestScopePlanner() {
+    private static final Set<String> NOT_OF_REQUESTS = Set.of("Singleton", "ApplicationScoped", "Dependent");
+    private static final Set<ContextType> ASKING = Set.of(ContextType.SECURITY_CONTEXT, ContextType.RESOURCE_CONTEXT,
+            ContextType.ROUTING_CONTEXT);
+
+    private final Beans beans;
+    private final Proving proving;
+
+    RequestScopePlanner(Beans beans, Proving proving) {
+        this.beans = beans;
+        this.proving = proving;
     }
 
-    /** A context that is missing is a wrong answer, one too many costs a little: without proof it is active. */
-    static Decision<Boolean> plan(ResourceMethod method) {
+    /** {@return the decision about a method that isn't walked} */
+    static Decision<Boolean> unproven(ResourceMethod method) {
         return new Decision<>(true, "active: " + method.owner().simpleName()
                 + " may reach request-scoped beans, and nothing proves that it doesn't");
+    }
+
+    /** {@return the decision about a method that was walked, with its thread decided} */
+    Decision<Boolean> plan(ResourceMethod method, InvokerPlan plan, Proof proof) {
+        if (plan.thread().value() != ThreadModel.EVENT_LOOP) {
+            return plan.requestScope();
+        }
+        return needs(method, plan, proof).map(why -> new Decision<>(true, "active: " + why))
+                .orElseGet(() -> new Decision<>(false, "not active: nothing in the " + ((Proven) proof).methods()
+                        + " methods that it reaches asks for it"));
+    }
+
+    private Optional<String> needs(ResourceMethod method, InvokerPlan plan, Proof proof) {
+        if (proof instanceof NotProven asked) {
+            return Optional.of(asked.words());
+        }
+        if (proving.observed()) {
+            return Optional.of("observers are told when it begins and ends");
+        }
+        if (!isShared(method, plan)) {
+            return Optional.of("the instance of " + method.owner().simpleName() + " may belong to the request");
+        }
+        if (plan.result().completion() != Completion.NOW) {
+            return Optional.of("the answer comes later");
+        }
+        if (!plan.around().providers().isEmpty() || plan.around().open()) {
+            return Optional.of("filters, interceptors or entity providers run around the method");
+        }
+        if (proving.validation().validates(method)) {
+            return Optional.of("the validation of the call may ask for the language of the request");
+        }
+        return plan.arguments().stream().filter(RequestScopePlanner::asks).findFirst()
+                .map(argument -> "the argument " + argument.name() + " may ask for it");
+    }
+
+    private boolean isShared(ResourceMethod method, InvokerPlan plan) {
+        Origin origin = plan.instances().value().origin();
+        boolean bean = origin == Origin.SHARED_BEAN || origin == Origin.REQUEST_BEAN;
+        return bean && plan.instances().value().reader().isEmpty()
+                && NOT_OF_REQUESTS.contains(beans.scope(method.owner().name().toString()));
+    }
+
+    private static boolean asks(ArgumentPlan argument) {
+        return argument instanceof FromContainer
+                || argument instanceof FromContext context && ASKING.contains(context.type());
     }
 }

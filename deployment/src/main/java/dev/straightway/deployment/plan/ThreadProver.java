@@ -5,6 +5,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 
+import dev.straightway.deployment.plan.Proving.Found;
 import dev.straightway.deployment.plan.ThreadPlan.Ground;
 import dev.straightway.proof.Proof;
 import dev.straightway.proof.Proof.NotProven;
@@ -12,7 +13,8 @@ import dev.straightway.proof.Proof.Proven;
 import dev.straightway.runtime.invocation.ThreadModel;
 
 /**
- * Takes plain methods to the event loop where it is proven that nothing which they reach blocks. Those with
+ * Takes plain methods to the event loop where it is proven that nothing which they reach blocks, and away from the request
+ * scope where it is proven that nothing asks for it. Those with
  * {@code @NonBlocking} are walked too, and stay where they are: a contradiction is worth a warning.
  */
 final class ThreadProver {
@@ -20,24 +22,34 @@ final class ThreadProver {
     private final Proving proving;
     private final Hindrances hindrances;
     private final EntryPlanner entries;
+    private final RequestScopePlanner scopes;
 
-    ThreadProver(Proving proving, Hindrances hindrances, EntryPlanner entries) {
+    ThreadProver(Proving proving, Hindrances hindrances, EntryPlanner entries, RequestScopePlanner scopes) {
         this.proving = proving;
         this.hindrances = hindrances;
         this.entries = entries;
+        this.scopes = scopes;
     }
 
-    /** {@return the plans in the order of the drafts, their threads decided} */
+    /** {@return the plans in the order of the drafts, their threads decided, and whether they need the request scope} */
     List<InvokerPlan> decide(List<Draft> drafts) {
-        Map<Draft, Proof> proofs = new IdentityHashMap<>();
+        Map<Draft, Found> proofs = new IdentityHashMap<>();
         List<Draft> open = new ArrayList<>();
         drafts.stream().filter(draft -> asks(draft.plan().thread())).forEach(draft -> hindrances.of(draft)
-                .ifPresentOrElse(hindered -> proofs.put(draft, hindered), () -> open.add(draft)));
-        List<Proof> found = open.isEmpty() ? List.of() : proving.walk().apply(open.stream().map(entries::plan).toList());
+                .ifPresentOrElse(hindered -> proofs.put(draft, new Found(hindered, hindered)), () -> open.add(draft)));
+        List<Found> found = open.isEmpty() ? List.of() : proving.walk().apply(open.stream().map(entries::plan).toList());
         for (int i = 0; i < open.size(); i++) {
             proofs.put(open.get(i), found.get(i));
         }
-        return drafts.stream().map(draft -> decide(draft.plan(), proofs.get(draft))).toList();
+        return drafts.stream().map(draft -> decide(draft, proofs.get(draft))).toList();
+    }
+
+    private InvokerPlan decide(Draft draft, Found found) {
+        if (found == null) {
+            return draft.plan();
+        }
+        InvokerPlan threaded = decide(draft.plan(), found.blocks());
+        return threaded.in(scopes.plan(draft.method(), threaded, found.scope()));
     }
 
     private static boolean asks(ThreadPlan thread) {
@@ -46,9 +58,6 @@ final class ThreadProver {
 
     private static InvokerPlan decide(InvokerPlan plan, Proof proof) {
         ThreadPlan thread = plan.thread();
-        if (proof == null) {
-            return plan;
-        }
         return plan.on(thread.plain() ? thread.with(thread(proof), words(proof), proof)
                 : thread.with(thread.value(), thread.why(), proof));
     }

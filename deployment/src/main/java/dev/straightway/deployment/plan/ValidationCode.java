@@ -72,6 +72,11 @@ public final class ValidationCode {
         static final Found NOTHING = new Found(List.of(), Optional.empty());
     }
 
+    /** {@return whether the calls of a method are validated} */
+    boolean validates(ResourceMethod method) {
+        return constraints.on(method);
+    }
+
     public Found of(ResourceMethod method) {
         if (!constraints.on(method)) {
             return Found.NOTHING;

@@ -244,8 +244,8 @@ class ThreadProverTest {
     private Proving proving(Proof answer, Optional<String> ownJson) {
         return new Proving(entries -> {
             entries.forEach(entry -> asked.put(entry.method().name(), entry));
-            return entries.stream().map(entry -> answer).toList();
-        }, type -> List.of(made(type)), type -> List.of(), ownJson, false, ValidationCode.NOTHING);
+            return entries.stream().map(entry -> new Proving.Found(answer, answer)).toList();
+        }, false, type -> List.of(made(type)), type -> List.of(), ownJson, false, ValidationCode.NOTHING);
     }
 
     private static Instantiation made(String type) {

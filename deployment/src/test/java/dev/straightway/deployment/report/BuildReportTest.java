@@ -200,8 +200,8 @@ class BuildReportTest {
         RestApplication application = Fixtures.scan(ItemResource.class, Item.class);
         Plan plan = Fixtures.plan(application, name -> "Singleton", Optional.of(new Proving(
                 entries -> entries.stream().<Proof> map(entry -> entry.method().name().equals("post") ? blocks : new Proven(7))
-                        .toList(),
-                name -> List.of(), name -> List.of(), Optional.empty(), false, ValidationCode.NOTHING)));
+                        .map(proof -> new Proving.Found(proof, proof)).toList(),
+                false, name -> List.of(), name -> List.of(), Optional.empty(), false, ValidationCode.NOTHING)));
         BuildReport.write(plan, folder);
         var document = new ObjectMapper().readTree(folder.resolve("endpoints.json").toFile());
         assertThat(document.at("/threads").toString()).isEqualTo("{\"plain\":1,\"proven\":0}");

@@ -55,8 +55,13 @@ final class EndpointFactory {
         return new Endpoint(route.httpMethod().orElse(null), template.text(), template.variables(), ranges(route.consumes()),
                 ranges(route.produces()), invoker(spec, made, chain), made, spec.method(), spec.thread(),
                 watched(spec, template), spec.reader().isPresent() || spec.readsBody() || chain.requestFilters().readsBody(),
-                spec.requestScope(), chain, spec.result().declared(), StreamFactory.elementType(spec.result()),
+                needsScope(spec, chain), chain, spec.result().declared(), StreamFactory.elementType(spec.result()),
                 admissions.of(spec.method()));
+    }
+
+    /** The build knows neither what features register nor what security asks. */
+    private boolean needsScope(EndpointSpec spec, Chain chain) {
+        return spec.requestScope() || chain != Chain.NONE || admissions.of(spec.method()) != null || registry.hasOwnBodies();
     }
 
     private Watched watched(EndpointSpec spec, PathTemplate template) {

@@ -2,7 +2,9 @@ package dev.straightway.runtime.routing;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,9 +26,25 @@ public final class RouteTable<V> {
     private static final String OPEN = "/...";
 
     private final Trie<ClassRoutes<V>> classes;
+    /** What is found for the paths that are templates without variables. */
+    private final Map<String, RouteMatch<V>> literal;
 
-    private RouteTable(Trie<ClassRoutes<V>> classes) {
+    private RouteTable(Trie<ClassRoutes<V>> classes, Collection<String> literals) {
         this.classes = classes;
+        this.literal = found(literals);
+    }
+
+    /** What a path of them costs too much for is for the request to find out. */
+    private Map<String, RouteMatch<V>> found(Collection<String> literals) {
+        Map<String, RouteMatch<V>> found = new HashMap<>();
+        for (String path : literals) {
+            try {
+                found.put(path, search(path));
+            } catch (ExpensivePathException expensive) {
+                found.remove(path);
+            }
+        }
+        return Map.copyOf(found);
     }
 
     /** The values of one class template and one method template; open if a path may go on behind it. */
@@ -53,7 +71,11 @@ public final class RouteTable<V> {
      * @return null if there is none
      */
     public RouteMatch<V> find(String rawPath) {
-        String path = rawPath.isEmpty() ? "/" : rawPath;
+        RouteMatch<V> known = literal.get(rawPath);
+        return known != null ? known : search(rawPath.isEmpty() ? "/" : rawPath);
+    }
+
+    private RouteMatch<V> search(String path) {
         long best = classes.best(path, 0, false);
         if (best == Trie.NOTHING) {
             return null;
@@ -208,7 +230,13 @@ public final class RouteTable<V> {
                 built.add(new ClassRoutes<>(entry.template(), methods(entry)));
             }
             built.sort(Comparator.comparing(ClassRoutes::template, Trie.BEST_FIRST));
-            return new RouteTable<>(Trie.of(built, ClassRoutes::template, inClass -> false));
+            return new RouteTable<>(Trie.of(built, ClassRoutes::template, inClass -> false), literals());
+        }
+
+        private List<String> literals() {
+            return classes.values().stream().flatMap(entry -> entry.methods().values().stream())
+                    .filter(routes -> !routes.open() && routes.template().variables().isEmpty())
+                    .map(routes -> routes.template().text()).filter(path -> !path.isEmpty()).toList();
         }
 
         private static <V> Trie<Routes<V>> methods(ClassEntry<V> entry) {

@@ -1,7 +1,11 @@
 package dev.straightway.runtime.http.exchange;
 
+import java.util.Iterator;
 import java.util.List;
+import java.util.Map;
 
+import io.netty.util.AsciiString;
+import io.vertx.core.MultiMap;
 import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
@@ -25,8 +29,20 @@ public final class SentHead {
 
     /** {@return what the client accepts; {@code null} without a field} */
     static String accept(HttpServerRequest request) {
-        boolean accepts = request.headers().contains(HttpHeaders.ACCEPT);
-        return accepts ? accept(request.headers().getAll(HttpHeaders.ACCEPT)) : null;
+        MultiMap fields = request.headers();
+        String first = fields.get(HttpHeaders.ACCEPT);
+        return first == null || isOnly(HttpHeaders.ACCEPT, fields) ? first : accept(fields.getAll(HttpHeaders.ACCEPT));
+    }
+
+    /** {@return whether a field comes once, as far as that is seen without making a list; on HTTP/2 it isn't} */
+    private static boolean isOnly(CharSequence name, MultiMap fields) {
+        int found = 0;
+        if (fields instanceof io.netty.handler.codec.http.HttpHeaders sent) {
+            for (Iterator<Map.Entry<CharSequence, CharSequence>> all = sent.iteratorCharSequence(); all.hasNext();) {
+                found += AsciiString.contentEqualsIgnoreCase(all.next().getKey(), name) ? 1 : 0;
+            }
+        }
+        return found == 1;
     }
 
     /** {@return several fields as one, which means the same; {@code null} without one} */

@@ -19,7 +19,7 @@ final class Turn {
             }
             exchange.serving().proceed(exchange);
         } catch (Throwable failure) {
-            failed(exchange, failure);
+            failed(exchange, life, failure);
         } finally {
             if (life.scope() != null) {
                 scopes.deactivate();
@@ -28,8 +28,14 @@ final class Turn {
         }
     }
 
-    /** A method that has resumed its own answer before it failed is answered by that. */
-    private static void failed(VertxExchange exchange, Throwable failure) {
+    /**
+     * A method that has resumed its own answer before it failed is answered by that. What answers for a failure isn't known of
+     * the method, so that it may need the request scope.
+     */
+    private static void failed(VertxExchange exchange, Lifecycle life, Throwable failure) {
+        if (life.scope() == null && exchange.endpoint() != null && !exchange.endpoint().requestScope()) {
+            life.scope(exchange.surroundings().scope().activate(exchange, null));
+        }
         if (exchange.mayFail()) {
             exchange.fail(failure);
         } else {

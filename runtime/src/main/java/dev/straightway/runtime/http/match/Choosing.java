@@ -41,6 +41,11 @@ final class Choosing {
                 exchange.matched(match, only, instance);
                 return;
             }
+            Endpoint usual = Selection.single(match.values(), httpMethod);
+            if (usual != null && takes(usual, exchange) && answers(usual, exchange)) {
+                exchange.matched(match, usual, instance);
+                return;
+            }
             List<Endpoint> endpoints = Selection.of(match.values(), httpMethod);
             if (!endpoints.isEmpty()) {
                 exchange.matched(match, negotiate(exchange, endpoints), instance);
@@ -67,16 +72,12 @@ final class Choosing {
     }
 
     private static Endpoint negotiate(VertxExchange exchange, List<Endpoint> endpoints) {
-        Endpoint only = endpoints.get(0);
-        if (endpoints.size() == 1 && takes(only, exchange) && answers(only, exchange)) {
-            return only;
-        }
         Outcome<Endpoint> outcome = Negotiator.choose(endpoints, ContentTypes.range(exchange.contentType()),
                 Accept.of(exchange.accept()));
         if (outcome instanceof Outcome.Chosen<Endpoint> chosen) {
             return chosen.route();
         }
-        exchange.takeDetour().refusing(only);
+        exchange.takeDetour().refusing(endpoints.get(0));
         throw outcome instanceof Outcome.UnsupportedMediaType ? new NotSupportedException() : new NotAcceptableException();
     }
 
