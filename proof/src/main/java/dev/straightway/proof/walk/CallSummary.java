@@ -178,6 +178,7 @@ final class CallSummary {
     private void hold(Node holder, AbstractObject self) {
         if (!holders.containsKey(holder)) {
             holders.put(holder, self);
+            world.defaults.ask(holder);
             backs.forEach(back -> hold(holder, self, back));
             unseen.forEach(event -> unseen(holder, event));
         }
@@ -250,6 +251,7 @@ final class CallSummary {
     /** What comes in may come out. */
     void same(String type) {
         world.flow.edge(held, invocation.result(), type);
+        world.defaults.give(invocation.result(), type);
     }
 
     /** What is put into a view, or set in an entry, is in what it was made of. */
@@ -281,6 +283,7 @@ final class CallSummary {
     void callBack() {
         if (!calls) {
             calls = true;
+            world.defaults.ask(site.caller);
             world.thrown.keep(invocation.named(), all);
             if (madeOfValues()) {
                 world.flow.listen(invocation.receiver(), this::callBack);
@@ -401,6 +404,7 @@ final class CallSummary {
     private void own(Variable parameter, String type) {
         Shape shape = type == null || type.startsWith("[") ? null : world.classes.shape(type);
         world.thrown.give(parameter, type);
+        world.defaults.give(parameter, type);
         if (shape != null && shape.platform()) {
             world.flow.add(parameter, AbstractObjects.isValue(type) ? world.objects.value(type)
                     : world.objects.made(type, content(), !platform(invocation.named().owner())));

@@ -1,6 +1,5 @@
 package dev.straightway.proof.walk;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -34,31 +33,24 @@ final class Registrations {
             Map.entry("java/util/UUID", List.of("java/security/SecureRandomSpi", PROVIDER)),
             Map.entry("jakarta/ws/rs/", List.of("jakarta/ws/rs/ext/RuntimeDelegate")));
 
-    private static final String ZONE = "java/util/TimeZone#setDefault";
-    private static final String PROPERTIES = "java/lang/System#setProperties";
-    /** What keeps the objects that it is given for others to call, by the first letters of these: class and method. */
-    private static final Map<String, String> KEEPERS = Map.ofEntries(
-            Map.entry("io/micrometer/", "io/micrometer/"),
-            Map.entry("java/lang/System#getProperty", PROPERTIES),
-            Map.entry("java/lang/Integer#getInteger", PROPERTIES),
-            Map.entry("java/lang/Long#getLong", PROPERTIES),
-            Map.entry("java/lang/Boolean#getBoolean", PROPERTIES),
-            Map.entry("java/util/TimeZone#", ZONE));
-    /** What any reviewed code may ask for the text of a date, or for a setting. */
-    private static final List<String> GLOBAL = List.of(ZONE, PROPERTIES);
+    /** Keeps filters and listeners that it is given, and calls them later. */
+    private static final String METERS = "io/micrometer/";
+    /** What makes an object a default of the platform. */
+    private static final List<String> SETTERS = List.of("java/util/TimeZone#setDefault", "java/lang/System#setProperties");
+    /** What asks a default of the platform, though it calls nothing else. */
+    private static final List<String> ASKING = List.of("java/lang/System#getProperty", "java/lang/Integer#getInteger",
+            "java/lang/Long#getLong", "java/lang/Boolean#getBoolean", "java/util/TimeZone#");
 
     private final Core core;
-    /** By the keeper. */
-    private final Map<String, Variable> kept = new HashMap<>();
+    /** What the library of meters keeps. */
+    private final Variable kept = new Variable();
     /** By the method that is called. */
     private final Map<Method, Set<AbstractObject>> known = new HashMap<>();
-    private final Map<Method, List<Variable>> keptFor = new HashMap<>();
-    /** What every reviewed call may find, and what those hold that were asked for it. */
-    private Set<AbstractObject> global;
-    private final List<Consumer<AbstractObject>> asking = new ArrayList<>();
+    private final PlatformDefaults defaults;
 
-    Registrations(Core core) {
+    Registrations(Core core, PlatformDefaults defaults) {
         this.core = core;
+        this.defaults = defaults;
     }
 
     /** {@return whether a method finds something of the application, whatever its entry says} */
@@ -68,51 +60,54 @@ final class Registrations {
 
     /** Tells when a method finds something that was kept. */
     void whenKept(Method named, Runnable listener) {
-        kept(named).forEach(var -> core.flow().listen(var, object -> listener.run()));
+        whenKept(named, object -> listener.run());
     }
 
     /** Tells of all that a call may find, whatever it is given. */
     void each(Method named, Consumer<AbstractObject> each) {
         of(named).forEach(each);
-        kept(named).forEach(var -> core.flow().listen(var, each));
-        List.copyOf(global()).forEach(each);
-        asking.add(each);
+        whenKept(named, each);
+    }
+
+    private void whenKept(Method named, Consumer<AbstractObject> listener) {
+        if (named.owner().startsWith(METERS)) {
+            core.flow().listen(kept, listener);
+        }
     }
 
     /** The rules of a time zone are asked of whoever provides them, wherever a date is made or told. */
-    private Set<AbstractObject> global() {
-        if (global == null) {
-            global = new LinkedHashSet<>();
-            below(RULES, global);
-        }
-        return global;
+    void open() {
+        Set<AbstractObject> rules = new LinkedHashSet<>();
+        below(RULES, rules);
+        rules.forEach(defaults::set);
+    }
+
+    /** {@return whether a method asks a default of the platform, though it calls nothing else} */
+    boolean asks(Method named) {
+        return ASKING.stream().anyMatch(key(named)::startsWith);
     }
 
     /** Takes what unseen code is given. */
     void hand(Method named, Variable given) {
         String key = key(named);
-        KEEPERS.values().stream().distinct().filter(key::startsWith).forEach(keeper -> core.flow().listen(given, object -> {
-            if (object.kind != AbstractObject.Kind.UNKNOWN) {
-                core.flow().add(kept.computeIfAbsent(keeper, one -> new Variable()), object);
-                tell(keeper, object);
-            }
-        }));
-    }
-
-    private void tell(String keeper, AbstractObject object) {
-        boolean own = object.kind == AbstractObject.Kind.OBJECT || object.kind == AbstractObject.Kind.ANY;
-        if (own && GLOBAL.contains(keeper) && global().add(object)) {
-            List.copyOf(asking).forEach(each -> each.accept(object));
+        if (SETTERS.stream().anyMatch(key::startsWith)) {
+            core.flow().listen(given, this::set);
+        }
+        if (key.startsWith(METERS)) {
+            core.flow().listen(given, this::keep);
         }
     }
 
-    private List<Variable> kept(Method named) {
-        return keptFor.computeIfAbsent(named, method -> {
-            String key = key(method);
-            return KEEPERS.entrySet().stream().filter(entry -> key.startsWith(entry.getKey())).map(Map.Entry::getValue)
-                    .distinct()
-                    .map(keeper -> kept.computeIfAbsent(keeper, one -> new Variable())).toList();
-        });
+    private void set(AbstractObject object) {
+        if (object.kind == AbstractObject.Kind.OBJECT || object.kind == AbstractObject.Kind.ANY) {
+            defaults.set(object);
+        }
+    }
+
+    private void keep(AbstractObject object) {
+        if (object.kind != AbstractObject.Kind.UNKNOWN) {
+            core.flow().add(kept, object);
+        }
     }
 
     private static String key(Method named) {

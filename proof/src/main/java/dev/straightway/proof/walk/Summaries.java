@@ -186,6 +186,7 @@ final class Summaries {
         }
         if (!calls) {
             world.registrations.whenKept(named, () -> callBack(site, invocation, self));
+            asksDefaults(site, named);
         }
         if (!calls && nothingMoves(invocation, self)) {
             result(invocation, judged, null);
@@ -196,6 +197,12 @@ final class Summaries {
         result(invocation, judged, summary);
         if (calls) {
             summary.callBack();
+        }
+    }
+
+    private void asksDefaults(CallSite site, Method named) {
+        if (world.registrations.asks(named)) {
+            world.defaults.ask(site.caller);
         }
     }
 

@@ -41,6 +41,7 @@ final class World {
     final Container container;
     final Instantiations instantiations;
     final ExceptionMappings exceptionMappings;
+    final PlatformDefaults defaults;
     final Registrations registrations;
     final Json json;
     final ResponseEntities responseEntities;
@@ -92,7 +93,6 @@ final class World {
         Core core = new Core(classes, judgements, annotations, objects, flow, graph);
         overrides = new Overrides(core);
         locks = new CollectionLocks(core);
-        registrations = new Registrations(core);
         enumConstants = new EnumConstants(core);
         interception = new Interception(core);
         requestState = new RequestState(core);
@@ -116,6 +116,8 @@ final class World {
         unmodelled = new UnmodelledReading(core, havoc, json);
         configMappings = new ConfigMappings(core, calls, havoc, unmodelled);
         escapes = new Escapes(core, havoc, overrides, lambdas);
+        defaults = new PlatformDefaults(core, overrides, escapes);
+        registrations = new Registrations(core, defaults);
         cutoff = new LibraryCutoff(core, havoc, summaries, escapes);
         gaps = new Gaps(core, havoc);
         uncalledMethods = new UncalledMethods(core, overrides, json, escapes);
@@ -151,6 +153,7 @@ final class World {
 
     /** Reads all methods of the application, whoever calls them: their fields and containers are shared with the routes. */
     void readApplication() {
+        registrations.open();
         for (String name : classes.application()) {
             Shape shape = classes.shape(name);
             if (shape == null) {

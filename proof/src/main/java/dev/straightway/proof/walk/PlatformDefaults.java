@@ -1,0 +1,85 @@
+package dev.straightway.proof.walk;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.TypeNames;
+
+/**
+ * Knows what the application has put in the place of a default that any reviewed code may ask: the time zone, the properties
+ * of the system, the rules of zones.
+ * <p>
+ * One node asks all of it, as code does that isn't seen, and each call that may ask has an arrow to that node. The objects
+ * themselves get to no such call: what one call hands them would get to all others.
+ */
+final class PlatformDefaults {
+
+    private static final List<String> TYPES = List.of("java/util/TimeZone", "java/util/Properties",
+            "java/time/zone/ZoneRulesProvider");
+    private static final String ASKS = "the platform, which asks a default that the application has set";
+
+    private final Core core;
+    private final Overrides overrides;
+    private final Escapes escapes;
+    private final Set<AbstractObject> known = new HashSet<>();
+    private final Variable all = new Variable();
+    private final Map<String, Boolean> types = new HashMap<>();
+    private final List<Node> asking = new ArrayList<>();
+    private Node node;
+
+    PlatformDefaults(Core core, Overrides overrides, Escapes escapes) {
+        this.core = core;
+        this.overrides = overrides;
+        this.escapes = escapes;
+    }
+
+    /** Takes an object that has become a default. */
+    void set(AbstractObject object) {
+        if (!known.add(object)) {
+            return;
+        }
+        if (node == null) {
+            node = core.graph().hidden(new Method("java/lang/System", ASKS, ""), ASKS);
+            asking.forEach(this::arrow);
+            asking.clear();
+        }
+        core.flow().add(all, object);
+        classes(object).forEach(type -> overrides.of(type, true)
+                .forEach(asked -> core.graph().arrow(node, asked, new CallSite(node, null))));
+        escapes.escape(object, ASKS);
+    }
+
+    private Set<String> classes(AbstractObject object) {
+        return object.kind == AbstractObject.Kind.ANY ? core.classes().concrete(object.type) : Set.of(object.type);
+    }
+
+    /** Says that a node may ask what there is, and what there will be. */
+    void ask(Node caller) {
+        if (node == null) {
+            asking.add(caller);
+        } else {
+            arrow(caller);
+        }
+    }
+
+    private void arrow(Node caller) {
+        core.graph().arrow(caller, node, new CallSite(caller, null));
+    }
+
+    /** Lets a value be one of the defaults, if it is declared as something that one can be. */
+    void give(Variable to, String type) {
+        if (type != null && types.computeIfAbsent(type, this::may)) {
+            core.flow().edge(all, to, type);
+        }
+    }
+
+    private boolean may(String type) {
+        return !type.equals(TypeNames.OBJECT) && !type.startsWith("[") && TYPES.stream()
+                .anyMatch(one -> core.classes().subtype(type, one) || core.classes().subtype(one, type));
+    }
+}
