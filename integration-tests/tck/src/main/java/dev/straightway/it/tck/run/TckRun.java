@@ -27,7 +27,7 @@ import dev.straightway.it.tck.selection.TestClasses;
  */
 public record TckRun(String stack, Selection selection, Path directory) {
 
-    private static final int CLASSES_PER_JVM = 20;
+    private static final int CLASSES_PER_JVM = 24;
     /** At once, each with a heap of up to 2 GiB. */
     private static final int MOST_JVMS = 4;
     private static final Duration LIMIT = Duration.ofMinutes(20);

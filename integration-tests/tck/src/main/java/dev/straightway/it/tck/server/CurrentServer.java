@@ -6,13 +6,16 @@ import org.jboss.shrinkwrap.api.Archive;
 
 import dev.straightway.it.tck.application.ApplicationClasses;
 import dev.straightway.it.tck.application.TckUsers;
-import io.quarkus.bootstrap.model.ApplicationModel;
+import io.quarkus.bootstrap.app.CuratedApplication;
+import io.quarkus.bootstrap.app.QuarkusBootstrap;
 
 /**
  * The one server that runs in this JVM, if any.
  * <p>
- * Arquillian starts and stops it; the watch over hanging tests, on a thread of its own, may start it again. The libraries
- * are resolved once, which is why all applications use the same directory.
+ * Arquillian starts and stops it; the watch over hanging tests, on a thread of its own, may start it again. The libraries are
+ * resolved and loaded once, which is why all applications use the same directory: the build of the next one finds classes
+ * that are compiled already, and the libraries keep what they hold in statics, as they do when dev mode starts an application
+ * again.
  */
 public final class CurrentServer {
 
@@ -25,7 +28,7 @@ public final class CurrentServer {
     private final Path module;
     private final ApplicationFiles files;
     private final ApplicationFiles additions;
-    private ApplicationModel model;
+    private CuratedApplication libraries;
     private Server server;
 
     private CurrentServer(Stack stack, Path module, Path directory) {
@@ -81,11 +84,19 @@ public final class CurrentServer {
     }
 
     private Server boot() throws Exception {
-        if (model == null) {
+        if (libraries == null) {
             additions.clear();
             additions.copy(ApplicationClasses.class);
-            model = StackModel.resolve(stack, files.root(), module);
+            libraries = load();
         }
-        return Server.start(model, files.root(), additions.root());
+        return Server.start(libraries, files.root());
+    }
+
+    private CuratedApplication load() throws Exception {
+        return QuarkusBootstrap.builder().setApplicationRoot(files.root()).setTargetDirectory(files.root().getParent())
+                .setExistingModel(StackModel.resolve(stack, files.root(), module)).setLocalProjectDiscovery(false)
+                .setMode(QuarkusBootstrap.Mode.RUN).setIsolateDeployment(true)
+                .setBaseClassLoader(new SharedClasses(CurrentServer.class.getClassLoader()))
+                .addAdditionalDeploymentArchive(additions.root()).build().bootstrap();
     }
 }
