@@ -1,171 +1,93 @@
 package dev.straightway.deployment.generate;
 
 import java.lang.constant.ClassDesc;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.SortedSet;
 
 import jakarta.ws.rs.container.AsyncResponse;
 
 import dev.straightway.deployment.plan.ArgumentPlan;
-import dev.straightway.deployment.plan.ArgumentPlan.ByReader;
 import dev.straightway.deployment.plan.ArgumentPlan.FromContainer;
 import dev.straightway.deployment.plan.ArgumentPlan.FromContext;
+import dev.straightway.deployment.plan.ArgumentPlan.FromEntity;
+import dev.straightway.deployment.plan.ArgumentPlan.FromPart;
+import dev.straightway.deployment.plan.ArgumentPlan.FromParts;
 import dev.straightway.deployment.plan.ArgumentPlan.FromSuspension;
 import dev.straightway.deployment.plan.ArgumentPlan.FromText;
 import dev.straightway.deployment.plan.ArgumentPlan.FromWhole;
-import dev.straightway.deployment.types.Cardinality;
-import dev.straightway.deployment.types.Conversion;
 import dev.straightway.runtime.invocation.BeanReader;
 import dev.straightway.runtime.invocation.ContextType;
-import dev.straightway.runtime.invocation.DecodedTexts;
 import dev.straightway.runtime.invocation.EntityReader;
 import dev.straightway.runtime.invocation.Exchange;
-import dev.straightway.runtime.invocation.Parameter;
-import dev.straightway.runtime.invocation.Source;
-import dev.straightway.runtime.invocation.Texts;
 import io.quarkus.gizmo2.Const;
 import io.quarkus.gizmo2.Expr;
 import io.quarkus.gizmo2.LocalVar;
 import io.quarkus.gizmo2.ParamVar;
 import io.quarkus.gizmo2.This;
 import io.quarkus.gizmo2.creator.BlockCreator;
-import io.quarkus.gizmo2.desc.ClassMethodDesc;
 import io.quarkus.gizmo2.desc.FieldDesc;
 import io.quarkus.gizmo2.desc.MethodDesc;
 
-/** Writes the line that makes one argument, as {@code long a0 = p0.longValue(exchange.pathParam(0));}. */
-final class ArgumentEmitter {
+/**
+ * Writes the line that makes one argument, as {@code long a0 = p0.longValue(exchange.pathParam(0));}.
+ *
+ * @param index of the argument
+ */
+record ArgumentEmitter(BlockCreator block, This self, Fields fields, ParamVar exchange,
+        int index) implements ArgumentPlan.Kinds<Expr> {
 
     private static final MethodDesc READ = MethodDesc.of(EntityReader.class, "read", Object.class, Exchange.class);
     private static final MethodDesc CONTEXT = Descriptors.exchange("context", Object.class, ContextType.class);
-
-    /** The exchange's method for the text of a source; all its texts, but those of a path, have the name in the plural. */
-    private static final Map<Source, String> TEXTS = Map.of(Source.PATH, "pathParam", Source.QUERY, "queryParam",
-            Source.HEADER, "header", Source.COOKIE, "cookieParam", Source.MATRIX, "matrixParam", Source.FORM, "formParam");
-
-    /** The sources whose texts are encoded in a request. */
-    private static final Set<Source> ENCODABLE = Set.of(Source.PATH, Source.QUERY, Source.MATRIX, Source.FORM);
-
-    /** The sources whose texts the exchange has itself; the others are read from its decoded texts. */
-    private static final Set<Source> AT_HAND = Set.of(Source.QUERY, Source.HEADER);
-
-    private static final MethodDesc DECODED = Descriptors.exchange("decoded", DecodedTexts.class);
-    private static final MethodDesc ENCODED = Descriptors.exchange("encoded", Texts.class);
     private static final MethodDesc SUSPEND = Descriptors.exchange("suspend", AsyncResponse.class);
     private static final MethodDesc BEAN = Descriptors.exchange("bean", Object.class, Class.class);
     private static final MethodDesc PARTS = MethodDesc.of(BeanReader.class, "read", Object.class, Exchange.class);
-    private static final MethodDesc ARRAY = MethodDesc.of(Parameter.class, "array", Object.class, List.class, Class.class);
 
-    private static final Map<Cardinality, MethodDesc> COLLECTIONS = Map.of(
-            Cardinality.OPTIONAL, convert("optional", Optional.class, String.class),
-            Cardinality.LIST, convert("list", List.class, List.class),
-            Cardinality.SET, convert("set", Set.class, List.class),
-            Cardinality.SORTED_SET, convert("sortedSet", SortedSet.class, List.class),
-            Cardinality.OPTIONAL_LIST, convert("optionalList", Optional.class, List.class),
-            Cardinality.OPTIONAL_SET, convert("optionalSet", Optional.class, List.class),
-            Cardinality.OPTIONAL_SORTED_SET, convert("optionalSortedSet", Optional.class, List.class));
-
-    private ArgumentEmitter() {
-    }
-
-    static LocalVar emit(BlockCreator block, This self, Fields fields, ParamVar exchange, ArgumentPlan plan, int index) {
+    LocalVar emit(ArgumentPlan plan) {
         ClassDesc type = ClassDesc.ofDescriptor(plan.descriptor());
-        Expr value = value(block, self, fields, exchange, plan, index);
+        Expr value = plan.as(this);
         return block.localVar("a" + index, type, type.isPrimitive() ? value : block.cast(value, type));
     }
 
-    private static Expr value(BlockCreator block, This self, Fields fields, ParamVar exchange, ArgumentPlan plan,
-            int index) {
-        if (plan instanceof FromText text) {
-            return text(block, self.field(fields.parameters().get(index)), exchange, text);
-        }
-        if (plan instanceof FromWhole whole) {
-            return whole(block, exchange, whole);
-        }
-        if (plan instanceof ByReader) {
-            return block.invokeVirtual(PARTS, self.field(fields.beans().get(index)), exchange);
-        }
-        if (plan instanceof FromContext context) {
-            return block.invokeVirtual(CONTEXT, exchange, Const.ofStaticFinalField(
-                    FieldDesc.of(ContextType.class, context.type().name())));
-        }
-        if (plan instanceof FromSuspension) {
-            return block.invokeVirtual(SUSPEND, exchange);
-        }
-        return plan instanceof FromContainer ? block.invokeVirtual(BEAN, exchange, Const.of(descriptor(plan)))
-                : block.invokeVirtual(READ, self.field(fields.reader()), exchange);
+    @Override
+    public Expr text(FromText text) {
+        return new TextEmitter(block, exchange).text(self.field(fields.parameters().get(index)), text);
     }
 
-    private static ClassDesc descriptor(ArgumentPlan plan) {
-        return ClassDesc.ofDescriptor(plan.descriptor());
+    @Override
+    public Expr whole(FromWhole whole) {
+        return new TextEmitter(block, exchange).whole(whole);
     }
 
-    private static Expr whole(BlockCreator block, ParamVar exchange, FromWhole plan) {
-        View view = plan.encoded() && plan.whole().isPath() ? View.encoded(block, exchange) : View.decoded(block, exchange);
-        return block.invokeVirtual(view.method(plan.whole().method(), ClassDesc.of(plan.whole().type())), view.texts(),
-                Const.of(plan.key()));
+    @Override
+    public Expr entity(FromEntity entity) {
+        return block.invokeVirtual(READ, self.field(fields.reader()), exchange);
     }
 
-    private static Expr text(BlockCreator block, Expr parameter, ParamVar exchange, FromText plan) {
-        Expr texts = block.localVar("text", texts(block, exchange, plan));
-        return plan.cardinality() == Cardinality.ARRAY
-                ? block.invokeVirtual(ARRAY, parameter, texts, Const.of(descriptor(plan).componentType()))
-                : block.invokeVirtual(conversion(plan), parameter, texts);
+    @Override
+    public Expr parts(FromParts parts) {
+        return readByField();
     }
 
-    /** The text, or all texts of the name, from the exchange or from one of its views. */
-    private static Expr texts(BlockCreator block, ParamVar exchange, FromText plan) {
-        boolean all = plan.cardinality().takesAll();
-        String name = all && plan.source() == Source.PATH ? "pathElements" : TEXTS.get(plan.source()) + (all ? "s" : "");
-        if (plan.capture() >= 0) {
-            return block.invokeVirtual(Descriptors.exchange(name, String.class, int.class), exchange,
-                    Const.of(plan.capture()));
-        }
-        View view = view(block, exchange, plan);
-        ClassDesc returns = ClassDesc.of((all ? List.class : String.class).getName());
-        return block.invokeVirtual(view.method(name, returns), view.texts(), Const.of(plan.key()));
+    @Override
+    public Expr part(FromPart part) {
+        return readByField();
     }
 
-    private static View view(BlockCreator block, ParamVar exchange, FromText plan) {
-        if (plan.encoded() && ENCODABLE.contains(plan.source())) {
-            return View.encoded(block, exchange);
-        }
-        return AT_HAND.contains(plan.source()) ? new View(Exchange.class, exchange) : View.decoded(block, exchange);
+    private Expr readByField() {
+        return block.invokeVirtual(PARTS, self.field(fields.beans().get(index)), exchange);
     }
 
-    /** What has texts by name: the exchange, or one of its views, which have the same methods. */
-    private record View(Class<?> type, Expr texts) {
-
-        static View decoded(BlockCreator block, ParamVar exchange) {
-            return new View(DecodedTexts.class, block.localVar("decoded", block.invokeVirtual(DECODED, exchange)));
-        }
-
-        static View encoded(BlockCreator block, ParamVar exchange) {
-            return new View(Texts.class, block.localVar("encoded", block.invokeVirtual(ENCODED, exchange)));
-        }
-
-        MethodDesc method(String name, ClassDesc returns) {
-            return ClassMethodDesc.of(ClassDesc.of(type.getName()), name, returns, ClassDesc.of(String.class.getName()));
-        }
+    @Override
+    public Expr context(FromContext context) {
+        return block.invokeVirtual(CONTEXT, exchange,
+                Const.ofStaticFinalField(FieldDesc.of(ContextType.class, context.type().name())));
     }
 
-    private static MethodDesc conversion(FromText plan) {
-        if (plan.cardinality() != Cardinality.ONE) {
-            return COLLECTIONS.get(plan.cardinality());
-        }
-        if (plan.conversion() instanceof Conversion.ToPrimitive primitive) {
-            ClassDesc type = ClassDesc.ofDescriptor(plan.descriptor());
-            return ClassMethodDesc.of(ClassDesc.of(Parameter.class.getName()),
-                    primitive.keyword() + "Value", type, ClassDesc.of(String.class.getName()));
-        }
-        return plan.conversion() instanceof Conversion.None ? convert("string", String.class, String.class)
-                : convert("value", Object.class, String.class);
+    @Override
+    public Expr suspension(FromSuspension suspension) {
+        return block.invokeVirtual(SUSPEND, exchange);
     }
 
-    private static MethodDesc convert(String name, Class<?> returns, Class<?> takes) {
-        return MethodDesc.of(Parameter.class, name, returns, takes);
+    @Override
+    public Expr container(FromContainer bean) {
+        return block.invokeVirtual(BEAN, exchange, Const.of(ClassDesc.ofDescriptor(bean.descriptor())));
     }
 }

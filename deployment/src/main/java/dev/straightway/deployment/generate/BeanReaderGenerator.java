@@ -86,7 +86,7 @@ public final class BeanReaderGenerator {
         Optional<List<String>> constructor = plan.constructor();
         List<LocalVar> arguments = new ArrayList<>();
         for (int i = 0; i < plan.arguments().size(); i++) {
-            arguments.add(ArgumentEmitter.emit(block, self, fields, exchange, plan.arguments().get(i), i));
+            arguments.add(new ArgumentEmitter(block, self, fields, exchange, i).emit(plan.arguments().get(i)));
         }
         if (constructor.isEmpty()) {
             return block.localVar("none", Const.ofNull(ClassDesc.of(plan.type())));
@@ -104,8 +104,8 @@ public final class BeanReaderGenerator {
                 LocalVar bean = block.localVar("bean", block.cast(object, ClassDesc.of(plan.type())));
                 for (int i = 0; i < plan.members().size(); i++) {
                     MemberPlan member = plan.members().get(i);
-                    LocalVar value = ArgumentEmitter.emit(block, method.this_(), fields, exchange, member.argument(),
-                            plan.arguments().size() + i);
+                    LocalVar value = new ArgumentEmitter(block, method.this_(), fields, exchange,
+                            plan.arguments().size() + i).emit(member.argument());
                     set(block, bean, member, value);
                 }
                 block.return_();

@@ -86,7 +86,7 @@ public final class InvokerGenerator {
             InvokerPlan plan) {
         List<LocalVar> arguments = new ArrayList<>();
         for (int i = 0; i < plan.arguments().size(); i++) {
-            arguments.add(ArgumentEmitter.emit(block, self, fields, exchange, plan.arguments().get(i), i));
+            arguments.add(new ArgumentEmitter(block, self, fields, exchange, i).emit(plan.arguments().get(i)));
         }
         return arguments;
     }

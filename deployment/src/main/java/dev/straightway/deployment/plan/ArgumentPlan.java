@@ -23,6 +23,29 @@ public sealed interface ArgumentPlan {
     /** {@return the JVM descriptor of the parameter's erased type} */
     String descriptor();
 
+    /** {@return what is made of this kind of argument} */
+    <T> T as(Kinds<T> kinds);
+
+    /** Makes something of each kind of argument; the compiler finds a kind that is forgotten. */
+    interface Kinds<T> {
+
+        T text(FromText text);
+
+        T whole(FromWhole whole);
+
+        T entity(FromEntity entity);
+
+        T parts(FromParts parts);
+
+        T part(FromPart part);
+
+        T context(FromContext context);
+
+        T suspension(FromSuspension suspension);
+
+        T container(FromContainer bean);
+    }
+
     /**
      * Of text.
      *
@@ -40,10 +63,18 @@ public sealed interface ArgumentPlan {
             Optional<String> separator, Optional<TimeSpec> time, Optional<ConvertedSpec> provided)
             implements
                 ArgumentPlan {
+        @Override
+        public <T> T as(Kinds<T> kinds) {
+            return kinds.text(this);
+        }
     }
 
     /** Of a part of the request that isn't converted. */
     record FromWhole(String name, String descriptor, Whole whole, String key, boolean encoded) implements ArgumentPlan {
+        @Override
+        public <T> T as(Kinds<T> kinds) {
+            return kinds.whole(this);
+        }
     }
 
     /**
@@ -59,6 +90,10 @@ public sealed interface ArgumentPlan {
             JsonSpec json, ElementSpec annotated, String why)
             implements
                 ArgumentPlan {
+        @Override
+        public <T> T as(Kinds<T> kinds) {
+            return kinds.entity(this);
+        }
     }
 
     /**
@@ -68,10 +103,18 @@ public sealed interface ArgumentPlan {
      * @param readsForm whether it reads form fields
      */
     record FromParts(String name, String descriptor, String reader, boolean readsForm) implements ByReader {
+        @Override
+        public <T> T as(Kinds<T> kinds) {
+            return kinds.parts(this);
+        }
     }
 
     /** Of a part of a multipart form, by a reader of the runtime. */
     record FromPart(String name, String descriptor, PartSpec part) implements ByReader {
+        @Override
+        public <T> T as(Kinds<T> kinds) {
+            return kinds.part(this);
+        }
     }
 
     /** What a reader makes, which the class of the endpoint keeps. */
@@ -80,14 +123,26 @@ public sealed interface ArgumentPlan {
 
     /** Of the context. */
     record FromContext(String name, String descriptor, ContextType type) implements ArgumentPlan {
+        @Override
+        public <T> T as(Kinds<T> kinds) {
+            return kinds.context(this);
+        }
     }
 
     /** The answer that comes later. */
     record FromSuspension(String name, String descriptor) implements ArgumentPlan {
+        @Override
+        public <T> T as(Kinds<T> kinds) {
+            return kinds.suspension(this);
+        }
     }
 
     /** A bean, for a constructor parameter without annotation. */
     record FromContainer(String name, String descriptor) implements ArgumentPlan {
+        @Override
+        public <T> T as(Kinds<T> kinds) {
+            return kinds.container(this);
+        }
     }
 
     /** {@return whether the body is read for it} */

@@ -7,9 +7,6 @@ import java.util.Optional;
 
 import dev.straightway.deployment.plan.ArgumentPlan;
 import dev.straightway.deployment.plan.ArgumentPlan.FromEntity;
-import dev.straightway.deployment.plan.ArgumentPlan.FromPart;
-import dev.straightway.deployment.plan.ArgumentPlan.FromParts;
-import dev.straightway.deployment.plan.ArgumentPlan.FromText;
 import dev.straightway.deployment.plan.BeanPlan;
 import dev.straightway.deployment.plan.CallbackPlan;
 import dev.straightway.deployment.plan.InvokerPlan;
@@ -56,14 +53,14 @@ public final class EndpointSpecs {
 
     private static BeanSpec bean(BeanPlan plan) {
         List<ParameterSpec> parameters = new ArrayList<>();
-        plan.arguments().forEach(argument -> parameters.add(parameter(argument)));
-        plan.members().forEach(member -> parameters.add(parameter(member.argument())));
+        plan.arguments().forEach(argument -> parameters.add(argument.as(new ParameterSpecs())));
+        plan.members().forEach(member -> parameters.add(member.argument().as(new ParameterSpecs())));
         return new BeanSpec(plan.type(), plan.reader(), List.copyOf(parameters));
     }
 
     private static EndpointSpec of(InvokerPlan plan) {
         return new EndpointSpec(route(plan.route()), plan.invoker(), method(plan), plan.instances().value(),
-                plan.arguments().stream().map(EndpointSpecs::parameter).toList(), reader(plan.arguments()),
+                parameters(plan.arguments()), reader(plan.arguments()),
                 plan.arguments().stream().anyMatch(ArgumentPlan::readsBody) || plan.readsBody(),
                 result(plan.result()), plan.thread().value(), plan.thread().proven(), plan.requestScope().value(),
                 plan.around().bindings());
@@ -88,15 +85,8 @@ public final class EndpointSpecs {
         return type.isArray() ? name : name.substring(1, name.length() - 1);
     }
 
-    private static ParameterSpec parameter(ArgumentPlan argument) {
-        if (argument instanceof FromText text) {
-            return new ParameterSpec(Optional.of(text.source()), text.key(), text.defaultText(), text.separator(),
-                    text.converter(), text.time(), text.provided(), Optional.empty(), Optional.empty());
-        }
-        if (argument instanceof FromPart from) {
-            return ParameterSpec.ofPart(from.part());
-        }
-        return argument instanceof FromParts parts ? ParameterSpec.ofBean(parts.reader()) : ParameterSpec.NONE;
+    private static List<ParameterSpec> parameters(List<ArgumentPlan> arguments) {
+        return arguments.stream().map(argument -> argument.as(new ParameterSpecs())).toList();
     }
 
     private static Optional<ReaderSpec> reader(List<ArgumentPlan> arguments) {
