@@ -96,6 +96,7 @@ class PlanningProcessor {
             Capabilities capabilities,
             HttpRootPathBuildItem root, LiveReloadBuildItem live, StraightwayBuildConfig config) {
         RestApplication application = scanned.application();
+        BuildFailure.refuse(Checker.checkInjected(application, ContextBeans.known(components.getBeanResolver())));
         Optional<Proving> proving = beginning.begun()
                 .map(begun -> RouteProofs.of(application, begun,
                         new RouteProofs.Found(components, modules.unknown(), validation.code(),

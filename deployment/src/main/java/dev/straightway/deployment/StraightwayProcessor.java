@@ -21,6 +21,7 @@ import io.quarkus.arc.deployment.AnnotationsTransformerBuildItem;
 import io.quarkus.arc.deployment.AutoInjectAnnotationBuildItem;
 import io.quarkus.arc.deployment.BeanContainerBuildItem;
 import io.quarkus.arc.deployment.BuildExclusionsBuildItem;
+import io.quarkus.arc.deployment.UnremovableBeanBuildItem;
 import io.quarkus.deployment.Capabilities;
 import io.quarkus.deployment.Capability;
 import io.quarkus.deployment.GeneratedClassGizmo2Adaptor;
@@ -89,6 +90,11 @@ class StraightwayProcessor {
     @BuildStep
     AnnotationsTransformerBuildItem setters() {
         return new AnnotationsTransformerBuildItem(RestBeans.injectedSetters(CONTEXT));
+    }
+
+    @BuildStep
+    UnremovableBeanBuildItem contexts(RestApplicationBuildItem scanned) {
+        return UnremovableBeanBuildItem.beanTypes(ContextBeans.types(scanned.application()));
     }
 
     @BuildStep

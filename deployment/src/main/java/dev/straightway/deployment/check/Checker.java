@@ -1,6 +1,9 @@
 package dev.straightway.deployment.check;
 
 import java.util.List;
+import java.util.function.Predicate;
+
+import org.jboss.jandex.Type;
 
 import dev.straightway.deployment.model.RestApplication;
 
@@ -10,7 +13,7 @@ public final class Checker {
     /** The path rules come first: where a template is malformed, the others have nothing to say. */
     private static final List<Rule> RULES = List.of(new TemplateRule(), new PathParameterRule(),
             new CallableRule(), new DesignatorRule(), new AnswerRule(), new EntityRule(), new ConversionRule(), new PartRule(),
-            new SeparatorRule(), new DateFormatRule(), new ContextRule(), new MediaTypeRule(), new ReaderRule(),
+            new SeparatorRule(), new DateFormatRule(), new SuspensionRule(), new MediaTypeRule(), new ReaderRule(),
             new WriterRule(), new StreamRule(), new ThreadRule(),
             new ApplicationRule(), new LocatorRule(), new BeanParamRule(), new CallbackMethodRule(),
             new CallbackParameterRule(), new CallbackResultRule(), new MappedExceptionRule(), new MapperConflictRule(),
@@ -29,6 +32,17 @@ public final class Checker {
         new BeanRule(surroundings.scopes().keySet()).check(application, problems);
         new InjectionRule(surroundings.scopes()).check(application, problems);
         check(application, surroundings.neighbours(), problems);
+        return problems.sorted();
+    }
+
+    /**
+     * {@return what can't be injected, sorted by place}
+     *
+     * @param beans whether there is one bean of a type; asked when all beans are known, those of extensions too
+     */
+    public static List<Problem> checkInjected(RestApplication application, Predicate<Type> beans) {
+        Problems problems = new Problems();
+        new ContextRule(beans).check(application, problems);
         return problems.sorted();
     }
 

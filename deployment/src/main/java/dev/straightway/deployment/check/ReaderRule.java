@@ -1,6 +1,7 @@
 package dev.straightway.deployment.check;
 
 import java.util.List;
+import java.util.Set;
 
 import dev.straightway.deployment.model.ResourceClass;
 import dev.straightway.deployment.model.ResourceMethod;
@@ -15,12 +16,16 @@ import dev.straightway.runtime.body.Representation;
 /** STW-132: there is a reader for the entity in every media type that is consumed (§4.2). */
 final class ReaderRule implements MethodRule {
 
+    private static final Set<String> WRITTEN_ONLY = Set.of("io.vertx.core.file.AsyncFile",
+            "io.vertx.mutiny.core.file.AsyncFile");
+
     @Override
     public void check(RestApplication application, ResourceClass type, ResourceMethod method, Problems problems) {
         for (ResourceParameter parameter : method.parameters()) {
             if (parameter instanceof Entity entity) {
                 List<String> consumes = method.consumes().isEmpty() ? List.of("*/*") : method.consumes();
-                boolean unsupported = UnsupportedTypes.contains(entity.type());
+                boolean unsupported = UnsupportedTypes.contains(entity.type())
+                        || WRITTEN_ONLY.contains(entity.type().name().toString());
                 consumes.stream().filter(value -> unsupported || !isReadable(application, entity, value))
                         .forEach(value -> problems.add("STW-132", method, "nothing reads the parameter '" + entity.name()
                                 + "' of type " + entity.type() + " from " + value + ". Consume application/json, take a"

@@ -11,11 +11,12 @@ import java.util.Optional;
  * @param fields what {@code @ResponseHeader} adds, one for each value
  * @param cacheControl the value of Cache-Control that {@code @Cache} or {@code @NoCache} ask for
  * @param compressed whether {@code @Compressed} or {@code @Uncompressed} stands there
+ * @param kept whether what comes later goes on when the client leaves: {@code @Cancellable(false)}
  * @param elementType the media type of the entities of events: {@code @RestStreamElementType}
  * @param json how an entity is written as JSON
  */
 public record DeclaredAnswer(Optional<Integer> status, List<Field> fields, Optional<String> cacheControl,
-        Optional<Boolean> compressed, Optional<String> elementType, JsonForm json) {
+        Optional<Boolean> compressed, boolean kept, Optional<String> elementType, JsonForm json) {
 
     /** A field of the answer. */
     public record Field(String name, String value) {

@@ -79,7 +79,9 @@ final class ArgumentPlanner {
             return text(text, descriptor, element, variables);
         }
         if (parameter instanceof ResourceParameter.Context context) {
-            return new ArgumentPlan.FromContext(context.name(), descriptor, Contexts.find(context.type()).orElseThrow());
+            return Contexts.find(context.type())
+                    .<ArgumentPlan> map(type -> new ArgumentPlan.FromContext(context.name(), descriptor, type))
+                    .orElseGet(() -> new ArgumentPlan.FromContainer(context.name(), descriptor));
         }
         if (parameter instanceof ResourceParameter.Bean bean) {
             BeanPlan plan = beans.parameters(bean.type().name().toString());

@@ -9,6 +9,7 @@ import org.jboss.jandex.Type;
 import dev.straightway.deployment.model.Provider;
 import dev.straightway.deployment.model.ResourceParameter;
 import dev.straightway.deployment.model.RestApplication;
+import dev.straightway.deployment.plan.ArgumentPlan.FromContainer;
 import dev.straightway.deployment.plan.ArgumentPlan.FromEntity;
 import dev.straightway.deployment.plan.ArgumentPlan.FromPart;
 import dev.straightway.deployment.plan.ArgumentPlan.FromParts;
@@ -73,6 +74,11 @@ final class Hindrances {
             return found(draft, "the formatter of a date", "is given by a class of the application, and may hold any code;"
                     + " @DateFormat with a pattern holds none");
         }
+        if (arguments.stream().anyMatch(this::isBean)
+                || draft.plan().instances().value().reader().map(beans::plan).filter(this::holdsBean).isPresent()) {
+            return found(draft, "a bean that is a parameter", "is looked up when the request comes, and the code that makes it"
+                    + " isn't followed; inject it into a bean");
+        }
         if (arguments.stream().anyMatch(this::mayBeFile)
                 || draft.plan().instances().value().reader().map(beans::plan).filter(this::mayHoldFile).isPresent()) {
             return found(draft, "the parts of a multipart body", "may be files, which are written and read");
@@ -97,6 +103,16 @@ final class Hindrances {
     private static Type type(Draft draft) {
         return draft.method().parameters().stream().filter(ResourceParameter.Entity.class::isInstance).findFirst()
                 .orElseThrow().type();
+    }
+
+    private boolean isBean(ArgumentPlan argument) {
+        return argument instanceof FromContainer
+                || argument instanceof FromParts parts && holdsBean(beans.plan(parts.reader()));
+    }
+
+    private boolean holdsBean(BeanPlan bean) {
+        return bean.arguments().stream().anyMatch(this::isBean)
+                || bean.members().stream().anyMatch(member -> isBean(member.argument()));
     }
 
     private boolean mayBeFile(ArgumentPlan argument) {

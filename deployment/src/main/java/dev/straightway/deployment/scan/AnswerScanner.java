@@ -32,6 +32,7 @@ final class AnswerScanner {
     private static final DotName NO_CACHE = Names.quarkus("NoCache");
     private static final DotName COMPRESSED = DotName.createSimple("io.quarkus.vertx.http.Compressed");
     private static final DotName UNCOMPRESSED = DotName.createSimple("io.quarkus.vertx.http.Uncompressed");
+    private static final DotName CANCELLABLE = Names.quarkus("server.Cancellable");
     /** The second is the older name of the first. */
     private static final List<DotName> ELEMENT_TYPES = List.of(Names.quarkus("RestStreamElementType"),
             Names.quarkus("RestSseElementType"));
@@ -55,6 +56,7 @@ final class AnswerScanner {
                         .orElse(List.of()),
                 cacheControl(method, owner).or(() -> cacheControl(annotated, annotated.declaringClass())),
                 Stream.of(method, annotated).flatMap(site -> compressed(site).stream()).findFirst(),
+                isKept(Stream.concat(Stream.of(method, annotated), types.stream())),
                 elementType(Stream.concat(Stream.of(method, annotated), types.stream())),
                 new JsonScanner(owner, method, annotated).written());
     }
@@ -64,6 +66,11 @@ final class AnswerScanner {
             return Optional.of(true);
         }
         return method.hasDeclaredAnnotation(UNCOMPRESSED) ? Optional.of(false) : Optional.empty();
+    }
+
+    private static boolean isKept(Stream<? extends AnnotationTarget> nearestFirst) {
+        return nearestFirst.map(place -> place.declaredAnnotation(CANCELLABLE)).filter(Objects::nonNull).findFirst()
+                .map(AnnotationInstance::value).map(value -> !value.asBoolean()).orElse(false);
     }
 
     private static Optional<String> elementType(Stream<? extends AnnotationTarget> nearestFirst) {

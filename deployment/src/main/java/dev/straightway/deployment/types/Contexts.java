@@ -23,6 +23,8 @@ public final class Contexts {
             "jakarta.ws.rs.core.Request", ContextType.REQUEST,
             "jakarta.ws.rs.core.SecurityContext", ContextType.SECURITY_CONTEXT,
             "jakarta.ws.rs.container.ResourceInfo", ContextType.RESOURCE_INFO,
+            "org.jboss.resteasy.reactive.server.SimpleResourceInfo", ContextType.RESOURCE_INFO,
+            "jakarta.ws.rs.container.ContainerRequestContext", ContextType.CONTAINER_REQUEST,
             "jakarta.ws.rs.core.Application", ContextType.APPLICATION,
             "io.vertx.ext.web.RoutingContext", ContextType.ROUTING_CONTEXT,
             "io.vertx.core.http.HttpServerRequest", ContextType.SERVER_REQUEST,
@@ -39,7 +41,7 @@ public final class Contexts {
         return Map.copyOf(types);
     }
 
-    /** {@return what a type stands for, or nothing if it can't be injected} */
+    /** {@return what a type stands for, or nothing if only a bean can be it} */
     public static Optional<ContextType> find(Type type) {
         return isServlet(type) ? Optional.of(ContextType.SERVLET) : Optional.ofNullable(TYPES.get(type.name().toString()));
     }

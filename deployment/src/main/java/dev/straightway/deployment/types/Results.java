@@ -41,8 +41,20 @@ public record Results(Completion completion, Payload payload, Type entity) {
         if (method.isLocator()) {
             return new Results(Completion.NOW, Payload.LOCATED, method.returnType());
         }
-        return method.answersLater() ? new Results(Completion.NOW, Payload.LATER, Type.create(void.class))
-                : of(method.returnType());
+        if (method.answersLater()) {
+            return new Results(Completion.NOW, Payload.LATER, Type.create(void.class));
+        }
+        Results results = of(method.returnType());
+        return method.declared().kept() ? results.kept() : results;
+    }
+
+    /** {@return the same, which goes on when the client leaves} */
+    private Results kept() {
+        return switch (completion) {
+            case STAGE -> new Results(Completion.KEPT_STAGE, payload, entity);
+            case UNI -> new Results(Completion.KEPT_UNI, payload, entity);
+            case NOW, KEPT_STAGE, KEPT_UNI, STREAM -> this;
+        };
     }
 
     /** {@return whether there is a value that is written} */

@@ -20,8 +20,7 @@ public final class UnsupportedTypes {
             "java.util.stream.Stream", OF_STREAMS,
             "io.vertx.core.Future", OF_FUTURES,
             "java.util.concurrent.Future", OF_FUTURES,
-            "java.util.Optional", "Return the value, or null without one.",
-            "io.vertx.core.file.AsyncFile", "Return the File or Path.");
+            "java.util.Optional", "Return the value, or null without one.");
 
     private UnsupportedTypes() {
     }

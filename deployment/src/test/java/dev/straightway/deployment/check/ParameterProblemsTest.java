@@ -1,6 +1,7 @@
 package dev.straightway.deployment.check;
 
 import static dev.straightway.deployment.Fixtures.check;
+import static dev.straightway.deployment.Fixtures.scan;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -141,17 +142,20 @@ class ParameterProblemsTest {
     @Path("/context")
     public static class WrongContext {
         @GET
-        public String get(@Context Thread thread) {
+        public String get(@Context Thread thread, @Context Runnable bean) {
             return "";
         }
     }
 
     @Test
     void refusesAContextThatIsNone() {
-        assertThat(check(WrongContext.class)).extracting(Problem::toString).containsExactly("[STW-123] " + HERE
-                + "WrongContext#get(Thread): @Context can't inject the parameter 'thread' of type java.lang.Thread. Use one of"
-                + " [Application, Configuration, HttpHeaders, HttpServerRequest, HttpServerResponse, Providers, Request,"
-                + " ResourceContext, ResourceInfo, RoutingContext, SecurityContext, Sse, SseEventSink, UriInfo].");
+        assertThat(Checker.checkInjected(scan(WrongContext.class), type -> type.name().toString().equals("java.lang.Runnable")))
+                .extracting(Problem::toString)
+                .containsExactly("[STW-123] " + HERE + "WrongContext#get(Thread, Runnable): @Context can't inject the parameter"
+                        + " 'thread' of type java.lang.Thread. Use a type that has one bean, or one of [Application,"
+                        + " Configuration, ContainerRequestContext, HttpHeaders, HttpServerRequest, HttpServerResponse,"
+                        + " Providers, Request, ResourceContext, ResourceInfo, RoutingContext, SecurityContext,"
+                        + " SimpleResourceInfo, Sse, SseEventSink, UriInfo].");
     }
 
     @Path("/suspended")

@@ -10,6 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 
 import jakarta.annotation.PostConstruct;
 import jakarta.annotation.PreDestroy;
@@ -36,6 +37,7 @@ import jakarta.ws.rs.sse.SseEventSink;
 import org.jboss.resteasy.reactive.RestForm;
 import org.jboss.resteasy.reactive.RestMulti;
 import org.jboss.resteasy.reactive.multipart.FileUpload;
+import org.jboss.resteasy.reactive.server.Cancellable;
 
 import io.quarkus.vertx.http.runtime.filters.QuarkusRequestWrapper;
 import io.smallrye.common.annotation.Blocking;
@@ -59,6 +61,9 @@ public class EndingsResource {
 
     /** The items that the endless stream has produced. */
     static final AtomicInteger PRODUCED = new AtomicInteger();
+
+    /** Completes what is kept. */
+    static final AtomicReference<Runnable> KEPT = new AtomicReference<>();
 
     static void forget() {
         REQUESTS.reset();
@@ -217,6 +222,43 @@ public class EndingsResource {
         bean.touch();
         return Uni.createFrom().<String> nothing().onSubscription().invoke(() -> TOLD.add("waits"))
                 .onCancellation().invoke(() -> TOLD.add("cancelled"));
+    }
+
+    /** Goes on when its client has left, until the test completes it. */
+    @GET
+    @Path("uni-kept")
+    @Cancellable(false)
+    public Uni<String> uniKept() {
+        bean.touch();
+        return Uni.createFrom().<String> emitter(emitter -> {
+            KEPT.set(() -> emitter.complete("late"));
+            TOLD.add("waits");
+        }).onItem().invoke(() -> TOLD.add("went on"));
+    }
+
+    /** The same as a future. */
+    @GET
+    @Path("future-kept")
+    @Cancellable(false)
+    public CompletableFuture<String> futureKept() {
+        bean.touch();
+        return future();
+    }
+
+    /** Is cancelled when its client leaves. */
+    @GET
+    @Path("future")
+    public CompletableFuture<String> cancelledFuture() {
+        bean.touch();
+        return future();
+    }
+
+    private static CompletableFuture<String> future() {
+        CompletableFuture<String> future = new CompletableFuture<>();
+        future.whenComplete((value, failure) -> TOLD.add(future.isCancelled() ? "cancelled" : "went on"));
+        KEPT.set(() -> future.complete("late"));
+        TOLD.add("waits");
+        return future;
     }
 
     @GET

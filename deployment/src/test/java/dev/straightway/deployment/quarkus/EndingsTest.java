@@ -1,5 +1,6 @@
 package dev.straightway.deployment.quarkus;
 
+import static dev.straightway.deployment.quarkus.EndingsResource.KEPT;
 import static dev.straightway.deployment.quarkus.EndingsResource.PIECE;
 import static dev.straightway.deployment.quarkus.EndingsResource.PRODUCED;
 import static dev.straightway.deployment.quarkus.EndingsResource.TOLD;
@@ -181,12 +182,25 @@ class EndingsTest {
         connection.close();
     }
 
-    @Test
-    void endsAUniThatNeverComesWhenItsClientLeaves() throws Exception {
-        RawConnection connection = ask("uni");
+    @ParameterizedTest
+    @ValueSource(strings = { "uni", "future" })
+    void cancelsWhatNeverComesWhenItsClientLeaves(String path) throws Exception {
+        RawConnection connection = ask(path);
         awaitTold("waits");
         connection.close();
         awaitTold("cancelled");
+    }
+
+    /** What others are answered meanwhile is behind the end of the connection, which the server has seen by then. */
+    @ParameterizedTest
+    @ValueSource(strings = { "uni-kept", "future-kept" })
+    void goesOnWithWhatIsNotToBeCancelled(String path) throws Exception {
+        RawConnection connection = ask(path);
+        awaitTold("waits");
+        connection.close();
+        settled(PRODUCED);
+        KEPT.get().run();
+        awaitTold("went on");
     }
 
     @Test

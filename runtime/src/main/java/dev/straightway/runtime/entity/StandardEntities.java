@@ -62,8 +62,10 @@ public final class StandardEntities {
     }
 
     private static List<Object> plain(Taken taken) {
-        return List.of(new BytesEntity(), new BufferEntity(), new StringEntity(), new CharactersEntity(), new StreamEntity(),
+        return List.of(new BytesEntity(), new BufferEntity(), new MutinyBufferEntity(), new StringEntity(),
+                new CharactersEntity(), new StreamEntity(),
                 new ReaderEntity(), new FileEntity(taken.files()), new PathEntity(taken.files()), new StreamingOutputWriter(),
+                new AsyncFileWriter(),
                 new FilePartWriter(), new PathPartWriter(),
                 new FormEntity(taken.forms()),
                 new FormMapEntity(taken.forms()), new NumberEntity(), new BooleanEntity(), new CharacterEntity(),

@@ -98,8 +98,18 @@ public final class MessageBodies {
 
     /** {@return the writer for a type as a media type, or {@code null} if there is none} */
     public MessageBodyWriter<?> writer(Class<?> type, Type genericType, Annotation[] annotations, MediaType mediaType) {
+        return writer(type, genericType, annotations, mediaType, false);
+    }
+
+    /** {@return whether a writer of the application writes a type as a media type} */
+    public boolean hasOwnWriter(Class<?> type, Type genericType, Annotation[] annotations, MediaType mediaType) {
+        return writer(type, genericType, annotations, mediaType, true) != null;
+    }
+
+    private MessageBodyWriter<?> writer(Class<?> type, Type genericType, Annotation[] annotations, MediaType mediaType,
+            boolean own) {
         for (Ranked ranked : ranked(writers, writersByType, type, false)) {
-            if (matches(ranked.candidate().mediaType(), mediaType)) {
+            if ((!own || ranked.candidate().custom()) && matches(ranked.candidate().mediaType(), mediaType)) {
                 MessageBodyWriter<?> writer = (MessageBodyWriter<?>) ranked.candidate().registration().instance();
                 if (writer.isWriteable(type, genericType, annotations, mediaType)) {
                     return writer;

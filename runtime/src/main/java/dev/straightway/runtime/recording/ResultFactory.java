@@ -40,8 +40,10 @@ final class ResultFactory {
     ResultWriter of(EndpointSpec spec, Chain chain) {
         return switch (spec.result().completion()) {
             case NOW -> now(spec, spec.result(), chain);
-            case STAGE -> new StageWriter(now(spec, spec.result(), chain));
-            case UNI -> new UniWriter(now(spec, spec.result(), chain));
+            case STAGE -> new StageWriter(now(spec, spec.result(), chain), true);
+            case KEPT_STAGE -> new StageWriter(now(spec, spec.result(), chain), false);
+            case UNI -> new UniWriter(now(spec, spec.result(), chain), true);
+            case KEPT_UNI -> new UniWriter(now(spec, spec.result(), chain), false);
             case STREAM -> stream(spec, JsonForms.written(spec.result()));
         };
     }

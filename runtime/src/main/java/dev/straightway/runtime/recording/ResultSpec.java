@@ -29,6 +29,10 @@ public record ResultSpec(Completion completion, Payload payload, List<Variant> v
         NOW,
         STAGE,
         UNI,
+        /** A stage that goes on when the client has left. */
+        KEPT_STAGE,
+        /** A {@code Uni} that goes on when the client has left. */
+        KEPT_UNI,
         /** Piece by piece, as the items of a publisher; type, signature and representation are those of an item. */
         STREAM
     }

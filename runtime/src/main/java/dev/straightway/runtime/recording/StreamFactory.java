@@ -48,7 +48,7 @@ final class StreamFactory {
         StreamSpec stream = spec.result().stream().orElseThrow();
         MediaRange answered = MediaRange.parse(spec.result().variants().get(0).mediaType());
         MediaRange each = stream.each(answered);
-        ItemEncoder alone = items(spec, each);
+        ItemEncoder alone = items(spec, stream.framing() == Framing.LINES ? answered : each, each);
         ItemEncoder items = switch (stream.framing()) {
             case EVENTS -> new EventEncoder(events(each), alone);
             case LINES, ARRAY -> writers.quoted(alone);
@@ -60,9 +60,11 @@ final class StreamFactory {
                 new StreamHead(contentType, elementType, spec.result().declared()), declared(spec)));
     }
 
-    private ItemEncoder items(EndpointSpec spec, MediaRange mediaType) {
+    /** @param whole that of which a provider of the application may write items */
+    private ItemEncoder items(EndpointSpec spec, MediaRange whole, MediaRange mediaType) {
         Representation representation = spec.result().variants().get(0).representation();
-        ItemEncoder longWay = new ProviderItems(registry, MediaType.valueOf(mediaType.text()), declared(spec));
+        ItemEncoder longWay = new ProviderItems(registry, MediaType.valueOf(whole.text()),
+                MediaType.valueOf(mediaType.text()), declared(spec));
         boolean slow = representation == Representation.PROVIDER || ownMapper && mediaType.isJson()
                 || registry.hasOwnBodies() && registry.bodies().mayWrite(Elements.rawType(spec.result().signature()));
         return slow ? longWay : writers.items(mediaType, representation, spec.result().type(), longWay);

@@ -80,9 +80,9 @@ class SendingTest {
         };
         server.with(TestRoute.of("GET /error", exchange -> {
             switch (what) {
-                case "uni" -> new UniWriter(failing).write(exchange, Uni.createFrom().item("x"));
-                case "stage" -> new StageWriter(failing).write(exchange, CompletableFuture.completedFuture("x"));
-                default -> new UniWriter(failing).write(exchange, Uni.createFrom().item("x").emitOn(server.worker));
+                case "uni" -> new UniWriter(failing, true).write(exchange, Uni.createFrom().item("x"));
+                case "stage" -> new StageWriter(failing, true).write(exchange, CompletableFuture.completedFuture("x"));
+                default -> new UniWriter(failing, true).write(exchange, Uni.createFrom().item("x").emitOn(server.worker));
             }
         }));
         assertThat(server.get("/error").statusCode()).isEqualTo(500);

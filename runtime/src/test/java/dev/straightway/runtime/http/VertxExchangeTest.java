@@ -121,7 +121,7 @@ class VertxExchangeTest {
                 after.set(Vertx.currentContext());
                 text.write(exchange, result);
             }
-        });
+        }, true);
         server.with(TestRoute.of("GET /later", exchange -> {
             before.set(Vertx.currentContext());
             writer.write(exchange, CompletableFuture.supplyAsync(() -> "later", server.worker));
@@ -140,7 +140,7 @@ class VertxExchangeTest {
                 throw new Exception("expected by the test");
             }
         };
-        server.with(TestRoute.of("GET /stage", exchange -> new StageWriter(how.equals("nothing") ? null : failing)
+        server.with(TestRoute.of("GET /stage", exchange -> new StageWriter(how.equals("nothing") ? null : failing, true)
                 .write(exchange, switch (how) {
                     case "null" -> null;
                     case "forbidden" -> CompletableFuture.failedFuture(new ForbiddenException());
@@ -157,7 +157,7 @@ class VertxExchangeTest {
         BlockingQueue<String> events = new LinkedBlockingQueue<>();
         server.with(TestRoute.of("GET /never", exchange -> {
             exchange.onEnd(() -> events.add("ended"));
-            new UniWriter(text).write(exchange, Uni.createFrom().nothing().onCancellation().invoke(
+            new UniWriter(text, true).write(exchange, Uni.createFrom().nothing().onCancellation().invoke(
                     () -> events.add("cancelled")).onSubscription().invoke(() -> events.add("subscribed")));
         }));
         try (Socket socket = server.connect()) {
@@ -178,7 +178,7 @@ class VertxExchangeTest {
         BlockingQueue<String> events = new LinkedBlockingQueue<>();
         server.with(TestRoute.of("GET /late", exchange -> {
             exchange.onEnd(() -> events.add("ended"));
-            new StageWriter(text).write(exchange, stage);
+            new StageWriter(text, true).write(exchange, stage);
             events.add("waits");
         }));
         try (Socket socket = server.connect()) {

@@ -12,7 +12,7 @@ public abstract class Contract
         ProviderContract, ExceptionMapperContract, FilterContract, InterceptorContract,
         EntityContract, StandardEntityContract, DeclaredAnswerContract, CallbackContract, StreamContract, SeparatorContract,
         UnannotatedContract, DateContract, GatheringContract, ViewContract, TypedContract,
-        PartialContract, ContextContract,
+        PartialContract, ContextContract, InjectedContextContract, VertxContract,
         PreconditionContract {
 
     private final Stack stack;

@@ -33,6 +33,7 @@ interface StreamContract extends Asking {
             numbers           | application/json;charset=UTF-8   | [1,2,3]
             lists             | application/json;charset=UTF-8   | [[ONE,TWO]]
             lines             | application/x-ndjson;charset=UTF-8 | ONE%TWO%
+            lines/own         | application/x-ndjson;charset=UTF-8 | line of one%line of two%
             lines/empty       | application/x-ndjson;charset=UTF-8 | ``
             lines/stream-json | application/stream+json;charset=UTF-8 | "a"%"b"%
             text              | text/plain;charset=UTF-8         | aäb

@@ -87,6 +87,13 @@ public class StreamResource {
     }
 
     @GET
+    @Path("lines/own")
+    @Produces("application/x-ndjson")
+    public Multi<Lined> ownLines() {
+        return Multi.createFrom().items(new Lined("one"), new Lined("two"));
+    }
+
+    @GET
     @Path("lines/empty")
     @Produces("application/x-ndjson")
     public Multi<Item> noLines() {

@@ -16,13 +16,15 @@ public final class Rejection {
 
     public Rejection(Surroundings surroundings, Dispatch dispatch) {
         Registry registry = surroundings.registry();
-        boolean filtered = !surroundings.globalChain().isEmpty();
         this.dispatch = dispatch;
-        this.seen = filtered || registry.mapsExceptions();
-        this.seesUnmatched = filtered || registry.maps(NotFoundException.class);
+        this.seen = !surroundings.globalChain().isEmpty() || registry.mapsExceptions();
+        this.seesUnmatched = registry.maps(NotFoundException.class);
     }
 
-    /** {@return whether filters or exception mappers want to see the requests that no template matches} */
+    /**
+     * {@return whether a request that no template matches is answered here: if an exception mapper asks for it; filters alone
+     * leave it to the other routes of the server, as in Quarkus REST}
+     */
     public boolean seesUnmatched() {
         return seesUnmatched;
     }

@@ -1,19 +1,28 @@
 package dev.straightway.runtime.http.answer;
 
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
 import dev.straightway.runtime.body.BufferExchange;
 import dev.straightway.runtime.invocation.Exchange;
 import dev.straightway.runtime.invocation.ResultWriter;
 
-/** Writes what a {@code CompletionStage} completes with; ends the request without it when the client leaves before. */
+/**
+ * Writes what a {@code CompletionStage} completes with; ends the request without it, and cancels a future, when the client
+ * leaves before, unless the method says otherwise.
+ */
 public final class StageWriter extends ResultWriter {
 
     private final ResultWriter then;
+    private final boolean cancels;
 
-    /** @param then writes the value; {@code null} where there is none */
-    public StageWriter(ResultWriter then) {
+    /**
+     * @param then writes the value; {@code null} where there is none
+     * @param cancels whether the request ends when the client leaves, and a future is cancelled; if not, it ends with the stage
+     */
+    public StageWriter(ResultWriter then, boolean cancels) {
         this.then = then;
+        this.cancels = cancels;
     }
 
     @Override
@@ -25,6 +34,16 @@ public final class StageWriter extends ResultWriter {
         BufferExchange waiting = (BufferExchange) exchange;
         ((CompletionStage<?>) result).whenComplete(
                 (value, failure) -> waiting.resume(() -> Completion.of(waiting, then, value, failure)));
-        waiting.onClose(waiting::leave);
+        if (cancels) {
+            waiting.onClose(() -> leave(waiting, result));
+        }
+    }
+
+    /** The request is over first, so that the cancelled future is nothing to answer with. */
+    private static void leave(BufferExchange waiting, Object stage) {
+        waiting.leave();
+        if (stage instanceof CompletableFuture<?> future) {
+            future.cancel(true);
+        }
     }
 }

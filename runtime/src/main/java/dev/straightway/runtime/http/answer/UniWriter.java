@@ -6,14 +6,19 @@ import dev.straightway.runtime.invocation.ResultWriter;
 import io.smallrye.mutiny.Uni;
 import io.smallrye.mutiny.subscription.Cancellable;
 
-/** Writes the item of a {@code Uni}; cancels it when the client leaves. */
+/** Writes the item of a {@code Uni}; cancels it when the client leaves, unless the method says otherwise. */
 public final class UniWriter extends ResultWriter {
 
     private final ResultWriter then;
+    private final boolean cancels;
 
-    /** @param then writes the item; {@code null} where there is none */
-    public UniWriter(ResultWriter then) {
+    /**
+     * @param then writes the item; {@code null} where there is none
+     * @param cancels whether it is cancelled when the client leaves; if not, the request ends with it
+     */
+    public UniWriter(ResultWriter then, boolean cancels) {
         this.then = then;
+        this.cancels = cancels;
     }
 
     @Override
@@ -26,9 +31,11 @@ public final class UniWriter extends ResultWriter {
         Cancellable subscription = ((Uni<?>) result).subscribe().with(
                 item -> waiting.resume(() -> Completion.of(waiting, then, item, null)),
                 failure -> waiting.resume(() -> Completion.of(waiting, then, null, failure)));
-        waiting.onClose(() -> {
-            subscription.cancel();
-            waiting.leave();
-        });
+        if (cancels) {
+            waiting.onClose(() -> {
+                subscription.cancel();
+                waiting.leave();
+            });
+        }
     }
 }

@@ -5,6 +5,7 @@ import jakarta.enterprise.context.RequestScoped;
 import jakarta.enterprise.inject.Produces;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
+import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.container.ResourceContext;
 import jakarta.ws.rs.container.ResourceInfo;
 import jakarta.ws.rs.core.Application;
@@ -74,6 +75,12 @@ public class ContextProducers {
     @RequestScoped
     SimpleResourceInfo simpleResource() {
         return (SimpleResourceInfo) contexts().resource();
+    }
+
+    @Produces
+    @RequestScoped
+    ContainerRequestContext containerRequest() {
+        return (ContainerRequestContext) contexts().get(ContextType.CONTAINER_REQUEST);
     }
 
     @Produces

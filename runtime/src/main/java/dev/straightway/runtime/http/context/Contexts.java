@@ -13,6 +13,7 @@ import dev.straightway.runtime.http.async.ServerEvents;
 import dev.straightway.runtime.http.async.SuspendedAnswer;
 import dev.straightway.runtime.http.exchange.ContextObjects;
 import dev.straightway.runtime.http.exchange.VertxExchange;
+import dev.straightway.runtime.http.filter.RequestFilterContext;
 import dev.straightway.runtime.http.locate.Objects;
 import dev.straightway.runtime.http.locate.RequestResources;
 import dev.straightway.runtime.invocation.ContextType;
@@ -49,6 +50,7 @@ public final class Contexts implements ContextObjects {
             case REQUEST -> request();
             case SECURITY_CONTEXT -> security();
             case RESOURCE_INFO -> resource();
+            case CONTAINER_REQUEST -> RequestFilterContext.of(exchange);
             case APPLICATION -> exchange.surroundings().application();
             case PROVIDERS -> exchange.surroundings().registry();
             case CONFIGURATION -> exchange.surroundings().registry().configuration();

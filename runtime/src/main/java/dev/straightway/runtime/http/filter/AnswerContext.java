@@ -25,6 +25,7 @@ import jakarta.ws.rs.core.Response;
 
 import org.jboss.resteasy.reactive.common.headers.HeaderUtil;
 import org.jboss.resteasy.reactive.common.jaxrs.ResponseImpl;
+import org.jboss.resteasy.reactive.common.jaxrs.StatusTypeImpl;
 import org.jboss.resteasy.reactive.common.util.CaseInsensitiveMap;
 
 import dev.straightway.runtime.body.AnswerHead;
@@ -120,6 +121,12 @@ public final class AnswerContext implements ContainerResponseContext {
         return this;
     }
 
+    /** A response whose status has no name of its own leaves it to the server. */
+    private String reason() {
+        String phrase = status.getReasonPhrase();
+        return StatusTypeImpl.DEFAULT_REASON_PHRASE.equals(phrase) ? null : phrase;
+    }
+
     /**
      * {@return status and fields, as filters, writers and interceptors left them}
      *
@@ -127,7 +134,7 @@ public final class AnswerContext implements ContainerResponseContext {
      * @throws IllegalStateException if they can't be those of an answer
      */
     AnswerHead head(boolean without) {
-        AnswerHead head = new AnswerHead(status.getStatusCode()).reason(status.getReasonPhrase());
+        AnswerHead head = new AnswerHead(status.getStatusCode()).reason(reason());
         for (Map.Entry<String, List<Object>> field : headers.entrySet()) {
             boolean leftOut = without && AnswerHead.describesEntity(field.getKey());
             for (Object value : field.getValue()) {

@@ -3,6 +3,7 @@ package dev.straightway.runtime.http.filter;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.ext.ExceptionMapper;
 
+import dev.straightway.runtime.http.exchange.OptionsAnswer;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.invocation.Callback;
 
@@ -20,7 +21,13 @@ public record ProviderCall(Callback callback, Object owner) implements Exception
      * @param answer the answer before it is written; {@code null} before there is one
      */
     Object filter(VertxExchange exchange, AnswerContext answer) throws Exception {
-        return callback.call(owner, new CallOccasion(exchange, answer, exchange.detour().failure()));
+        return callback.call(owner, new CallOccasion(exchange, answer, thrown(exchange)));
+    }
+
+    /** {@return what the application or the request has done wrong, {@code null} if nothing has} */
+    private static Throwable thrown(VertxExchange exchange) {
+        Throwable failure = exchange.detour().failure();
+        return failure instanceof OptionsAnswer ? null : failure;
     }
 
     /** {@return what the method made of an exception: a response, or what will be one} */

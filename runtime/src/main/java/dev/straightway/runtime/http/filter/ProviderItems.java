@@ -13,20 +13,27 @@ import io.vertx.core.buffer.Buffer;
 public final class ProviderItems implements ItemEncoder {
 
     private final Registry registry;
-    private final MediaType mediaType;
+    private final MediaType answered;
+    private final MediaType each;
     private final Supplier<DeclaredEntity> declared;
 
-    /** @param declared what the method declares of the items; asked when the first one comes */
-    public ProviderItems(Registry registry, MediaType mediaType, Supplier<DeclaredEntity> declared) {
+    /**
+     * @param answered the media type of the whole, which an item has where a provider of the application writes it so
+     * @param each that of items else
+     * @param declared what the method declares of the items; asked when the first one comes
+     */
+    public ProviderItems(Registry registry, MediaType answered, MediaType each, Supplier<DeclaredEntity> declared) {
         this.registry = registry;
-        this.mediaType = mediaType;
+        this.answered = answered;
+        this.each = each;
         this.declared = DeclaredEntity.once(declared);
     }
 
     @Override
     public Buffer encode(Object item) throws IOException {
         DeclaredEntity known = declared.get();
+        boolean own = registry.bodies().hasOwnWriter(item.getClass(), known.genericType(), known.annotations(), answered);
         return Buffer.buffer(ProvidedBytes.of(registry, item,
-                new DeclaredEntity(item.getClass(), known.genericType(), known.annotations()), mediaType));
+                new DeclaredEntity(item.getClass(), known.genericType(), known.annotations()), own ? answered : each));
     }
 }

@@ -28,7 +28,9 @@ import dev.straightway.runtime.http.exchange.ChangedRequest;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import io.vertx.core.buffer.Buffer;
 
-/** A request as filters see and change it (§6.2). Used by one thread at a time. */
+/**
+ * A request as filters see and change it (§6.2), and as {@code @Context} injects it elsewhere. Used by one thread at a time.
+ */
 public final class RequestFilterContext implements ContainerRequestContext, ChangedRequest {
 
     private final VertxExchange exchange;
@@ -54,7 +56,7 @@ public final class RequestFilterContext implements ContainerRequestContext, Chan
     }
 
     /** {@return that of a request; made when it is asked for, and the same for all who ask} */
-    static RequestFilterContext of(VertxExchange exchange) {
+    public static RequestFilterContext of(VertxExchange exchange) {
         if (exchange.changed() instanceof RequestFilterContext known) {
             return known;
         }
@@ -66,8 +68,11 @@ public final class RequestFilterContext implements ContainerRequestContext, Chan
     /** {@return the response that a filter aborts the request with, or {@code null} if it lets it pass} */
     Response ask(ContainerRequestFilter filter) throws IOException {
         abortable = true;
-        filter.filter(this);
-        abortable = false;
+        try {
+            filter.filter(this);
+        } finally {
+            abortable = false;
+        }
         return aborted;
     }
 
@@ -260,8 +265,8 @@ public final class RequestFilterContext implements ContainerRequestContext, Chan
     public void abortWith(Response response) {
         beforeAnswer();
         if (!abortable) {
-            throw new IllegalStateException("A method of @ServerRequestFilter or @ServerExceptionMapper can't call abortWith."
-                    + " Return the response");
+            throw new IllegalStateException("Only a ContainerRequestFilter can call abortWith, while it filters. Resource"
+                    + " methods, @ServerRequestFilter and @ServerExceptionMapper return the response");
         }
         this.aborted = response;
     }

@@ -22,6 +22,7 @@ import dev.straightway.runtime.negotiation.MediaRange;
 import dev.straightway.runtime.negotiation.Negotiator;
 import dev.straightway.runtime.provider.MessageBodies;
 import dev.straightway.runtime.provider.Registration;
+import io.vertx.core.file.AsyncFile;
 
 /**
  * Writes an answer the long way: response filters, the media type of §3.8, the entity provider of §4.2.2, writer interceptors.
@@ -104,6 +105,11 @@ public final class Responder {
         MediaType mediaType = mediaType(exchange, answer, produces);
         Ranges.apply(exchange, answer);
         List<Registration> interceptors = exchange.chain().writers();
+        AsyncFile file = FileAnswer.of(answer.getEntity());
+        if (file != null && interceptors.isEmpty()) {
+            FileAnswer.send(exchange, answer.head(false), file);
+            return;
+        }
         try {
             if (interceptors.isEmpty()) {
                 write(exchange, answer, mediaType);

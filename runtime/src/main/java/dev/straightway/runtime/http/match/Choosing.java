@@ -12,6 +12,7 @@ import jakarta.ws.rs.core.Response;
 import dev.straightway.runtime.fields.Accept;
 import dev.straightway.runtime.fields.ContentTypes;
 import dev.straightway.runtime.http.exchange.Endpoint;
+import dev.straightway.runtime.http.exchange.OptionsAnswer;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.negotiation.MediaRange;
 import dev.straightway.runtime.negotiation.Negotiator;
@@ -60,15 +61,6 @@ final class Choosing {
         boolean asks = httpMethod.equals("OPTIONS");
         Response answer = Response.status(asks ? 200 : 405).header(HttpHeaders.ALLOW, allowed).build();
         return asks ? new OptionsAnswer(answer) : new NotAllowedException(answer);
-    }
-
-    /** Carries the automatic answer to OPTIONS (§3.3.5) the way that the other answers without an endpoint take. */
-    static final class OptionsAnswer extends WebApplicationException {
-        private static final long serialVersionUID = 1;
-
-        OptionsAnswer(Response answer) {
-            super(answer);
-        }
     }
 
     private static Endpoint negotiate(VertxExchange exchange, List<Endpoint> endpoints) {
