@@ -22,8 +22,7 @@ final class RequestScopePlanner {
 
     private static final Set<String> NOT_OF_REQUESTS = Set.of("Singleton", "ApplicationScoped", "Dependent");
     private static final Set<ContextType> ASKING = Set.of(ContextType.SECURITY_CONTEXT, ContextType.CONTAINER_REQUEST,
-            ContextType.RESOURCE_CONTEXT,
-            ContextType.ROUTING_CONTEXT);
+            ContextType.RESOURCE_CONTEXT, ContextType.ROUTING_CONTEXT);
 
     private final Beans beans;
     private final Proving proving;
