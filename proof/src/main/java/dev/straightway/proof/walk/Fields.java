@@ -28,6 +28,8 @@ import dev.straightway.proof.judge.Judgement;
  */
 final class Fields {
 
+    private static final String CHARSETS = "java/nio/charset/StandardCharsets";
+
     private final World world;
     private final Map<FieldNode, Variable> vars = new IdentityHashMap<>();
     private final Map<String, Variable> missing = new HashMap<>();
@@ -115,6 +117,8 @@ final class Fields {
             judged.returns().forEach(exact -> world.flow.add(var, world.summaries.exact(exact, new Variable())));
         } else if (AbstractObjects.isValue(type) || shape.name().equals(type)) {
             world.flow.add(var, world.objects.value(type));
+        } else if (shape.name().equals(CHARSETS)) {
+            world.flow.add(var, AbstractObject.of(AbstractObject.Kind.MADE, type, null)); // keeps nothing, whoever gets it
         } else {
             world.flow.add(var, type.startsWith("[") ? AbstractObject.of(AbstractObject.Kind.ARRAY, type, new Variable())
                     : AbstractObject.made(type, new Variable(), false));

@@ -1,6 +1,7 @@
 package dev.straightway.proof.walk;
 
 import java.util.List;
+import java.util.Set;
 
 import org.objectweb.asm.Type;
 
@@ -15,7 +16,9 @@ final class Injections {
     /** What a producer returns goes to injection points, which are resolved. */
     private static final String PRODUCES = "Ljakarta/enterprise/inject/Produces;";
     private static final String AROUND = "Ljakarta/interceptor/AroundInvoke;";
-    private static final String BINDING = "Ljakarta/interceptor/InterceptorBinding;";
+    /** What the annotations have that put something around a method: interceptors, or filters of Jakarta REST. */
+    private static final Set<String> BINDINGS = Set.of("Ljakarta/interceptor/InterceptorBinding;",
+            "Ljakarta/ws/rs/NameBinding;");
     private static final String REST = "Ljakarta/ws/rs/";
     private static final String METHOD = "Ljakarta/ws/rs/HttpMethod;";
     /** Makes Quarkus put checks before a method, which calls nothing with arguments of its own. */
@@ -112,6 +115,6 @@ final class Injections {
     /** A framework that is only told to put something around a method doesn't call it on its own. */
     private boolean calls(String annotation) {
         Shape type = world.classes.shape(Type.getType(annotation).getInternalName());
-        return !annotation.startsWith(SECURITY) && (type == null || !type.annotations().contains(BINDING));
+        return !annotation.startsWith(SECURITY) && (type == null || type.annotations().stream().noneMatch(BINDINGS::contains));
     }
 }

@@ -129,6 +129,10 @@ final class Summaries {
         if (own.isPresent()) {
             return own;
         }
+        Found found = world.classes.resolve(named.on(type));
+        if (found != null && found.type().name().equals(THROWABLE)) {
+            return table.method(THROWABLE, named.name(), named.descriptor()); // exceptions are all alike
+        }
         return world.classes.supertypes(type).stream()
                 .map(above -> table.method(above, named.name(), named.descriptor())).flatMap(Optional::stream)
                 .filter(one -> !one.verdict().harmless()).findFirst();

@@ -29,8 +29,12 @@ final class ThrownObjects {
         world.flow.edge(thrown, causes, null);
     }
 
+    /**
+     * What is thrown is an exception, whatever else isn't known of it: one of the application, or one that is like all others.
+     */
     void thrown(Variable value) {
-        world.flow.edge(value, thrown, null);
+        world.flow.listen(value, object -> world.flow.add(thrown,
+                object.kind == AbstractObject.Kind.UNKNOWN ? world.objects.any(THROWABLE) : object));
     }
 
     /**
