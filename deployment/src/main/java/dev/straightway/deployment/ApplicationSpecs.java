@@ -12,7 +12,9 @@ import dev.straightway.deployment.StraightwayBuildConfig.EmptyParameters;
 import dev.straightway.deployment.model.Provider;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.Plan;
+import dev.straightway.deployment.plan.json.JsonPlan;
 import dev.straightway.deployment.recording.EndpointSpecs;
+import dev.straightway.deployment.recording.JsonSpecs;
 import dev.straightway.runtime.recording.ApplicationSpec;
 import dev.straightway.runtime.recording.ApplicationSpec.Surroundings;
 import dev.straightway.runtime.recording.CallbacksSpec;
@@ -23,15 +25,20 @@ final class ApplicationSpecs {
     private ApplicationSpecs() {
     }
 
+    /** What was planned: the routes, and JSON. */
+    record Plans(Plan routes, JsonPlan json) {
+    }
+
     /** @param more providers of Straightway itself */
-    static ApplicationSpec of(RestApplication application, Plan plan, Surroundings surroundings,
+    static ApplicationSpec of(RestApplication application, Plans plans, Surroundings surroundings,
             StraightwayBuildConfig config, List<String> more) {
         Optional<String> declaration = application.declaration().map(type -> type.name().toString());
-        return new ApplicationSpec(declaration, plan.prefix(), application.bindings(),
+        return new ApplicationSpec(declaration, plans.routes().prefix(), application.bindings(),
                 Stream.concat(application.providers().stream().map(Provider::name), more.stream()).toList(),
-                callbacks(application, plan),
+                callbacks(application, plans.routes()),
                 !application.choice().singletons().isEmpty(),
-                config.compatibility().emptyParameters() == EmptyParameters.ABSENT, surroundings);
+                config.compatibility().emptyParameters() == EmptyParameters.ABSENT, JsonSpecs.of(plans.json()),
+                surroundings);
     }
 
     private static CallbacksSpec callbacks(RestApplication application, Plan plan) {

@@ -33,8 +33,8 @@ class DevUiProcessor {
 
     /** What the build knows is asked of the build; nothing of it goes into the application. */
     @BuildStep(onlyIf = IsLocalDevelopment.class)
-    BuildTimeActionBuildItem routes(PlanBuildItem planned) {
-        RoutePages pages = new RoutePages(planned.plan());
+    BuildTimeActionBuildItem routes(PlanBuildItem planned, JsonPlanBuildItem json) {
+        RoutePages pages = new RoutePages(planned.plan(), json.plan());
         BuildTimeActionBuildItem actions = new BuildTimeActionBuildItem();
         actions.actionBuilder().methodName("routes").function(nothing -> pages.routes()).build();
         actions.actionBuilder().methodName("generated").parameter("invoker", "The name of the generated class")

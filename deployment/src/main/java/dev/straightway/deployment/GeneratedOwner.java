@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.function.Predicate;
 
 import dev.straightway.deployment.plan.Plan;
+import dev.straightway.deployment.plan.json.JsonPlan;
 import io.quarkus.deployment.GeneratedClassGizmo2Adaptor;
 
 /** Knows for which class each class was generated: the two must be loaded by the same class loader. */
@@ -12,10 +13,11 @@ final class GeneratedOwner implements Predicate<String> {
 
     private final Map<String, String> owners = new HashMap<>();
 
-    GeneratedOwner(Plan plan) {
+    GeneratedOwner(Plan plan, JsonPlan json) {
         plan.allInvokers().forEach(invoker -> owners.put(invoker.invoker(), invoker.call().owner()));
         plan.beans().forEach(bean -> owners.put(bean.reader(), bean.type()));
         plan.callbacks().forEach(callback -> owners.put(callback.callback(), callback.call().owner()));
+        json.generated().forEach(type -> owners.put(type.access().orElseThrow(), type.type()));
         plan.converters().forEach(converter -> owners.put(converter.converter(), converter.type()));
     }
 

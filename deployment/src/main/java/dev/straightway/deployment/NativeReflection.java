@@ -24,6 +24,7 @@ import dev.straightway.deployment.plan.CallbackPlan;
 import dev.straightway.deployment.plan.ConverterPlan;
 import dev.straightway.deployment.plan.InvokerPlan;
 import dev.straightway.deployment.plan.Plan;
+import dev.straightway.deployment.plan.json.JsonPlan;
 import dev.straightway.runtime.recording.JsonSpec;
 import dev.straightway.runtime.recording.TimeSpec;
 import io.quarkus.deployment.builditem.nativeimage.ReflectiveClassBuildItem;
@@ -43,10 +44,12 @@ final class NativeReflection {
 
     private final RestApplication application;
     private final Plan plan;
+    private final JsonPlan json;
 
-    NativeReflection(RestApplication application, Plan plan) {
+    NativeReflection(RestApplication application, Plan plan, JsonPlan json) {
         this.application = application;
         this.plan = plan;
+        this.json = json;
     }
 
     List<ReflectiveClassBuildItem> items() {
@@ -65,6 +68,7 @@ final class NativeReflection {
         plan.converters().stream().map(ConverterPlan::converter).forEach(names::add);
         plan.allInvokers().forEach(invoker -> addAsked(invoker, names));
         plan.callbacks().stream().map(CallbackPlan::callback).forEach(names::add);
+        json.generated().map(type -> type.access().orElseThrow()).forEach(names::add);
         return names;
     }
 

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.jboss.logging.Logger;
 
 import dev.straightway.deployment.StraightwayBuildConfig.DispatchMode;
+import dev.straightway.deployment.StraightwayBuildConfig.GeneratedJson;
 import dev.straightway.deployment.arc.AddedJudgements;
 import dev.straightway.deployment.arc.ClosedWorld;
 import dev.straightway.deployment.arc.JsonModules;
@@ -20,6 +21,8 @@ import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.Plan;
 import dev.straightway.deployment.plan.Planner;
 import dev.straightway.deployment.plan.Proving;
+import dev.straightway.deployment.plan.json.JsonPlan;
+import dev.straightway.deployment.plan.json.JsonPlanner;
 import dev.straightway.deployment.report.BuildReport;
 import dev.straightway.proof.judge.Entry;
 import dev.straightway.proof.judge.Judgements;
@@ -112,10 +115,17 @@ class PlanningProcessor {
         return new PlanBuildItem(plan);
     }
 
+    @BuildStep
+    JsonPlanBuildItem json(RestApplicationBuildItem scanned, CheckedBuildItem checked, StraightwayBuildConfig config) {
+        return new JsonPlanBuildItem(config.json().generated() == GeneratedJson.OFF ? JsonPlan.NONE
+                : new JsonPlanner(scanned.application()).plan());
+    }
+
     /** Nothing is produced; a step without product would not run. */
     @BuildStep
-    void report(PlanBuildItem planned, OutputTargetBuildItem target, BuildProducer<GeneratedResourceBuildItem> nothing) {
-        Path file = BuildReport.write(planned.plan(), target.getOutputDirectory().resolve("straightway"));
+    void report(PlanBuildItem planned, JsonPlanBuildItem json, OutputTargetBuildItem target,
+            BuildProducer<GeneratedResourceBuildItem> nothing) {
+        Path file = BuildReport.write(planned.plan(), json.plan(), target.getOutputDirectory().resolve("straightway"));
         planned.plan().invokers().forEach(route -> LOG.debugf("%s %s runs on %s: %s", route.route().words(),
                 route.route().template(), route.thread().value(), route.thread().why()));
         LOG.infof("Straightway compiled %d routes, %d of %d plain routes proven non-blocking: %s",

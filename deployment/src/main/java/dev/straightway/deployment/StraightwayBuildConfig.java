@@ -31,8 +31,31 @@ public interface StraightwayBuildConfig {
     /** Which thread calls a resource method. */
     Dispatch dispatch();
 
+    /** How JSON is written. */
+    Json json();
+
     /** Where Quarkus REST reads a request otherwise than Jakarta REST asks for. */
     Compatibility compatibility();
+
+    /** How JSON is written. */
+    interface Json {
+
+        /**
+         * Whether code is generated that writes beans as JSON: {@code auto} generates it for beans of plain types, and uses it
+         * where it writes byte for byte what the {@code ObjectMapper} of the application writes, which is asked when the first
+         * of them is written; {@code off} leaves everything to Jackson.
+         */
+        @WithDefault("auto")
+        GeneratedJson generated();
+    }
+
+    /** Whether code is generated that writes JSON. */
+    enum GeneratedJson {
+        /** Where it writes what the mapper writes. */
+        AUTO,
+        /** Nowhere. */
+        OFF
+    }
 
     /** Where Quarkus REST reads a request otherwise than Jakarta REST asks for. */
     interface Compatibility {

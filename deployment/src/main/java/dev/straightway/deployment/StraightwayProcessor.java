@@ -9,6 +9,7 @@ import dev.straightway.deployment.generate.BeanReaderGenerator;
 import dev.straightway.deployment.generate.CallbackGenerator;
 import dev.straightway.deployment.generate.ConverterGenerator;
 import dev.straightway.deployment.generate.InvokerGenerator;
+import dev.straightway.deployment.generate.PropertyAccessGenerator;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.Plan;
 import dev.straightway.deployment.recording.EndpointSpecs;
@@ -109,9 +110,10 @@ class StraightwayProcessor {
     }
 
     @BuildStep
-    void generate(PlanBuildItem planned, BuildProducer<GeneratedClassBuildItem> classes,
+    void generate(PlanBuildItem planned, JsonPlanBuildItem json, BuildProducer<GeneratedClassBuildItem> classes,
             BuildProducer<GeneratedResourceBuildItem> resources) {
-        Gizmo gizmo = Gizmo.create(new GeneratedClassGizmo2Adaptor(classes, resources, new GeneratedOwner(planned.plan())));
+        Gizmo gizmo = Gizmo.create(new GeneratedClassGizmo2Adaptor(classes, resources,
+                new GeneratedOwner(planned.plan(), json.plan())));
         InvokerGenerator invokers = new InvokerGenerator(gizmo);
         planned.plan().allInvokers().forEach(invokers::generate);
         ConverterGenerator converters = new ConverterGenerator(gizmo);
@@ -120,12 +122,15 @@ class StraightwayProcessor {
         planned.plan().callbacks().forEach(callbacks::generate);
         BeanReaderGenerator beans = new BeanReaderGenerator(gizmo);
         planned.plan().beans().forEach(beans::generate);
+        PropertyAccessGenerator accesses = new PropertyAccessGenerator(gizmo);
+        json.plan().generated().forEach(accesses::generate);
     }
 
     @SuppressWarnings("deprecation") // the only way to a route without a path
     @BuildStep
     @Record(ExecutionTime.RUNTIME_INIT)
-    void serve(RestApplicationBuildItem scanned, PlanBuildItem planned, SecuredBuildItem secured, Capabilities capabilities,
+    void serve(RestApplicationBuildItem scanned, PlanBuildItem planned, JsonPlanBuildItem json, SecuredBuildItem secured,
+            Capabilities capabilities,
             Optional<MetricsCapabilityBuildItem> metrics, BeanContainerBuildItem beansAreReady, StraightwayBuildConfig config,
             VertxHttpBuildTimeConfig http, StraightwayRecorder recorder, ShutdownContextBuildItem shutdown,
             BuildProducer<RouteBuildItem> router,
@@ -133,8 +138,10 @@ class StraightwayProcessor {
         Plan plan = planned.plan();
         RuntimeValue<Watch> watch = recorder.watch(shutdown);
         Handler<RoutingContext> handler = recorder.handler(
-                ApplicationSpecs.of(scanned.application(), plan, SurroundingsScanner.surroundings(capabilities,
-                        secured, metrics, http), config, ValidationProcessor.providers(capabilities)),
+                ApplicationSpecs.of(scanned.application(), new ApplicationSpecs.Plans(plan, json.plan()),
+                        SurroundingsScanner.surroundings(capabilities,
+                                secured, metrics, http),
+                        config, ValidationProcessor.providers(capabilities)),
                 EndpointSpecs.of(plan), EndpointSpecs.located(plan), EndpointSpecs.beans(plan), watch);
         router.produce(RouteBuildItem.builder().routeFunction(recorder.route(order(capabilities))).handler(handler).build());
         routes.produce(new RoutesBuildItem(handler));
@@ -158,9 +165,9 @@ class StraightwayProcessor {
     }
 
     @BuildStep
-    void reflection(RestApplicationBuildItem scanned, PlanBuildItem planned,
+    void reflection(RestApplicationBuildItem scanned, PlanBuildItem planned, JsonPlanBuildItem json,
             BuildProducer<ReflectiveHierarchyBuildItem> hierarchies, BuildProducer<ReflectiveClassBuildItem> classes) {
-        new NativeReflection(scanned.application(), planned.plan()).items().forEach(classes::produce);
+        new NativeReflection(scanned.application(), planned.plan(), json.plan()).items().forEach(classes::produce);
         ReflectiveEntities.of(scanned.application())
                 .forEach(type -> hierarchies.produce(ReflectiveHierarchyBuildItem.builder(type).source("Straightway").build()));
     }

@@ -28,7 +28,7 @@ class ArchitectureTest {
     private static final String PROOF = "dev.straightway.proof..";
     private static final String ARC = ROOT + ".arc..";
     private static final String[] WORDS = { runtime("routing"), runtime("negotiation"), runtime("invocation"), runtime("body"),
-            runtime("recording") };
+            runtime("json"), runtime("recording") };
 
     @ArchTest
     static final ArchRule modelSeesJandexOnly = seesOnly(MODEL, JANDEX);
@@ -49,7 +49,7 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule generateSeesThePlanTypesTheInvocationAbiAndGizmo = seesOnly(ROOT + ".generate..", PLAN, TYPES,
-            runtime("invocation"), "jakarta.ws.rs..", GIZMO);
+            runtime("invocation"), runtime("json"), "jakarta.ws.rs..", GIZMO);
 
     @ArchTest
     static final ArchRule recordingSeesThePlanAndTheWordsOfTheRuntime = seesOnly(ROOT + ".recording..", with(WORDS, PLAN));

@@ -26,6 +26,7 @@ import dev.straightway.deployment.plan.BeanPlan;
 import dev.straightway.deployment.plan.ConverterPlan;
 import dev.straightway.deployment.plan.InvokerPlan;
 import dev.straightway.deployment.plan.Plan;
+import dev.straightway.deployment.plan.json.JsonPlanner;
 import io.quarkus.deployment.builditem.nativeimage.ReflectiveClassBuildItem;
 
 /** What a native image is told that run time finds by name. */
@@ -82,7 +83,7 @@ class NativeReflectionTest {
     private List<ReflectiveClassBuildItem> produced() {
         List<ReflectiveClassBuildItem> produced = new ArrayList<>();
         new StraightwayProcessor().reflection(new RestApplicationBuildItem(application), new PlanBuildItem(plan),
-                hierarchy -> {
+                new JsonPlanBuildItem(new JsonPlanner(application).plan()), hierarchy -> {
                 }, produced::add);
         return produced;
     }
@@ -92,7 +93,8 @@ class NativeReflectionTest {
         List<String> generated = new ArrayList<>(plan.allInvokers().map(InvokerPlan::invoker).toList());
         generated.addAll(plan.beans().stream().map(BeanPlan::reader).toList());
         generated.addAll(plan.converters().stream().map(ConverterPlan::converter).toList());
-        assertThat(generated).hasSize(4);
+        generated.add(Item.class.getName() + "_StraightwayJson");
+        assertThat(generated).hasSize(5);
         assertThat(items).filteredOn(item -> item.isConstructors() && !item.isMethods()).singleElement()
                 .satisfies(item -> assertThat(item.getClassNames()).containsExactlyInAnyOrderElementsOf(generated));
     }

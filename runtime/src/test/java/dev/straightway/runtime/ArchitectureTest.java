@@ -25,6 +25,15 @@ class ArchitectureTest {
             .should().onlyDependOnClassesThat().resideInAnyPackage("java..", HERE + "negotiation..");
 
     @ArchTest
+    static final ArchRule jsonSeesTheJdkOnly = classes().that().resideInAPackage(HERE + "json..")
+            .should().onlyDependOnClassesThat().resideInAnyPackage("java..", HERE + "json..");
+
+    @ArchTest
+    static final ArchRule whoAsksTheMapperSeesJacksonOnly = classes().that().resideInAPackage(HERE + "jackson..")
+            .should().onlyDependOnClassesThat().resideInAnyPackage("java..", "com.fasterxml.jackson..", HERE + "json..",
+                    HERE + "jackson..");
+
+    @ArchTest
     static final ArchRule fieldsSeeJakartaRestOnly = classes().that().resideInAPackage(HERE + "fields..")
             .should().onlyDependOnClassesThat().resideInAnyPackage("java..", "jakarta.ws.rs..",
                     "org.jboss.resteasy.reactive.common..",

@@ -12,21 +12,27 @@ import dev.straightway.deployment.generate.GeneratedBytes;
 import dev.straightway.deployment.plan.InvokerPlan;
 import dev.straightway.deployment.plan.Plan;
 import dev.straightway.deployment.plan.PlanText;
+import dev.straightway.deployment.plan.json.JsonPlan;
 import dev.straightway.deployment.report.BuildReport;
 
 /** Answers what the pages ask: in types of the JDK, since another class loader reads the answers. */
 public final class RoutePages {
 
     private final Plan plan;
+    private final JsonPlan json;
 
-    /** @param plan of the build that runs */
-    public RoutePages(Plan plan) {
+    /**
+     * @param plan of the build that runs
+     * @param json who writes beans as JSON
+     */
+    public RoutePages(Plan plan, JsonPlan json) {
         this.plan = plan;
+        this.json = json;
     }
 
     /** {@return the build report} */
     public Map<String, Object> routes() {
-        return BuildReport.tree(plan);
+        return BuildReport.tree(plan, json);
     }
 
     /**

@@ -133,6 +133,6 @@ final class ResultPlanner {
     }
 
     static String words(Representation representation) {
-        return representation == Representation.JSON ? "JSON by Jackson" : representation.toString();
+        return representation == Representation.JSON ? "JSON" : representation.toString();
     }
 }

@@ -12,6 +12,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 
 import dev.straightway.deployment.plan.Plan;
+import dev.straightway.deployment.plan.json.JsonPlan;
+import dev.straightway.deployment.plan.json.JsonPlan.TypePlan;
 
 /** Writes {@code endpoints.json} and {@code endpoints.md}. */
 public final class BuildReport {
@@ -21,7 +23,19 @@ public final class BuildReport {
 
     private static final ObjectMapper JSON = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
 
-    private record Document(int format, ThreadsReport threads, List<EndpointReport> endpoints) {
+    private record Document(int format, ThreadsReport threads, List<EndpointReport> endpoints, List<JsonReport> json) {
+    }
+
+    /**
+     * Who writes the beans of a class as JSON, as far as the build can tell.
+     *
+     * @param writer {@code generated} or {@code Jackson}
+     */
+    record JsonReport(String type, String writer, String why) {
+
+        static JsonReport of(TypePlan plan) {
+            return new JsonReport(plan.type(), plan.access().isPresent() ? "generated" : "Jackson", plan.why());
+        }
     }
 
     /**
@@ -38,29 +52,31 @@ public final class BuildReport {
 
     /**
      * @param plan what was decided
+     * @param json who writes beans as JSON
      * @param folder where the two files go; made if it isn't there
      * @return the file for people
      * @throws UncheckedIOException if they can't be written
      */
-    public static Path write(Plan plan, Path folder) {
-        Document document = document(plan);
+    public static Path write(Plan plan, JsonPlan json, Path folder) {
+        Document document = document(plan, json);
         try {
             Files.createDirectories(folder);
             JSON.writeValue(folder.resolve("endpoints.json").toFile(), document);
-            return Files.writeString(folder.resolve("endpoints.md"), Markdown.of(document.threads(), document.endpoints()));
+            return Files.writeString(folder.resolve("endpoints.md"),
+                    Markdown.of(document.threads(), document.endpoints()) + Markdown.of(document.json()));
         } catch (IOException e) {
             throw new UncheckedIOException("The build report can't be written to " + folder, e);
         }
     }
 
     /** {@return what {@code endpoints.json} says, in maps and lists} */
-    public static Map<String, Object> tree(Plan plan) {
-        return JSON.convertValue(document(plan), new TypeReference<>() {
+    public static Map<String, Object> tree(Plan plan, JsonPlan json) {
+        return JSON.convertValue(document(plan, json), new TypeReference<>() {
         });
     }
 
-    private static Document document(Plan plan) {
+    private static Document document(Plan plan, JsonPlan json) {
         return new Document(FORMAT, new ThreadsReport(plan.plain(), plan.proven()),
-                plan.allInvokers().map(EndpointReport::of).toList());
+                plan.allInvokers().map(EndpointReport::of).toList(), json.types().stream().map(JsonReport::of).toList());
     }
 }

@@ -3,6 +3,7 @@ package dev.straightway.deployment.report;
 import java.util.List;
 import java.util.stream.Collectors;
 
+import dev.straightway.deployment.report.BuildReport.JsonReport;
 import dev.straightway.deployment.report.BuildReport.ThreadsReport;
 import dev.straightway.deployment.report.EndpointReport.ParameterReport;
 
@@ -21,6 +22,14 @@ final class Markdown {
         endpoints.forEach(endpoint -> text.append(row(endpoint)));
         endpoints.forEach(endpoint -> text.append(section(endpoint)));
         return text.toString();
+    }
+
+    /** {@return who writes the beans of each class; empty where no route writes beans} */
+    static String of(List<JsonReport> beans) {
+        return beans.isEmpty() ? ""
+                : "\n## JSON\n\n| Class | Written by | Why |\n|---|---|---|\n" + beans.stream()
+                        .map(bean -> "| " + String.join(" | ", code(bean.type()), bean.writer(), bars(bean.why())) + " |\n")
+                        .collect(Collectors.joining());
     }
 
     private static String row(EndpointReport endpoint) {

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 
 import dev.straightway.deployment.Fixtures;
 import dev.straightway.deployment.plan.Plan;
+import dev.straightway.deployment.plan.json.JsonPlan;
 import io.smallrye.common.annotation.NonBlocking;
 
 class RoutePagesTest {
@@ -34,7 +35,7 @@ class RoutePagesTest {
     }
 
     private final Plan plan = Fixtures.plan(ItemResource.class);
-    private final RoutePages pages = new RoutePages(plan);
+    private final RoutePages pages = new RoutePages(plan, JsonPlan.NONE);
 
     private String invoker(String method) {
         return plan.allInvokers().filter(route -> route.call().method().equals(method)).findFirst().orElseThrow().invoker();

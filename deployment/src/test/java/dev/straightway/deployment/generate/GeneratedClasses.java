@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 import dev.straightway.deployment.plan.Plan;
+import dev.straightway.deployment.plan.json.JsonPlan;
 import io.quarkus.gizmo2.ClassOutput;
 import io.quarkus.gizmo2.Gizmo;
 
@@ -34,6 +35,14 @@ final class GeneratedClasses extends ClassLoader implements ClassOutput {
         plan.beans().forEach(beans::generate);
         ConverterGenerator converters = new ConverterGenerator(gizmo);
         plan.converters().forEach(converters::generate);
+        return classes;
+    }
+
+    /** {@return code for the beans of a plan, which are public and aren't loaded again} */
+    static GeneratedClasses of(JsonPlan plan) {
+        GeneratedClasses classes = new GeneratedClasses(GeneratedClasses.class);
+        PropertyAccessGenerator accesses = new PropertyAccessGenerator(Gizmo.create(classes));
+        plan.generated().forEach(accesses::generate);
         return classes;
     }
 

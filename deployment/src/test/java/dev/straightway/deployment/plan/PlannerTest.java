@@ -71,7 +71,7 @@ class PlannerTest {
                   argument uri: context URI_INFO
                   consumes anything
                   result   NOW ENTITY, fixed: the return type alone allows application/json only, and \
-                dev.straightway.deployment.plan.PlannerTest$Item is written as JSON by Jackson
+                dev.straightway.deployment.plan.PlannerTest$Item is written as JSON
                   thread   EVENT_LOOP: @NonBlocking on the method
                   scope    active: ItemResource may reach request-scoped beans, and nothing proves that it doesn't
                   around   none

@@ -58,7 +58,7 @@ class AllocationTest {
             .withApplicationRoot(archive -> archive.addClasses(Person.class, PersonResource.class));
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', value = { "GET|''|2830", "POST|{\"first\":\"Bob\",\"last\":\"Builder\"}|4410" })
+    @CsvSource(delimiter = '|', value = { "GET|''|2520", "POST|{\"first\":\"Bob\",\"last\":\"Builder\"}|4110" })
     void staysWithinWhatARequestHasTaken(String method, String body, long most) throws IOException {
         assumeTrue(MEASURED.equals(System.getProperty("tested.quarkus.version")), "the bounds are those of " + MEASURED);
         byte[] request = (method + " /person HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\n"

@@ -28,6 +28,8 @@ import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.Plan;
 import dev.straightway.deployment.plan.Proving;
 import dev.straightway.deployment.plan.ValidationCode;
+import dev.straightway.deployment.plan.json.JsonPlan;
+import dev.straightway.deployment.plan.json.JsonPlan.TypePlan;
 import dev.straightway.proof.Proof;
 import dev.straightway.proof.Proof.NotProven;
 import dev.straightway.proof.Proof.Proven;
@@ -56,13 +58,17 @@ class BuildReportTest {
         }
     }
 
+    private static final JsonPlan JSON = new JsonPlan(List.of(
+            new TypePlan("org.acme.A", Optional.of("org.acme.A_Access"), List.of(), "it is plain"),
+            new TypePlan("org.acme.B", Optional.empty(), List.of(), "@JsonFormat is at a|b")));
+
     @TempDir
     Path folder;
 
     @Test
     void writesJsonForPrograms() throws IOException {
         Plan plan = Fixtures.plan(ItemResource.class, Item.class);
-        BuildReport.write(plan, folder.resolve("new/straightway"));
+        BuildReport.write(plan, JSON, folder.resolve("new/straightway"));
         ObjectMapper json = new ObjectMapper();
         assertThat(json.readTree(folder.resolve("new/straightway/endpoints.json").toFile())).isEqualTo(json.readTree("""
                 {
@@ -128,12 +134,15 @@ class BuildReportTest {
                     "requestScope" : { "value" : "true", "why" : "WHY_SCOPE" },
                     "around" : "none",
                     "exceptionMappers" : [ ]
-                  } ]
+                  } ],
+                  "json" : [
+                    { "type" : "org.acme.A", "writer" : "generated", "why" : "it is plain" },
+                    { "type" : "org.acme.B", "writer" : "Jackson", "why" : "@JsonFormat is at a|b" } ]
                 }
                 """.replace("POST_INVOKER", invoker(plan, 0)).replace("GET_INVOKER", invoker(plan, 1))
                 .replace("WHY_READER", "fixed: HERE$Item is read as JSON from [application/json]")
                 .replace("WHY_WRITER", "fixed: the return type alone allows application/json only, and HERE$Item is written"
-                        + " as JSON by Jackson")
+                        + " as JSON")
                 .replace("WHY_SCOPE", "active: ItemResource may reach request-scoped beans, and nothing proves that it"
                         + " doesn't")
                 .replace("HERE", BuildReportTest.class.getName())));
@@ -142,7 +151,7 @@ class BuildReportTest {
     @Test
     void writesMarkdownForPeople() throws IOException {
         Plan plan = Fixtures.plan(ItemResource.class, Item.class);
-        Path written = BuildReport.write(plan, folder);
+        Path written = BuildReport.write(plan, JSON, folder);
         assertThat(written).isEqualTo(folder.resolve("endpoints.md"));
         assertThat(Files.readString(written)).isEqualTo("""
                 # Endpoints
@@ -187,9 +196,16 @@ class BuildReportTest {
                 - **Thread:** EVENT_LOOP: @NonBlocking on the method
                 - **CDI request scope:** active: ItemResource may reach request-scoped beans, and nothing proves that it doesn't
                 - **Filters and interceptors:** none
+
+                ## JSON
+
+                | Class | Written by | Why |
+                |---|---|---|
+                | `org.acme.A` | generated | it is plain |
+                | `org.acme.B` | Jackson | @JsonFormat is at a\\|b |
                 """.replace("POST_INVOKER", invoker(plan, 0)).replace("GET_INVOKER", invoker(plan, 1))
                 .replace("WHY_WRITER", "fixed: the return type alone allows application/json only, and HERE$Item is written"
-                        + " as JSON by Jackson")
+                        + " as JSON")
                 .replace("HERE", BuildReportTest.class.getName()));
     }
 
@@ -202,7 +218,7 @@ class BuildReportTest {
                 entries -> entries.stream().<Proof> map(entry -> entry.method().name().equals("post") ? blocks : new Proven(7))
                         .map(proof -> new Proving.Found(proof, proof)).toList(),
                 false, name -> List.of(), name -> List.of(), Optional.empty(), false, ValidationCode.NOTHING)));
-        BuildReport.write(plan, folder);
+        BuildReport.write(plan, JsonPlan.NONE, folder);
         var document = new ObjectMapper().readTree(folder.resolve("endpoints.json").toFile());
         assertThat(document.at("/threads").toString()).isEqualTo("{\"plain\":1,\"proven\":0}");
         assertThat(document.at("/endpoints/0/proof").toString()).isEqualTo("{\"proven\":false,\"methods\":null,"

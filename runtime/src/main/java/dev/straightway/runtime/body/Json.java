@@ -1,13 +1,19 @@
 package dev.straightway.runtime.body;
 
 import java.io.IOException;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
+
+import org.jboss.logging.Logger;
 
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
 
+import dev.straightway.runtime.jackson.WriterFit;
+import dev.straightway.runtime.json.GeneratedAccess;
 import io.vertx.core.buffer.Buffer;
 
 /**
@@ -16,23 +22,32 @@ import io.vertx.core.buffer.Buffer;
  */
 public final class Json implements Encoder {
 
+    private static final Logger LOG = Logger.getLogger("dev.straightway");
+
     private final Supplier<ObjectMapper> source;
     private final JsonForm form;
+    private final Function<Class<?>, Optional<GeneratedAccess>> generated;
     private volatile ObjectMapper mapper;
     private volatile ObjectWriter writer;
 
     public Json(Supplier<ObjectMapper> source) {
-        this(source, JsonForm.NONE);
+        this(source, type -> Optional.empty());
     }
 
-    private Json(Supplier<ObjectMapper> source, JsonForm form) {
+    /** @param generated what the build has generated for a class */
+    public Json(Supplier<ObjectMapper> source, Function<Class<?>, Optional<GeneratedAccess>> generated) {
+        this(source, JsonForm.NONE, generated);
+    }
+
+    private Json(Supplier<ObjectMapper> source, JsonForm form, Function<Class<?>, Optional<GeneratedAccess>> generated) {
         this.source = source;
         this.form = form;
+        this.generated = generated;
     }
 
     /** {@return the same mapper, by which JSON is read and written in a form} */
     public Json in(JsonForm other) {
-        return other == form ? this : new Json(source, other);
+        return other == form ? this : new Json(source, other, generated);
     }
 
     /** {@return a reader of a type in Jackson's canonical form} */
@@ -47,6 +62,17 @@ public final class Json implements Encoder {
     JavaType generic(String type) {
         JavaType root = type.indexOf('<') < 0 ? null : mapper().getTypeFactory().constructFromCanonical(type);
         return root == null || root.getRawClass() == Object.class ? null : root;
+    }
+
+    /** {@return the writer of a type that the build has generated; {@code null} if Jackson writes it} */
+    GeneratedEncoder generated(String type) {
+        if (form != JsonForm.NONE) {
+            return null;
+        }
+        WriterFit.Found found = WriterFit.of(mapper(), mapper().getTypeFactory().constructFromCanonical(type), generated);
+        LOG.debugf("%s is written by %s", type, found.writer().isPresent() ? "generated code"
+                : "Jackson, because " + found.reason());
+        return found.writer().map(GeneratedEncoder::new).orElse(null);
     }
 
     /** {@return a writer for values of a type} */

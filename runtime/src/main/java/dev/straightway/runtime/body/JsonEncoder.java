@@ -8,17 +8,22 @@ import com.fasterxml.jackson.databind.ObjectWriter;
 import io.vertx.core.buffer.Buffer;
 
 /**
- * Writes values of one declared type as JSON; the type is forced only where its arguments would otherwise be lost to erasure,
- * and the value is of it.
+ * Writes values of one declared type as JSON, by generated code where it can. For Jackson, the type is forced only where its
+ * arguments would otherwise be lost to erasure, and the value is of it.
  */
 final class JsonEncoder implements Encoder {
 
     private final Json json;
     private final String type;
-    private volatile Forced forced;
+    private volatile Ways ways;
 
-    /** @param root {@code null} where nothing is forced */
-    private record Forced(JavaType root, ObjectWriter writer) {
+    /**
+     * How values are written, known when the first one is.
+     *
+     * @param generated {@code null} if Jackson writes all of them
+     * @param root {@code null} where nothing is forced
+     */
+    private record Ways(GeneratedEncoder generated, JavaType root, ObjectWriter writer) {
     }
 
     /** @param type in Jackson's canonical form; empty if it is unknown */
@@ -29,11 +34,20 @@ final class JsonEncoder implements Encoder {
 
     @Override
     public Buffer encode(Object entity) throws IOException {
-        Forced present = forced;
+        Ways present = ways;
         if (present == null) {
-            JavaType root = json.generic(type);
-            forced = present = new Forced(root, root == null ? null : json.writer(root));
+            ways = present = ways();
         }
+        Buffer encoded = present.generated() == null ? null : present.generated().encode(entity);
+        return encoded == null ? byJackson(present, entity) : encoded;
+    }
+
+    private Ways ways() {
+        JavaType root = json.generic(type);
+        return new Ways(json.generated(type), root, root == null ? null : json.writer(root));
+    }
+
+    private Buffer byJackson(Ways present, Object entity) throws IOException {
         return present.root() == null || !present.root().getRawClass().isInstance(entity) ? json.encode(entity)
                 : Json.encode(present.writer(), entity);
     }

@@ -2,7 +2,7 @@ package dev.straightway.runtime.body;
 
 /** The kinds of entity that there are readers and writers for. */
 public enum Representation {
-    /** JSON by Jackson, with the application's {@code ObjectMapper}. */
+    /** JSON, as the application's {@code ObjectMapper} has it. */
     JSON,
     /** Text: {@code String} as it is, anything else by its {@code toString}. */
     TEXT,

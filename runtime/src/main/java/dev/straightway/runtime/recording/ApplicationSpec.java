@@ -14,10 +14,12 @@ import java.util.Set;
  * @param callbacks methods that are called around resource methods, and exceptions that are unwrapped
  * @param singletons whether the {@code Application} gives instances
  * @param emptyIsAbsent whether a parameter without characters counts as none, as in Quarkus REST
+ * @param json code that was generated to write JSON
  * @param surroundings what other extensions do
  */
 public record ApplicationSpec(Optional<String> className, String prefix, Set<String> bindings, List<String> providers,
-        CallbacksSpec callbacks, boolean singletons, boolean emptyIsAbsent, Surroundings surroundings) {
+        CallbacksSpec callbacks, boolean singletons, boolean emptyIsAbsent, List<JsonAccessSpec> json,
+        Surroundings surroundings) {
 
     /** How the policies of {@code quarkus.http.auth.permission} read the path of a request. */
     public enum Policies {

@@ -10,8 +10,12 @@ final class Classes {
 
     /** @throws IllegalStateException if the class isn't there, which is a fault of the build */
     static Class<?> load(String name) {
+        return load(name, Thread.currentThread().getContextClassLoader());
+    }
+
+    private static Class<?> load(String name, ClassLoader loader) {
         try {
-            return Class.forName(name, true, Thread.currentThread().getContextClassLoader());
+            return Class.forName(name, true, loader);
         } catch (ClassNotFoundException e) {
             throw new IllegalStateException(name + " was planned and isn't there", e);
         }
@@ -30,11 +34,20 @@ final class Classes {
         return instance(type, name, new Class<?>[0]);
     }
 
+    /** @param loader of an application that is running */
+    static <T> T instance(Class<T> type, String name, ClassLoader loader) {
+        return instance(type, load(name, loader), new Class<?>[0]);
+    }
+
     static <T> T instance(Class<T> type, String name, Class<?>[] parameters, Object... arguments) {
+        return instance(type, load(name), parameters, arguments);
+    }
+
+    private static <T> T instance(Class<T> type, Class<?> loaded, Class<?>[] parameters, Object... arguments) {
         try {
-            return type.cast(load(name).getDeclaredConstructor(parameters).newInstance(arguments));
+            return type.cast(loaded.getDeclaredConstructor(parameters).newInstance(arguments));
         } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("No instance of " + name + " can be made", e);
+            throw new IllegalStateException("No instance of " + loaded.getName() + " can be made", e);
         }
     }
 }

@@ -118,7 +118,7 @@ final class Start {
     }
 
     RouteHandler handler(List<EndpointSpec> endpoints, List<SubResourceSpec> subResources, List<BeanSpec> beans) {
-        Json json = new Json(Start::mapper);
+        Json json = new Json(Start::mapper, new GeneratedJson(spec.json()));
         ParameterFactory parameters = new ParameterFactory(registry, beans, spec.emptyIsAbsent(), files);
         EndpointFactory factory = new EndpointFactory(registry, json, new EndpointFactory.Parts(
                 new InstanceFactory(parameters, singletons), parameters, watch,

@@ -1,0 +1,18 @@
+package dev.straightway.deployment;
+
+import dev.straightway.deployment.plan.json.JsonPlan;
+import io.quarkus.builder.item.SimpleBuildItem;
+
+/** Which beans generated code writes as JSON. */
+final class JsonPlanBuildItem extends SimpleBuildItem {
+
+    private final JsonPlan plan;
+
+    JsonPlanBuildItem(JsonPlan plan) {
+        this.plan = plan;
+    }
+
+    JsonPlan plan() {
+        return plan;
+    }
+}

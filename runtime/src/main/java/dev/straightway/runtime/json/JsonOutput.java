@@ -1,0 +1,265 @@
+package dev.straightway.runtime.json;
+
+import java.util.Arrays;
+
+/**
+ * The bytes of a JSON text that grows, as {@code UTF8JsonGenerator} of Jackson with its default features writes it: no blanks,
+ * control characters and surrogates as escapes with upper-case digits, everything else as UTF-8.
+ * <p>
+ * The commas come by themselves: a name or an element that doesn't follow an opening bracket follows another one. Used by one
+ * thread.
+ */
+public final class JsonOutput {
+
+    private static final byte[] HEX = ascii("0123456789ABCDEF");
+    private static final byte[] NULL = ascii("null");
+    private static final byte[] TRUE = ascii("true");
+    private static final byte[] FALSE = ascii("false");
+    /** For each ASCII character: 0 where it stands for itself, -1 for an escape by number, else the letter of the escape. */
+    private static final byte[] ESCAPES = escapes();
+    private static final int LONGEST_CHARACTER = 6;
+    private static final int LEAST = 32;
+
+    private byte[] bytes;
+    private int end;
+
+    /** @param expected the length that the text will probably have, in bytes */
+    public JsonOutput(int expected) {
+        this.bytes = new byte[Math.max(expected, LEAST)];
+    }
+
+    private static byte[] ascii(String text) {
+        byte[] bytes = new byte[text.length()];
+        for (int i = 0; i < bytes.length; i++) {
+            bytes[i] = (byte) text.charAt(i);
+        }
+        return bytes;
+    }
+
+    private static byte[] escapes() {
+        byte[] escapes = new byte[128];
+        Arrays.fill(escapes, 0, ' ', (byte) -1);
+        String letters = "\bb\tt\nn\ff\rr\"\"\\\\";
+        for (int i = 0; i < letters.length(); i += 2) {
+            escapes[letters.charAt(i)] = (byte) letters.charAt(i + 1);
+        }
+        return escapes;
+    }
+
+    /** {@return the array that holds the text, which may be longer} */
+    public byte[] bytes() {
+        return bytes;
+    }
+
+    /** {@return the length of the text in bytes} */
+    public int length() {
+        return end;
+    }
+
+    /** @param bracket an ASCII character: opens or closes an object or an array */
+    void bracket(char bracket) {
+        room(1);
+        bytes[end++] = (byte) bracket;
+    }
+
+    /**
+     * The name of a property.
+     *
+     * @param quoted with its quotes and the colon
+     */
+    void name(byte[] quoted) {
+        room(quoted.length + 1);
+        comma();
+        raw(quoted);
+    }
+
+    /** A name that isn't known before. */
+    void name(String name) {
+        next();
+        text(name);
+        bracket(':');
+    }
+
+    /** Stands before each element of an array. */
+    void next() {
+        room(1);
+        comma();
+    }
+
+    private void comma() {
+        byte last = bytes[end - 1];
+        if (last != '{' && last != '[') {
+            bytes[end++] = ',';
+        }
+    }
+
+    /** The absence of a value. */
+    void nothing() {
+        encoded(NULL);
+    }
+
+    void flag(boolean value) {
+        encoded(value ? TRUE : FALSE);
+    }
+
+    /** A value that is encoded already. */
+    void encoded(byte[] value) {
+        room(value.length);
+        raw(value);
+    }
+
+    private void raw(byte[] value) {
+        System.arraycopy(value, 0, bytes, end, value.length);
+        end += value.length;
+    }
+
+    void number(int value) {
+        if (value == Integer.MIN_VALUE) {
+            plain(Integer.toString(value));
+            return;
+        }
+        int rest = Math.abs(value);
+        int digits = digits(rest);
+        room(digits + 1);
+        if (value < 0) {
+            bytes[end++] = '-';
+        }
+        int at = end + digits;
+        end = at;
+        do {
+            int tens = rest / 10;
+            bytes[--at] = (byte) ('0' + rest - tens * 10);
+            rest = tens;
+        } while (rest != 0);
+    }
+
+    private static int digits(int value) {
+        int digits = 1;
+        for (long limit = 10; value >= limit; limit *= 10) {
+            digits++;
+        }
+        return digits;
+    }
+
+    void number(long value) {
+        if (value == (int) value) {
+            number((int) value);
+        } else {
+            plain(Long.toString(value));
+        }
+    }
+
+    /** A number that JSON has no word for stands in quotes. */
+    void number(double value) {
+        real(Double.toString(value), Double.isFinite(value));
+    }
+
+    void number(float value) {
+        real(Float.toString(value), Float.isFinite(value));
+    }
+
+    private void real(String number, boolean finite) {
+        if (finite) {
+            plain(number);
+        } else {
+            quoted(number);
+        }
+    }
+
+    /** Plain ASCII characters as they are, without quotes. */
+    void plain(String characters) {
+        int length = characters.length();
+        room(length);
+        for (int i = 0; i < length; i++) {
+            bytes[end++] = (byte) characters.charAt(i);
+        }
+    }
+
+    /** Plain ASCII characters between quotes. */
+    void quoted(String characters) {
+        bracket('"');
+        plain(characters);
+        bracket('"');
+    }
+
+    /** Any text, between quotes. */
+    void text(String value) {
+        int length = value.length();
+        room(length + 2);
+        byte[] target = bytes;
+        int at = end;
+        target[at++] = '"';
+        int i = 0;
+        for (; i < length; i++) {
+            char next = value.charAt(i);
+            if (next >= 128 || ESCAPES[next] != 0) {
+                break;
+            }
+            target[at++] = (byte) next;
+        }
+        end = at;
+        if (i < length) {
+            strange(value, i);
+        }
+        bracket('"');
+    }
+
+    private void strange(String value, int from) {
+        for (int i = from; i < value.length(); i++) {
+            room(LONGEST_CHARACTER);
+            char next = value.charAt(i);
+            if (next < 128) {
+                ascii(next);
+            } else if (Character.isSurrogate(next)) {
+                escape(next);
+            } else {
+                beyond(next);
+            }
+        }
+    }
+
+    private void ascii(char character) {
+        byte escape = ESCAPES[character];
+        if (escape == 0) {
+            bytes[end++] = (byte) character;
+        } else if (escape > 0) {
+            bytes[end++] = '\\';
+            bytes[end++] = escape;
+        } else {
+            escape(character);
+        }
+    }
+
+    private void escape(char character) {
+        bytes[end++] = '\\';
+        bytes[end++] = 'u';
+        for (int shift = 12; shift >= 0; shift -= 4) {
+            bytes[end++] = HEX[character >> shift & 15];
+        }
+    }
+
+    private void beyond(char character) {
+        if (character < 0x800) {
+            bytes[end++] = (byte) (0xC0 | character >> 6);
+        } else {
+            bytes[end++] = (byte) (0xE0 | character >> 12);
+            bytes[end++] = (byte) (0x80 | character >> 6 & 0x3F);
+        }
+        bytes[end++] = (byte) (0x80 | character & 0x3F);
+    }
+
+    /** Makes room, also for a comma or a quote behind. */
+    private void room(int more) {
+        if (bytes.length - end <= more) {
+            bytes = Arrays.copyOf(bytes, length(bytes.length, (long) end + more + 1));
+        }
+    }
+
+    /** {@return the length of a larger array, at least as large as is asked for} */
+    private static int length(int present, long least) {
+        if (least > Integer.MAX_VALUE - 8) {
+            throw new OutOfMemoryError("JSON of more than 2 GiB");
+        }
+        return (int) Math.max(least, Math.min(present * 2L, Integer.MAX_VALUE - 8));
+    }
+}

@@ -1,0 +1,74 @@
+package dev.straightway.runtime.json;
+
+/** How one property of a bean is written. Immutable, for all threads. */
+public final class JsonProperty {
+
+    private final int member;
+    private final byte[] name;
+    private final boolean omitsNull;
+    private final ValueWriter values;
+
+    /**
+     * @param member its place among the members that the build has found
+     * @param name with its quotes and the colon, as it is written
+     * @param omitsNull whether nothing is written where there is no value
+     * @param values writes the values of what isn't a primitive or a text
+     */
+    public JsonProperty(int member, byte[] name, boolean omitsNull, ValueWriter values) {
+        this.member = member;
+        this.name = name.clone();
+        this.omitsNull = omitsNull;
+        this.values = values;
+    }
+
+    int member() {
+        return member;
+    }
+
+    public void write(int value, JsonOutput output) {
+        output.name(name);
+        output.number(value);
+    }
+
+    public void write(long value, JsonOutput output) {
+        output.name(name);
+        output.number(value);
+    }
+
+    public void write(double value, JsonOutput output) {
+        output.name(name);
+        output.number(value);
+    }
+
+    public void write(float value, JsonOutput output) {
+        output.name(name);
+        output.number(value);
+    }
+
+    public void write(boolean value, JsonOutput output) {
+        output.name(name);
+        output.flag(value);
+    }
+
+    public void write(String value, JsonOutput output) {
+        if (isThere(value, output)) {
+            output.text(value);
+        }
+    }
+
+    public void write(Object value, JsonOutput output) {
+        if (isThere(value, output)) {
+            values.write(value, output);
+        }
+    }
+
+    private boolean isThere(Object value, JsonOutput output) {
+        if (value != null) {
+            output.name(name);
+        } else if (!omitsNull) {
+            output.name(name);
+            output.nothing();
+        }
+        return value != null;
+    }
+}
