@@ -17,6 +17,11 @@ final class ContributionBuildItem extends MultiBuildItem {
         this.plain = plain;
     }
 
+    /** {@return the name of the class that is given} */
+    String about() {
+        return contribution.about();
+    }
+
     /** {@return the name of the class to register} */
     Optional<String> provider() {
         return plain ? Optional.of(contribution.about()) : Optional.empty();

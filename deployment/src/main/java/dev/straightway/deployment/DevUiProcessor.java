@@ -9,6 +9,7 @@ import io.quarkus.deployment.IsDevelopment;
 import io.quarkus.deployment.IsLocalDevelopment;
 import io.quarkus.deployment.annotations.BuildProducer;
 import io.quarkus.deployment.annotations.BuildStep;
+import io.quarkus.deployment.annotations.BuildSteps;
 import io.quarkus.deployment.annotations.ExecutionTime;
 import io.quarkus.deployment.annotations.Record;
 import io.quarkus.devui.spi.JsonRPCProvidersBuildItem;
@@ -19,6 +20,7 @@ import io.quarkus.vertx.http.deployment.HttpRootPathBuildItem;
 import io.quarkus.vertx.http.deployment.devmode.RouteDescriptionBuildItem;
 
 /** Shows the routes in dev mode: in the Dev UI, and on the page of a 404. */
+@BuildSteps(onlyIf = Serving.class)
 class DevUiProcessor {
 
     @BuildStep(onlyIf = IsLocalDevelopment.class)

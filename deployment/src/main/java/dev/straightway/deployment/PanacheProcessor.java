@@ -3,9 +3,11 @@ package dev.straightway.deployment;
 import io.quarkus.arc.deployment.AnnotationsTransformerBuildItem;
 import io.quarkus.deployment.annotations.BuildProducer;
 import io.quarkus.deployment.annotations.BuildStep;
+import io.quarkus.deployment.annotations.BuildSteps;
 import io.quarkus.deployment.builditem.CombinedIndexBuildItem;
 
 /** Does for Hibernate Reactive with Panache what that extension does for Quarkus REST alone. */
+@BuildSteps(onlyIf = Serving.class)
 class PanacheProcessor {
 
     @BuildStep

@@ -31,6 +31,7 @@ import io.quarkus.arc.deployment.SynthesisFinishedBuildItem;
 import io.quarkus.deployment.Capabilities;
 import io.quarkus.deployment.annotations.BuildProducer;
 import io.quarkus.deployment.annotations.BuildStep;
+import io.quarkus.deployment.annotations.BuildSteps;
 import io.quarkus.deployment.builditem.ApplicationArchivesBuildItem;
 import io.quarkus.deployment.builditem.GeneratedResourceBuildItem;
 import io.quarkus.deployment.builditem.LiveReloadBuildItem;
@@ -42,6 +43,7 @@ import io.quarkus.jackson.spi.JacksonModuleBuildItem;
 import io.quarkus.vertx.http.deployment.HttpRootPathBuildItem;
 
 /** Wires the stages check → plan → report into the build of Quarkus; holds no logic of its own. */
+@BuildSteps(onlyIf = Serving.class)
 class PlanningProcessor {
 
     private static final Logger LOG = Logger.getLogger("dev.straightway");

@@ -20,6 +20,7 @@ import io.quarkus.deployment.Capabilities;
 import io.quarkus.deployment.Capability;
 import io.quarkus.deployment.annotations.BuildProducer;
 import io.quarkus.deployment.annotations.BuildStep;
+import io.quarkus.deployment.annotations.BuildSteps;
 import io.quarkus.deployment.annotations.Consume;
 import io.quarkus.deployment.annotations.ExecutionTime;
 import io.quarkus.deployment.annotations.Produce;
@@ -40,6 +41,7 @@ import io.quarkus.vertx.http.runtime.security.HttpSecurityUtils;
 import io.quarkus.vertx.http.runtime.security.JaxRsPathMatchingHttpSecurityPolicy;
 
 /** Has Quarkus Security check requests before they reach resource methods, where the application has it. */
+@BuildSteps(onlyIf = Serving.class)
 class SecurityProcessor {
 
     /** Finds which methods Quarkus secures, so that no annotation is left that it doesn't heed. */

@@ -28,6 +28,14 @@ public interface StraightwayBuildConfig {
     @WithDefault("true")
     boolean failOnDuplicate();
 
+    /**
+     * Whether Quarkus REST serves the application, and the build only tells what Straightway would refuse or answer otherwise:
+     * in the log and in {@code target/straightway/advice.md}. For both extensions in one application, before one takes the
+     * place of the other.
+     */
+    @WithDefault("false")
+    boolean advise();
+
     /** Which thread calls a resource method. */
     Dispatch dispatch();
 

@@ -28,6 +28,7 @@ import io.quarkus.deployment.Capability;
 import io.quarkus.deployment.GeneratedClassGizmo2Adaptor;
 import io.quarkus.deployment.annotations.BuildProducer;
 import io.quarkus.deployment.annotations.BuildStep;
+import io.quarkus.deployment.annotations.BuildSteps;
 import io.quarkus.deployment.annotations.ExecutionTime;
 import io.quarkus.deployment.annotations.Record;
 import io.quarkus.deployment.builditem.BytecodeTransformerBuildItem;
@@ -55,6 +56,7 @@ import io.vertx.ext.web.RoutingContext;
  * Wires the stages scan → generate → record into the build of Quarkus; those between them, check and plan, are wired by
  * {@link PlanningProcessor}. Holds no logic of its own.
  */
+@BuildSteps(onlyIf = Serving.class)
 class StraightwayProcessor {
 
     /** A little before other Jakarta REST servers. */

@@ -22,6 +22,7 @@ import io.quarkus.deployment.Capabilities;
 import io.quarkus.deployment.Capability;
 import io.quarkus.deployment.annotations.BuildProducer;
 import io.quarkus.deployment.annotations.BuildStep;
+import io.quarkus.deployment.annotations.BuildSteps;
 import io.quarkus.hibernate.validator.spi.BeanValidationAnnotationsBuildItem;
 import io.quarkus.runtime.LocalesBuildTimeConfig;
 
@@ -30,6 +31,7 @@ import io.quarkus.runtime.LocalesBuildTimeConfig;
  * the methods that Straightway knows are rather more: those with a designator of the application, locators, and methods that a
  * subclass makes resource methods.
  */
+@BuildSteps(onlyIf = Serving.class)
 class ValidationProcessor {
 
     /** By name: without Hibernate Validator the class can't be loaded. */

@@ -58,7 +58,11 @@ public final class Fixtures {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        IndexView index = indexer.complete();
+        return scan(indexer.complete());
+    }
+
+    /** @param index of classes that a test has made or compiled */
+    public static RestApplication scan(IndexView index) {
         return new ApplicationScanner(index, index, known -> true, Asking.NOBODY).scan();
     }
 

@@ -19,6 +19,10 @@ public final class Checker {
             new CallbackParameterRule(), new CallbackResultRule(), new MappedExceptionRule(), new MapperConflictRule(),
             new FilterTimeRule(), new UnwrapRule(), new AnnotationRule());
 
+    private static final List<Rule> DIFFERENCES = List.of(new TemplateOrderDifference(), new MatrixDifference(),
+            new EncodedDifference(), new LocatorDifference(), new FilteredStreamDifference(), new FilterOrderDifference(),
+            new CachedStreamDifference());
+
     private Checker() {
     }
 
@@ -65,7 +69,22 @@ public final class Checker {
         new ReachabilityRule().check(application, problems);
         new ServletRule().check(application, problems);
         new VisibilityRule().check(application, problems);
+        new LostPathRule().check(application, problems);
         new UnvalidatedRule(surroundings.neighbours().constraints()).check(application, problems);
+        return problems.sorted();
+    }
+
+    /**
+     * {@return what would be answered otherwise than by Quarkus REST, without a word}
+     *
+     * @param emptyIsAbsent whether a parameter without characters is none, as in Quarkus REST
+     */
+    public static List<Problem> compare(RestApplication application, boolean emptyIsAbsent) {
+        Problems problems = new Problems();
+        if (!emptyIsAbsent) {
+            new EmptyParameterDifference().check(application, problems);
+        }
+        DIFFERENCES.forEach(rule -> rule.check(application, problems));
         return problems.sorted();
     }
 }

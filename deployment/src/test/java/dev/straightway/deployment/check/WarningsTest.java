@@ -110,4 +110,35 @@ class WarningsTest {
                 + " Change the path, the HTTP method, @Consumes or @Produces of one of them.");
         assertThat(warnings(Same.class)).isEmpty();
     }
+
+    public interface Api {
+        @GET
+        @Path("all")
+        String all();
+    }
+
+    @Path("/lost")
+    public static class Lost implements Api {
+        @Override
+        @GET
+        public String all() {
+            return "";
+        }
+    }
+
+    @Path("/kept")
+    public static class Kept implements Api {
+        @Override
+        public String all() {
+            return "";
+        }
+    }
+
+    @Test
+    void warnsOfAPathThatIsNotInherited() {
+        assertThat(warnings(Kept.class, Api.class)).isEmpty();
+        assertThat(warnings(Lost.class, Api.class)).containsExactly("[STW-306] " + HERE
+                + "Lost#all(): has annotations of its own,"
+                + " so it doesn't inherit @Path(\"all\") of " + HERE + "Api (§3.6). Repeat @Path, or remove its annotations.");
+    }
 }
