@@ -12,7 +12,8 @@ public final class Checker {
 
     /** The path rules come first: where a template is malformed, the others have nothing to say. */
     private static final List<Rule> RULES = List.of(new TemplateRule(), new PathParameterRule(),
-            new CallableRule(), new DesignatorRule(), new AnswerRule(), new EntityRule(), new ConversionRule(), new PartRule(),
+            new CallableRule(), new SuspendingRule(), new DesignatorRule(), new AnswerRule(), new EntityRule(),
+            new ConversionRule(), new PartRule(),
             new SeparatorRule(), new DateFormatRule(), new SuspensionRule(), new MediaTypeRule(), new ReaderRule(),
             new WriterRule(), new StreamRule(), new ThreadRule(),
             new ApplicationRule(), new LocatorRule(), new BeanParamRule(), new CallbackMethodRule(),
