@@ -77,7 +77,8 @@ class InterruptionIT {
             lab.destroyForcibly();
         }
         Results before = ResultsFile.read(output.resolve("results.json"));
-        Process resumed = new ProcessBuilder(java(), "-cp", System.getProperty("java.class.path"), "dev.straightway.lab.Lab",
+        Process resumed = new ProcessBuilder(java(), "-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path"),
+                "dev.straightway.lab.Lab",
                 "run",
                 "--home=" + System.getProperty("lab.home"), "--resume=" + output, "--busy=warn").redirectErrorStream(true)
                 .start();
@@ -211,7 +212,7 @@ class InterruptionIT {
     /** @param path where the lab may look for tools, {@code null} for where all look */
     private Process start(List<String> more, Path path) throws IOException {
         List<String> command = new ArrayList<>(List.of(
-                java(), "-cp",
+                java(), "-XX:TieredStopAtLevel=1", "-cp",
                 System.getProperty("java.class.path"), "-Dlab.smoke=true", "-Dlab.rounds=" + (more.isEmpty() ? 100 : 1),
                 "-Dlab.generator=hyperfoil", "-Dlab.targets=vertx", "-Dlab.scenarios=person-get", "-Dlab.output=" + output));
         command.addAll(more);
