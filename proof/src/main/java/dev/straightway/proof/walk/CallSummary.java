@@ -351,8 +351,10 @@ final class CallSummary {
 
     private void object(AbstractObject object) {
         world.thrown.may(object);
-        boolean library = !platform(invocation.named().owner()) || world.classes.application().contains(object.type);
-        callBack(world.overrides.of(object.type, library), object, receivers.contains(object));
+        String caller = invocation.named().owner();
+        boolean library = !platform(caller) || world.classes.application().contains(object.type);
+        callBack(library ? world.overrides.knownTo(caller, object.type) : world.overrides.of(object.type, false), object,
+                receivers.contains(object));
     }
 
     private void callBack(List<Node> overrides, AbstractObject object, boolean self) {

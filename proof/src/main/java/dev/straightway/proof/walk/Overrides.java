@@ -17,9 +17,13 @@ import dev.straightway.proof.code.Shape;
 /** Finds the methods of a walked class that code above it can call without knowing the class. */
 final class Overrides {
 
+    private static final String QUARKUS = "io/quarkus/";
+
     private final Core core;
     private final Map<String, List<Node>> platform = new HashMap<>();
     private final Map<String, List<Node>> all = new HashMap<>();
+    /** By the class of the reviewed code, then by the type. */
+    private final Map<String, Map<String, List<Node>>> known = new HashMap<>();
     /** What stands above a type and isn't the application's. */
     private final Map<String, List<Shape>> outside = new HashMap<>();
 
@@ -46,6 +50,37 @@ final class Overrides {
         Set<Node> nodes = new LinkedHashSet<>(of(lambda.type, libraries));
         lambda.markers.forEach(marker -> nodes.addAll(of(marker, libraries)));
         return List.copyOf(nodes);
+    }
+
+    /**
+     * {@return the methods that reviewed code of a class can call on an object of a class of the application}
+     * <p>
+     * What a library declares and implements by itself, and no other declares above it, is called by code of that library
+     * alone; what the application overrides, and what the platform declares, by anybody.
+     *
+     * @param caller the class of the reviewed code
+     */
+    List<Node> knownTo(String caller, String type) {
+        return known.computeIfAbsent(caller, key -> new HashMap<>()).computeIfAbsent(type,
+                key -> of(type, true).stream().filter(node -> knows(caller, type, node)).toList());
+    }
+
+    private boolean knows(String caller, String type, Node node) {
+        String own = family(node.method.owner());
+        return node.found.type().application() || own.equals(family(caller)) || outside(type).stream()
+                .filter(above -> !own.equals(family(above.name())))
+                .map(above -> above.method(node.method.name(), node.method.descriptor()))
+                .anyMatch(method -> method != null && open(method));
+    }
+
+    /**
+     * {@return the parts of the name of a package that libraries share which know each other: an extension of Quarkus has
+     * three}
+     */
+    private static String family(String type) {
+        String[] parts = type.split("/", 4);
+        int some = type.startsWith(QUARKUS) ? 3 : 2;
+        return String.join("/", List.of(parts).subList(0, Math.min(some, parts.length)));
     }
 
     /** {@return whether a method of the application overrides one of the platform or of a library, in its class or below} */
