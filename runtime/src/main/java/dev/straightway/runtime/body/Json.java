@@ -69,7 +69,7 @@ public final class Json implements Encoder {
         if (form != JsonForm.NONE) {
             return null;
         }
-        WriterFit.Found found = WriterFit.of(mapper(), mapper().getTypeFactory().constructFromCanonical(type), generated);
+        WriterFit.Found found = WriterFit.of(mapper(), type, generated);
         LOG.debugf("%s is written by %s", type, found.writer().isPresent() ? "generated code"
                 : "Jackson, because " + found.reason());
         return found.writer().map(GeneratedEncoder::new).orElse(null);

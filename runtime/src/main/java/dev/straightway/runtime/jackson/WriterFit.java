@@ -65,8 +65,18 @@ public final class WriterFit {
     /**
      * Asks a mapper.
      *
+     * @param type in Jackson's canonical form
      * @param generated what the build has generated for a class
      */
+    public static Found of(ObjectMapper mapper, String type, Function<Class<?>, Optional<GeneratedAccess>> generated) {
+        try {
+            return of(mapper, mapper.getTypeFactory().constructFromCanonical(type), generated);
+        } catch (IllegalArgumentException e) {
+            return new Found(Optional.empty(), "Jackson says of it: " + e.getMessage());
+        }
+    }
+
+    /** The same, for a type that Jackson has made. */
     public static Found of(ObjectMapper mapper, JavaType type, Function<Class<?>, Optional<GeneratedAccess>> generated) {
         try {
             MapperSettings.checkWriting(mapper);

@@ -3,6 +3,7 @@ package dev.straightway.runtime.jackson;
 import java.lang.annotation.Annotation;
 import java.util.Set;
 
+import com.fasterxml.jackson.annotation.JacksonAnnotationsInside;
 import com.fasterxml.jackson.annotation.JsonAlias;
 import com.fasterxml.jackson.annotation.JsonGetter;
 import com.fasterxml.jackson.annotation.JsonIgnore;
@@ -20,9 +21,13 @@ import com.fasterxml.jackson.databind.ser.std.NullSerializer;
 @SuppressWarnings("serial") // never written
 final class WrittenProperty extends BeanPropertyWriter {
 
-    /** What they ask for shows in the name, the place and the presence of the property, or concerns reading. */
+    /**
+     * The annotations that a bundle stands for are found beside it; what the others ask for shows in the name, the place and
+     * the presence of the property, or concerns reading.
+     */
     private static final Set<Class<?>> UNDERSTOOD = Set.of(JsonProperty.class, JsonGetter.class, JsonSetter.class,
-            JsonAlias.class, JsonIgnore.class, JsonPropertyDescription.class, JsonView.class);
+            JsonAlias.class, JsonIgnore.class, JsonPropertyDescription.class, JsonView.class,
+            JacksonAnnotationsInside.class);
 
     private WrittenProperty(BeanPropertyWriter source) {
         super(source);

@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -42,6 +44,13 @@ class GeneratedEncoderTest {
         assertThat(encoder.encode(new Failing(1))).hasToString("{\"calls\":2}");
         assertThatThrownBy(() -> encoder.encode(new Failing(2))).isInstanceOf(JsonMappingException.class)
                 .hasMessage("too early (through reference chain: " + Failing.class.getName() + "[\"calls\"])");
+    }
+
+    /** Jackson can't make all of them of their names. */
+    @ParameterizedTest
+    @ValueSource(strings = { "[I", "[Ljava.lang.String;", "int", "java.lang.Iterable", "org.acme.IsNotThere" })
+    void leavesTypesToJacksonThatNothingWasGeneratedFor(String type) throws Exception {
+        assertThat(new JsonEncoder(json, type).encode(new int[] { 1, 2 })).hasToString("[1,2]");
     }
 
     @Test
