@@ -13,6 +13,7 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.WebSocketRoute;
 
 /** The Chromium of the system, without a screen; collects what goes wrong in its pages. */
 final class Chromium implements AutoCloseable {
@@ -57,8 +58,19 @@ final class Chromium implements AutoCloseable {
         Page page = browser.newPage(new Browser.NewPageOptions().setViewportSize(1600, 1000));
         page.setDefaultTimeout(PATIENCE_MILLIS);
         page.onPageError(problems::add);
+        page.routeWebSocket("**/json-rpc-ws", Chromium::stayLocal);
         page.navigate(address);
         return page;
+    }
+
+    /** The menu of the Dev UI asks which extensions are installed, for which Quarkus asks its registry on the internet. */
+    private static void stayLocal(WebSocketRoute socket) {
+        WebSocketRoute server = socket.connectToServer();
+        socket.onMessage(frame -> {
+            if (!frame.text().contains("devui-extensions_")) {
+                server.send(frame.text());
+            }
+        });
     }
 
     /** {@return what scripts of the pages didn't catch} */
