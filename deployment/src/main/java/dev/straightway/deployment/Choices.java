@@ -48,10 +48,10 @@ final class Choices {
                 + " let these methods return classes without asking what is there at run time only.", cause);
     }
 
-    /** {@return the names of the providers that need no annotation: features that are services, and those of extensions} */
-    static List<String> registered(List<ContributionBuildItem> contributions) {
+    /** {@return the names of the classes that need no annotation: features that are services, and what extensions name} */
+    static List<String> registered(List<CallbackClassBuildItem> callbacks) {
         Set<String> names = services();
-        contributions.stream().flatMap(item -> item.provider().stream()).forEach(names::add);
+        callbacks.stream().map(CallbackClassBuildItem::className).forEach(names::add);
         return List.copyOf(names);
     }
 

@@ -1,61 +1,69 @@
 package dev.straightway.deployment;
 
-import java.util.Objects;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
 
-import org.jboss.jandex.AnnotationInstance;
+import jakarta.ws.rs.Priorities;
+
 import org.jboss.jandex.ClassInfo;
-import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 
-import dev.straightway.deployment.check.Contribution;
 import dev.straightway.deployment.check.Promises;
-import io.quarkus.deployment.annotations.BuildProducer;
+import dev.straightway.deployment.model.GivenProvider;
+import dev.straightway.deployment.model.GivenProvider.Handled;
+import dev.straightway.deployment.model.GivenProvider.Order;
+import dev.straightway.deployment.model.GivenProvider.Time;
 import io.quarkus.resteasy.reactive.spi.AbstractInterceptorBuildItem;
 
-/**
- * Decides whether a provider of another extension is plain: its build item says no more than its class, so that to register the
- * class is enough.
- */
+/** Takes the providers that other extensions give, if their classes are there. */
 final class Contributions {
 
-    private static final DotName PRIORITY = DotName.createSimple("jakarta.annotation.Priority");
-    private static final DotName PRE_MATCHING = DotName.createSimple("jakarta.ws.rs.container.PreMatching");
-    /** {@code jakarta.ws.rs.Priorities.USER}, which a class without a priority has. */
-    private static final int USER = 5000;
-
     private final IndexView index;
-    private final BuildProducer<ContributionBuildItem> producer;
+    private final Consumer<GivenProvider> taken;
+    private final Consumer<RefusableContributionBuildItem> refused;
 
-    Contributions(IndexView index, BuildProducer<ContributionBuildItem> producer) {
+    Contributions(IndexView index, Consumer<GivenProvider> taken, Consumer<RefusableContributionBuildItem> refused) {
         this.index = index;
-        this.producer = producer;
+        this.taken = taken;
+        this.refused = refused;
     }
 
-    /** @param plain whether the item says no more than the class */
-    void take(Object item, String className, boolean plain) {
-        if (!Promises.isHarmlessItem(className)) {
-            producer.produce(new ContributionBuildItem(new Contribution(item.getClass().getName(), className),
-                    plain && type(className) != null));
+    /** @param item the build item that gives the provider */
+    void take(Object item, GivenProvider provider) {
+        if (Promises.isHarmlessItem(provider.className())) {
+            return;
+        }
+        if (isThere(provider)) {
+            taken.accept(provider);
+        } else {
+            refused.accept(new RefusableContributionBuildItem(item, provider.className()));
         }
     }
 
-    boolean isPlain(AbstractInterceptorBuildItem item) {
-        return item.getNameBindingNames().isEmpty() && hasPriority(item.getClassName(), item.getPriority());
+    private boolean isThere(GivenProvider provider) {
+        ClassInfo type = index.getClassByName(provider.className());
+        return type != null && !type.isAbstract()
+                && provider.handled().type().stream().allMatch(handled -> index.getClassByName(handled) != null);
     }
 
-    boolean isPreMatching(String className) {
-        ClassInfo type = type(className);
-        return type != null && type.hasDeclaredAnnotation(PRE_MATCHING);
+    /** {@return a filter or interceptor} */
+    static GivenProvider around(AbstractInterceptorBuildItem item, Class<?> contract, Time time) {
+        return new GivenProvider(item.getClassName(), contract.getName(), order(item.getPriority(), item.isRegisterAsBean()),
+                Set.copyOf(item.getNameBindingNames()), time, Handled.BY_CLASS);
     }
 
-    /** {@return whether the class has the priority that an item asks for; {@code null} asks for none} */
-    boolean hasPriority(String className, Integer asked) {
-        ClassInfo type = type(className);
-        AnnotationInstance own = type == null ? null : type.declaredAnnotation(PRIORITY);
-        return asked == null || Objects.equals(asked, own == null ? USER : own.value().asInt());
+    /** {@return a provider that is for all requests} */
+    static GivenProvider forAll(String className, Class<?> contract, Order order, Handled handled) {
+        return new GivenProvider(className, contract.getName(), order, Set.of(), Time.USUAL, handled);
     }
 
-    private ClassInfo type(String className) {
-        return index.getClassByName(className);
+    static Order order(Integer priority, boolean bean) {
+        return new Order(priority == null ? Priorities.USER : priority, bean);
+    }
+
+    static Handled handled(String type, List<String> mediaTypes, boolean afterOwn) {
+        return new Handled(Optional.of(type), mediaTypes.isEmpty() ? List.of("*/*") : List.copyOf(mediaTypes), afterOwn);
     }
 }

@@ -2,6 +2,7 @@ package dev.straightway.deployment;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 
 import dev.straightway.deployment.plan.Plan;
@@ -11,9 +12,12 @@ import io.quarkus.deployment.GeneratedClassGizmo2Adaptor;
 /** Knows for which class each class was generated: the two must be loaded by the same class loader. */
 final class GeneratedOwner implements Predicate<String> {
 
+    private final Set<String> generated;
     private final Map<String, String> owners = new HashMap<>();
 
-    GeneratedOwner(Plan plan, JsonPlan json) {
+    /** @param generated the names of resources that other extensions generate, which Quarkus takes for the application's */
+    GeneratedOwner(Plan plan, JsonPlan json, Set<String> generated) {
+        this.generated = generated;
         plan.allInvokers().forEach(invoker -> owners.put(invoker.invoker(), invoker.call().owner()));
         plan.beans().forEach(bean -> owners.put(bean.reader(), bean.type()));
         plan.callbacks().forEach(callback -> owners.put(callback.callback(), callback.call().owner()));
@@ -23,8 +27,8 @@ final class GeneratedOwner implements Predicate<String> {
 
     /** {@return whether a generated class belongs to the application, which dev mode reloads} */
     @Override
-    public boolean test(String generated) {
-        String owner = owners.get(generated);
-        return owner.startsWith("java.") || GeneratedClassGizmo2Adaptor.isApplicationClass(owner);
+    public boolean test(String name) {
+        String owner = owners.get(name);
+        return owner.startsWith("java.") || generated.contains(owner) || GeneratedClassGizmo2Adaptor.isApplicationClass(owner);
     }
 }

@@ -51,20 +51,18 @@ class PlanningProcessor {
     @BuildStep
     NeighboursBuildItem survey(RestApplicationBuildItem scanned, Capabilities capabilities, StraightwayBuildConfig config,
             ConstraintsBuildItem constraints, SecuredBuildItem secured,
-            List<ContributionBuildItem> contributions,
-            List<RefusableContributionBuildItem> refusable) {
+            List<RefusableContributionBuildItem> refusable, CurateOutcomeBuildItem curated) {
+        Origins origins = new Origins(curated.getApplicationModel());
         return new NeighboursBuildItem(SurroundingsScanner.neighbours(
                 SurroundingsScanner.hasOtherDocument(capabilities, scanned.application(), config), constraints.constraints(),
                 secured.secured(),
-                Stream.concat(
-                        contributions.stream().flatMap(item -> item.refusable().stream()),
-                        refusable.stream().map(RefusableContributionBuildItem::contribution)).collect(Collectors.toSet())));
+                refusable.stream().map(item -> origins.tell(item.contribution())).collect(Collectors.toSet())));
     }
 
     @BuildStep
-    CheckedBuildItem check(RestApplicationBuildItem scanned, BeanDiscoveryFinishedBuildItem discovered,
+    CheckedBuildItem check(ReceivedApplicationBuildItem received, BeanDiscoveryFinishedBuildItem discovered,
             Capabilities capabilities, NeighboursBuildItem neighbours, StraightwayBuildConfig config) {
-        RestApplication application = scanned.application();
+        RestApplication application = received.application();
         Surroundings surroundings = new SurroundingsScanner(discovered, capabilities).surroundings(neighbours.neighbours(),
                 config);
         BuildFailure.refuse(Checker.check(application, surroundings));
@@ -96,11 +94,11 @@ class PlanningProcessor {
 
     /** After all beans are resolved, since the walk goes on in those that are injected. */
     @BuildStep
-    PlanBuildItem plan(RestApplicationBuildItem scanned, CheckedBuildItem checked, BeginningBuildItem beginning,
+    PlanBuildItem plan(ReceivedApplicationBuildItem received, CheckedBuildItem checked, BeginningBuildItem beginning,
             SynthesisFinishedBuildItem components, JsonModulesBuildItem modules, ValidationCodeBuildItem validation,
             Capabilities capabilities,
             HttpRootPathBuildItem root, LiveReloadBuildItem live, StraightwayBuildConfig config) {
-        RestApplication application = scanned.application();
+        RestApplication application = received.application();
         BuildFailure.refuse(Checker.checkInjected(application, ContextBeans.known(components.getBeanResolver())));
         Optional<Proving> proving = beginning.begun()
                 .map(begun -> RouteProofs.of(application, begun,

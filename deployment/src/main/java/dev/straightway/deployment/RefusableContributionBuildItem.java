@@ -1,5 +1,7 @@
 package dev.straightway.deployment;
 
+import java.util.Optional;
+
 import dev.straightway.deployment.check.Contribution;
 import io.quarkus.builder.item.MultiBuildItem;
 
@@ -9,7 +11,7 @@ final class RefusableContributionBuildItem extends MultiBuildItem {
     private final Contribution contribution;
 
     RefusableContributionBuildItem(Object item, String about) {
-        this.contribution = new Contribution(item.getClass().getName(), about);
+        this.contribution = new Contribution(item.getClass().getName(), about, Optional.empty());
     }
 
     Contribution contribution() {

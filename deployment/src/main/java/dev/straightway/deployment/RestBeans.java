@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
 
 import org.jboss.jandex.AnnotationTransformation;
 import org.jboss.jandex.ClassInfo;
@@ -46,7 +47,16 @@ final class RestBeans {
                 .transform(context -> context.add(NoClassInterceptors.class));
     }
 
-    static List<AdditionalBeanBuildItem> of(RestApplication application) {
+    /** {@return what makes beans of generated resources that have no scope} */
+    static AnnotationTransformation scoped(Set<String> generated) {
+        return AnnotationTransformation.forClasses()
+                .whenClass(type -> generated.contains(type.name().toString()) && type.annotationsMap().keySet().stream()
+                        .noneMatch(name -> BuiltinScope.from(name) != null))
+                .transform(context -> context.add(Singleton.class));
+    }
+
+    /** @param generated the names of classes that are known to the container already */
+    static List<AdditionalBeanBuildItem> of(RestApplication application, Set<String> generated) {
         Set<String> shared = new TreeSet<>();
         Set<String> each = new TreeSet<>();
         for (ResourceClass type : application.resources()) {
@@ -62,6 +72,8 @@ final class RestBeans {
         Set<String> known = Stream.of(shared, each).flatMap(Set::stream).collect(Collectors.toSet());
         application.callbacks().methods().stream().map(callback -> callback.owner().name().toString())
                 .filter(name -> !known.contains(name)).forEach(shared::add);
+        shared.removeAll(generated);
+        each.removeAll(generated);
         List<AdditionalBeanBuildItem> items = new ArrayList<>();
         items.add(AdditionalBeanBuildItem.builder().addBeanClasses(shared).setUnremovable()
                 .setDefaultScope(SurroundingsScanner.DEFAULT_SCOPE).build());
@@ -82,7 +94,7 @@ final class RestBeans {
     /** Of several constructors the container can't choose one; those that it can't make, run time makes. */
     private static boolean isBean(Provider provider, RestApplication application) {
         ClassInfo declaration = provider.declaration();
-        return !application.choice().isSingleton(provider.name()) && isReachable(declaration)
+        return provider.mayBeBean() && !application.choice().isSingleton(provider.name()) && isReachable(declaration)
                 && (declaration.constructors().size() == 1 || declaration.constructors().stream()
                         .anyMatch(constructor -> constructor.hasDeclaredAnnotation(Inject.class)));
     }

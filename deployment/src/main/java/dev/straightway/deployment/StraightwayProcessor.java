@@ -1,7 +1,6 @@
 package dev.straightway.deployment;
 
 import java.util.List;
-import java.util.Optional;
 
 import org.jboss.jandex.DotName;
 
@@ -32,7 +31,6 @@ import io.quarkus.deployment.annotations.BuildSteps;
 import io.quarkus.deployment.annotations.ExecutionTime;
 import io.quarkus.deployment.annotations.Record;
 import io.quarkus.deployment.builditem.BytecodeTransformerBuildItem;
-import io.quarkus.deployment.builditem.CombinedIndexBuildItem;
 import io.quarkus.deployment.builditem.FeatureBuildItem;
 import io.quarkus.deployment.builditem.GeneratedClassBuildItem;
 import io.quarkus.deployment.builditem.GeneratedResourceBuildItem;
@@ -40,7 +38,6 @@ import io.quarkus.deployment.builditem.ShutdownContextBuildItem;
 import io.quarkus.deployment.builditem.nativeimage.ReflectiveClassBuildItem;
 import io.quarkus.deployment.builditem.nativeimage.ReflectiveHierarchyBuildItem;
 import io.quarkus.deployment.execannotations.ExecutionModelAnnotationsAllowedBuildItem;
-import io.quarkus.deployment.metrics.MetricsCapabilityBuildItem;
 import io.quarkus.deployment.metrics.MetricsFactoryConsumerBuildItem;
 import io.quarkus.gizmo2.Gizmo;
 import io.quarkus.resteasy.reactive.server.spi.UnwrappedExceptionBuildItem;
@@ -70,11 +67,19 @@ class StraightwayProcessor {
     }
 
     @BuildStep
-    RestApplicationBuildItem scan(CombinedIndexBuildItem index, BuildExclusionsBuildItem exclusions,
-            List<ContributionBuildItem> contributions, List<UnwrappedExceptionBuildItem> unwrapped) {
-        RestApplication application = new ApplicationScanner(index.getIndex(), index.getComputingIndex(),
-                type -> !exclusions.isExcluded(type), new Asking(Choices::of, Choices.registered(contributions))).scan();
-        return new RestApplicationBuildItem(application.unwrapping(Choices.unwrapped(unwrapped)));
+    RestApplicationBuildItem scan(ResourceIndexBuildItem index, BuildExclusionsBuildItem exclusions,
+            List<CallbackClassBuildItem> callbacks, List<GivenProviderBuildItem> given,
+            List<UnwrappedExceptionBuildItem> unwrapped) {
+        RestApplication application = new ApplicationScanner(index.index(), index.lookup(),
+                type -> !exclusions.isExcluded(type), new Asking(Choices::of, Choices.registered(callbacks))).scan();
+        return new RestApplicationBuildItem(application.unwrapping(Choices.unwrapped(unwrapped))
+                .receiving(given.stream().map(GivenProviderBuildItem::provider).toList()));
+    }
+
+    @BuildStep
+    ReceivedApplicationBuildItem receive(RestApplicationBuildItem scanned, List<GivenEntityProviderBuildItem> given) {
+        return new ReceivedApplicationBuildItem(scanned.application()
+                .receiving(given.stream().map(GivenEntityProviderBuildItem::provider).toList()));
     }
 
     /** Quarkus refuses thread annotations on methods that no extension answers for. */
@@ -84,9 +89,19 @@ class StraightwayProcessor {
     }
 
     @BuildStep
-    AutoInjectAnnotationBuildItem beans(RestApplicationBuildItem scanned, BuildProducer<AdditionalBeanBuildItem> beans) {
-        RestBeans.of(scanned.application()).forEach(beans::produce);
+    AutoInjectAnnotationBuildItem beans(RestApplicationBuildItem scanned, ResourceIndexBuildItem index,
+            BuildProducer<AdditionalBeanBuildItem> beans) {
+        RestBeans.of(scanned.application(), index.generated()).forEach(beans::produce);
         return new AutoInjectAnnotationBuildItem(CONTEXT);
+    }
+
+    @BuildStep
+    void generated(ResourceIndexBuildItem index, BuildProducer<AnnotationsTransformerBuildItem> scopes,
+            BuildProducer<UnremovableBeanBuildItem> kept) {
+        if (!index.generated().isEmpty()) {
+            scopes.produce(new AnnotationsTransformerBuildItem(RestBeans.scoped(index.generated())));
+            kept.produce(UnremovableBeanBuildItem.beanClassNames(index.generated()));
+        }
     }
 
     /** The container injects into fields with {@code @Context} by itself, and into setters only with {@code @Inject}. */
@@ -112,10 +127,10 @@ class StraightwayProcessor {
     }
 
     @BuildStep
-    void generate(PlanBuildItem planned, JsonPlanBuildItem json, BuildProducer<GeneratedClassBuildItem> classes,
-            BuildProducer<GeneratedResourceBuildItem> resources) {
+    void generate(PlanBuildItem planned, JsonPlanBuildItem json, ResourceIndexBuildItem index,
+            BuildProducer<GeneratedClassBuildItem> classes, BuildProducer<GeneratedResourceBuildItem> resources) {
         Gizmo gizmo = Gizmo.create(new GeneratedClassGizmo2Adaptor(classes, resources,
-                new GeneratedOwner(planned.plan(), json.plan())));
+                new GeneratedOwner(planned.plan(), json.plan(), index.generated())));
         InvokerGenerator invokers = new InvokerGenerator(gizmo);
         planned.plan().allInvokers().forEach(invokers::generate);
         ConverterGenerator converters = new ConverterGenerator(gizmo);
@@ -131,18 +146,18 @@ class StraightwayProcessor {
     @SuppressWarnings("deprecation") // the only way to a route without a path
     @BuildStep
     @Record(ExecutionTime.RUNTIME_INIT)
-    void serve(RestApplicationBuildItem scanned, PlanBuildItem planned, JsonPlanBuildItem json, SecuredBuildItem secured,
+    void serve(ReceivedApplicationBuildItem received, PlanBuildItem planned, JsonPlanBuildItem json, SecuredBuildItem secured,
             Capabilities capabilities,
-            Optional<MetricsCapabilityBuildItem> metrics, BeanContainerBuildItem beansAreReady, StraightwayBuildConfig config,
+            ObservedBuildItem observed, BeanContainerBuildItem beansAreReady, StraightwayBuildConfig config,
             VertxHttpBuildTimeConfig http, StraightwayRecorder recorder, ShutdownContextBuildItem shutdown,
             BuildProducer<RouteBuildItem> router,
             BuildProducer<MetricsFactoryConsumerBuildItem> counters, BuildProducer<RoutesBuildItem> routes) {
         Plan plan = planned.plan();
         RuntimeValue<Watch> watch = recorder.watch(shutdown);
         Handler<RoutingContext> handler = recorder.handler(
-                ApplicationSpecs.of(scanned.application(), new ApplicationSpecs.Plans(plan, json.plan()),
+                ApplicationSpecs.of(received.application(), new ApplicationSpecs.Plans(plan, json.plan()),
                         SurroundingsScanner.surroundings(capabilities,
-                                secured, metrics, http),
+                                secured, observed, http),
                         config, ValidationProcessor.providers(capabilities)),
                 EndpointSpecs.of(plan), EndpointSpecs.located(plan), EndpointSpecs.beans(plan), watch);
         router.produce(RouteBuildItem.builder().routeFunction(recorder.route(order(capabilities))).handler(handler).build());
@@ -167,10 +182,10 @@ class StraightwayProcessor {
     }
 
     @BuildStep
-    void reflection(RestApplicationBuildItem scanned, PlanBuildItem planned, JsonPlanBuildItem json,
+    void reflection(ReceivedApplicationBuildItem received, PlanBuildItem planned, JsonPlanBuildItem json,
             BuildProducer<ReflectiveHierarchyBuildItem> hierarchies, BuildProducer<ReflectiveClassBuildItem> classes) {
-        new NativeReflection(scanned.application(), planned.plan(), json.plan()).items().forEach(classes::produce);
-        ReflectiveEntities.of(scanned.application())
+        new NativeReflection(received.application(), planned.plan(), json.plan()).items().forEach(classes::produce);
+        ReflectiveEntities.of(received.application())
                 .forEach(type -> hierarchies.produce(ReflectiveHierarchyBuildItem.builder(type).source("Straightway").build()));
     }
 }

@@ -26,8 +26,6 @@ import io.quarkus.arc.processor.BeanInfo;
 import io.quarkus.arc.processor.BuiltinScope;
 import io.quarkus.deployment.Capabilities;
 import io.quarkus.deployment.Capability;
-import io.quarkus.deployment.metrics.MetricsCapabilityBuildItem;
-import io.quarkus.runtime.metrics.MetricsFactory;
 import io.quarkus.vertx.http.runtime.VertxHttpBuildTimeConfig;
 
 /** Looks at what Quarkus knows of the application beside its resources: beans, other extensions, their configuration. */
@@ -73,21 +71,15 @@ final class SurroundingsScanner {
 
     /** {@return what other extensions do around the routes} */
     static ApplicationSpec.Surroundings surroundings(Capabilities capabilities, SecuredBuildItem secured,
-            Optional<MetricsCapabilityBuildItem> metrics, VertxHttpBuildTimeConfig http) {
+            ObservedBuildItem observed, VertxHttpBuildTimeConfig http) {
         return new ApplicationSpec.Surroundings(secured.policies(), capabilities.isPresent(Capability.SERVLET),
-                observed(capabilities, metrics), compressed(http), secured.guarded());
+                observed.templates(), observed.failures(), compressed(http), secured.guarded());
     }
 
     /** A set that the recorder can write, which immutable ones aren't in an Optional. */
     private static Optional<Set<String>> compressed(VertxHttpBuildTimeConfig http) {
         return http.enableCompression() ? Optional.of(new TreeSet<>(http.compressMediaTypes().orElse(List.of())))
                 : Optional.empty();
-    }
-
-    /** Metrics and traces want to know the path templates. */
-    private static boolean observed(Capabilities capabilities, Optional<MetricsCapabilityBuildItem> metrics) {
-        return capabilities.isPresent(Capability.OPENTELEMETRY_TRACER)
-                || metrics.filter(present -> present.metricsSupported(MetricsFactory.MICROMETER)).isPresent();
     }
 
     /** {@return the values of the keys that may be refused; those of a list too, which YAML gives by index} */

@@ -35,7 +35,11 @@ public final class Fixtures {
     /** Types of the JDK that the fixtures use; in Quarkus the computing index finds them. */
     private static final List<Class<?>> LIBRARY = List.of(java.util.UUID.class, java.math.BigDecimal.class,
             java.time.LocalDate.class, java.net.URI.class, java.util.concurrent.TimeUnit.class, Object.class,
-            java.util.concurrent.atomic.AtomicInteger.class);
+            java.util.concurrent.atomic.AtomicInteger.class,
+            jakarta.ws.rs.container.ContainerRequestFilter.class,
+            org.jboss.resteasy.reactive.server.spi.ResteasyReactiveContainerRequestFilter.class,
+            org.jboss.resteasy.reactive.server.spi.ResteasyReactiveContainerResponseFilter.class,
+            org.jboss.resteasy.reactive.server.spi.ResteasyReactiveAsyncExceptionMapper.class);
 
     private Fixtures() {
     }

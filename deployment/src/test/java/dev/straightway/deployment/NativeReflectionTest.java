@@ -82,7 +82,7 @@ class NativeReflectionTest {
 
     private List<ReflectiveClassBuildItem> produced() {
         List<ReflectiveClassBuildItem> produced = new ArrayList<>();
-        new StraightwayProcessor().reflection(new RestApplicationBuildItem(application), new PlanBuildItem(plan),
+        new StraightwayProcessor().reflection(new ReceivedApplicationBuildItem(application), new PlanBuildItem(plan),
                 new JsonPlanBuildItem(new JsonPlanner(application).plan()), hierarchy -> {
                 }, produced::add);
         return produced;

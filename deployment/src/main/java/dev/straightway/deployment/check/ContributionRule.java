@@ -16,9 +16,15 @@ record ContributionRule(Set<Contribution> contributions) implements Rule {
 
     @Override
     public void check(RestApplication application, Problems problems) {
-        contributions.forEach(contribution -> Promises.refusedBy(ID, Kind.ITEM)
-                .filter(promise -> promise.covers(contribution.item()))
-                .forEach(promise -> problems.add(ID, contribution.about(), "comes from another extension as "
-                        + AnnotationRule.simpleName(contribution.item()) + ", which isn't honoured yet. " + promise.text())));
+        contributions.forEach(contribution -> problems.add(ID, contribution.about(), "comes from "
+                + contribution.from().orElse("another extension") + " as " + AnnotationRule.simpleName(contribution.item())
+                + ", " + whatIsWrong(contribution)));
+    }
+
+    private static String whatIsWrong(Contribution contribution) {
+        return Promises.refusedBy(ID, Kind.ITEM).filter(promise -> promise.covers(contribution.item())).findFirst()
+                .map(promise -> "which isn't honoured. " + promise.text())
+                .orElse("and it, or the class that it handles, isn't on the class path. Add the library that has it, or"
+                        + " remove the extension.");
     }
 }

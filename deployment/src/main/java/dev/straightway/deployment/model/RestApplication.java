@@ -1,6 +1,7 @@
 package dev.straightway.deployment.model;
 
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,6 +36,20 @@ public record RestApplication(IndexView index, Optional<ClassInfo> declaration, 
     public RestApplication unwrapping(Map<String, String> more) {
         return new RestApplication(index, declaration, applications, choice, bindings, resources, subResources, beans,
                 providers, callbacks.unwrapping(more));
+    }
+
+    /**
+     * {@return the same with providers that other extensions give}
+     * <p>
+     * What the application makes an instance of itself stays that. Each class is known to the index.
+     */
+    public RestApplication receiving(List<GivenProvider> given) {
+        Map<String, Provider> all = new LinkedHashMap<>();
+        providers.forEach(provider -> all.put(provider.name(), provider));
+        given.stream().filter(one -> !choice.isSingleton(one.className())).forEach(one -> all.compute(one.className(),
+                (name, known) -> known == null ? Provider.of(index.getClassByName(name), one) : known.with(one)));
+        return new RestApplication(index, declaration, applications, choice, bindings, resources, subResources, beans,
+                List.copyOf(all.values()), callbacks);
     }
 
     /** {@return the name bindings of a method, with those of its class and of the application (§6.5.2)} */

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.jboss.jandex.DotName;
 
@@ -54,8 +55,8 @@ final class EntryPlanner {
         this.converters = allConverters();
         this.mapped = new MappedTypes(application.index());
         this.callbacks = new CallbackEntries(callbacks, proving, application.callbacks().unwrapped().keySet());
-        this.mappings = application.providers().stream().filter(provider -> provider.is(MAPPER)).map(this::mapping)
-                .toList();
+        this.mappings = application.providers().stream().filter(provider -> provider.is(MAPPER))
+                .flatMap(this::mappings).toList();
     }
 
     /** What was found for one route. */
@@ -158,8 +159,9 @@ final class EntryPlanner {
         }
     }
 
-    private ExceptionMapping mapping(Provider provider) {
-        return new ExceptionMapping(mapped.of(provider.declaration()).replace('.', '/'),
-                providers.of(provider.declaration(), MAPPER), proving.called().apply(provider.name()));
+    private Stream<ExceptionMapping> mappings(Provider provider) {
+        return Stream.concat(provider.handled(MAPPER).stream(), Stream.of(mapped.of(provider.declaration())))
+                .map(exception -> new ExceptionMapping(exception.replace('.', '/'),
+                        providers.of(provider.declaration(), MAPPER), proving.called().apply(provider.name())));
     }
 }

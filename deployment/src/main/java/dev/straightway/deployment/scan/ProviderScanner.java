@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 
 import org.jboss.jandex.AnnotationInstance;
+import org.jboss.jandex.AnnotationTarget.Kind;
 import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
@@ -35,6 +36,9 @@ final class ProviderScanner {
             index.getAllKnownImplementations(contract).forEach(type -> contracts
                     .computeIfAbsent(type.name().toString(), name -> new TreeSet<>()).add(contract.withoutPackagePrefix()));
         }
+        index.getAnnotations(Names.PROVIDER).stream().filter(annotation -> annotation.target().kind() == Kind.CLASS)
+                .map(annotation -> annotation.target().asClass()).filter(type -> !contracts(type).isEmpty())
+                .forEach(type -> contracts.put(type.name().toString(), contracts(type)));
     }
 
     /** @param registered the names of the providers that need no annotation */
@@ -73,7 +77,7 @@ final class ProviderScanner {
         return new Provider(type, implemented, bindings, type.hasDeclaredAnnotation(Names.PRE_MATCHING));
     }
 
-    /** What isn't indexed isn't found by its interfaces. */
+    /** What isn't indexed isn't found by its interfaces, nor is what implements them by an interface that isn't. */
     private Set<String> contracts(ClassInfo type) {
         Set<String> found = new TreeSet<>(contracts.getOrDefault(type.name().toString(), Set.of()));
         Hierarchy.of(type, lookup).types().stream().map(ClassInfo::name).filter(Names.PROVIDERS::contains)

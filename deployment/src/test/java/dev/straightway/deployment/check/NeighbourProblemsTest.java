@@ -4,7 +4,9 @@ import static dev.straightway.deployment.Fixtures.check;
 import static dev.straightway.deployment.Fixtures.scan;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 import jakarta.ws.rs.GET;
@@ -70,12 +72,23 @@ class NeighbourProblemsTest {
 
     @Test
     void refusesWhatAnExtensionGives() {
-        Contribution writer = new Contribution("io.quarkus.resteasy.reactive.spi.MessageBodyWriterBuildItem",
-                "org.acme.Writer");
-        assertThat(
-                check(scan(Resource.class), new Neighbours(Constraints.NONE, false, Map.of(), Secured.NOTHING, Set.of(writer))))
-                .extracting(Problem::toString).containsExactly("[STW-214] org.acme.Writer: comes from another extension as"
-                        + " MessageBodyWriterBuildItem, which isn't honoured yet. Register a MessageBodyWriter with @Provider,"
-                        + " or remove the extension.");
+        assertThat(contributed(new Contribution("io.quarkus.resteasy.reactive.server.spi.MethodScannerBuildItem",
+                "org.acme.Scanner", Optional.of("acme-scanning"))))
+                .containsExactly("[STW-214] org.acme.Scanner: comes from acme-scanning as MethodScannerBuildItem, which isn't"
+                        + " honoured. Remove the extension.");
+    }
+
+    @Test
+    void refusesWhatIsNotThere() {
+        assertThat(contributed(new Contribution("io.quarkus.resteasy.reactive.spi.MessageBodyWriterBuildItem",
+                "org.acme.Writer", Optional.empty())))
+                .containsExactly("[STW-214] org.acme.Writer: comes from another extension as MessageBodyWriterBuildItem, and"
+                        + " it, or the class that it handles, isn't on the class path. Add the library that has it, or remove"
+                        + " the extension.");
+    }
+
+    private static List<String> contributed(Contribution contribution) {
+        Neighbours neighbours = new Neighbours(Constraints.NONE, false, Map.of(), Secured.NOTHING, Set.of(contribution));
+        return check(scan(Resource.class), neighbours).stream().map(Problem::toString).toList();
     }
 }

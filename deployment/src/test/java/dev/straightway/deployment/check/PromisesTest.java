@@ -33,7 +33,8 @@ class PromisesTest {
 
     /** Of artifacts that aren't read, or of other versions. */
     private static final Set<String> ELSEWHERE = Set.of("io.quarkus.oidc.Tenant", "quarkus.resteasy.path",
-            "quarkus.resteasy-reactive.path", "com.fasterxml.jackson.annotation.JsonApplyView");
+            "quarkus.resteasy-reactive.path", "com.fasterxml.jackson.annotation.JsonApplyView",
+            "io.quarkus.resteasy.reactive.server.spi.ResponseTypeUnwrapperBuildItem");
     /** What a resource method can't be at the same time. */
     private static final Set<String> CALLBACKS = Set.of("ServerRequestFilter", "ServerResponseFilter", "ServerExceptionMapper");
     private static final Set<String> OF_KEYS = Set.of("STW-209", "STW-212");
@@ -76,7 +77,8 @@ class PromisesTest {
         assertThat(PromisingArtifacts.types()).contains("org.jboss.resteasy.reactive.RestResponse$ResponseBuilder",
                 "org.jboss.resteasy.reactive.server.SimpleResourceInfo", "io.quarkus.resteasy.reactive.server.Closer");
         assertThat(PromisingArtifacts.items())
-                .contains("io.quarkus.resteasy.reactive.spi.ContainerRequestFilterBuildItem");
+                .contains("io.quarkus.resteasy.reactive.spi.ContainerRequestFilterBuildItem",
+                        "io.quarkus.resteasy.reactive.server.spi.MethodScannerBuildItem");
     }
 
     @Test

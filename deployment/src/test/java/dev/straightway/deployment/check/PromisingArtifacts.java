@@ -32,6 +32,9 @@ final class PromisingArtifacts {
             "org.jboss.resteasy.reactive.server", "org.jboss.resteasy.reactive.server.multipart",
             "org.jboss.resteasy.reactive.server.spi", "io.quarkus.resteasy.reactive.server");
 
+    /** Where the build items are by which extensions give something to a Jakarta REST server. */
+    private static final Set<String> SPI = Set.of("quarkus-rest-spi-deployment", "quarkus-rest-server-spi-deployment");
+
     private PromisingArtifacts() {
     }
 
@@ -65,7 +68,7 @@ final class PromisingArtifacts {
         Set<String> names = new TreeSet<>();
         classes((jar, type) -> {
             boolean item = type.getClassName().endsWith("BuildItem") && (type.getAccess() & Opcodes.ACC_ABSTRACT) == 0;
-            if (jar.contains("quarkus-rest-spi-deployment") && item) {
+            if (SPI.stream().anyMatch(jar::contains) && item) {
                 names.add(type.getClassName().replace('/', '.'));
             }
         });

@@ -10,6 +10,8 @@ import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.ext.ExceptionMapper;
 import jakarta.ws.rs.ext.Provider;
 
+import org.jboss.resteasy.reactive.server.spi.ResteasyReactiveContainerRequestContext;
+import org.jboss.resteasy.reactive.server.spi.ResteasyReactiveContainerRequestFilter;
 import org.junit.jupiter.api.Test;
 
 /** Providers, and the {@code Application} that may choose them. */
@@ -45,5 +47,21 @@ class ProviderProblemsTest {
         assertThat(check(Choosing.class, Second.class)).extracting(Problem::toString).containsExactly("[STW-151] " + HERE
                 + "Choosing: the application has several subclasses of Application: [" + HERE + "Choosing, " + HERE
                 + "Second]. Keep one.");
+    }
+
+    @Provider
+    public static class Suspending implements ResteasyReactiveContainerRequestFilter {
+        @Override
+        public void filter(ResteasyReactiveContainerRequestContext request) {
+            request.suspend();
+        }
+    }
+
+    @Test
+    void refusesAFilterThatIsWrittenForTheServerOfQuarkusRest() {
+        assertThat(check(Suspending.class)).extracting(Problem::toString).containsExactly("[STW-216] " + HERE
+                + "Suspending: implements ResteasyReactiveContainerRequestFilter, which is called with the request of the"
+                + " server of Quarkus REST. Implement ContainerRequestFilter, or annotate a method with @ServerRequestFilter;"
+                + " one that waits returns a Uni.");
     }
 }

@@ -1,6 +1,7 @@
 package dev.straightway.deployment.quarkus;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 import io.quarkus.maven.dependency.Dependency;
 
@@ -10,7 +11,8 @@ final class Neighbours {
     private Neighbours() {
     }
 
-    static List<Dependency> of(String artifact) {
-        return List.of(Dependency.of("io.quarkus", artifact, System.getProperty("tested.quarkus.version")));
+    static List<Dependency> of(String... artifacts) {
+        return Stream.of(artifacts).map(artifact -> Dependency.of("io.quarkus", artifact,
+                System.getProperty("tested.quarkus.version"))).toList();
     }
 }

@@ -42,6 +42,7 @@ public final class SpecialTypes {
             Map.entry("jakarta.ws.rs.core.EntityPart", Kind.OWN),
             Map.entry("jakarta.ws.rs.core.GenericEntity", Kind.OWN),
             Map.entry("org.jboss.resteasy.reactive.server.multipart.MultipartFormDataOutput", Kind.OWN),
+            Map.entry("io.quarkus.qute.TemplateInstance", Kind.OWN),
             Map.entry("jakarta.xml.bind.JAXBElement", Kind.OWN),
             Map.entry("jakarta.json.JsonValue", Kind.OWN),
             Map.entry("jakarta.json.JsonObject", Kind.OWN),

@@ -7,6 +7,7 @@ import dev.straightway.runtime.http.exchange.Endpoint;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.http.match.Matching;
 import dev.straightway.runtime.http.match.PathGuard;
+import dev.straightway.runtime.http.match.UrlTemplate;
 import dev.straightway.runtime.provider.Registry;
 import dev.straightway.runtime.routing.RouteMatch;
 import io.vertx.core.Handler;
@@ -59,6 +60,14 @@ public final class RouteHandler implements Handler<RoutingContext> {
     /** Answers a request that failed before it came here. */
     public void fail(RoutingContext context, Throwable failure) {
         way.reject(new VertxExchange(context, way), failure);
+    }
+
+    /** Tells metrics and traces the template of a request that was refused before it came here; it goes on as it was. */
+    public void publishTemplate(RoutingContext context) {
+        RouteMatch<Endpoint> match = way.find(context.normalizedPath());
+        if (match != null) {
+            UrlTemplate.publish(context.request(), match.values().get(0).template());
+        }
     }
 
     /** {@return the providers of the application} */

@@ -3,6 +3,7 @@ package dev.straightway.runtime.provider;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
@@ -19,12 +20,18 @@ final class ContextResolvers {
     /** @param sorted by priority */
     ContextResolvers(List<Registration> sorted) {
         for (Registration resolver : sorted) {
-            Class<?> context = TypeArguments.first(resolver.type(), ContextResolver.class);
-            Produces produces = resolver.type().getAnnotation(Produces.class);
-            for (String mediaType : produces == null ? new String[] { MediaType.WILDCARD } : produces.value()) {
-                entries.add(new Entry(context, MediaType.valueOf(mediaType), resolver));
-            }
+            Class<?> context = resolver.handled().type(resolver.type(), ContextResolver.class);
+            mediaTypes(resolver).forEach(mediaType -> entries.add(new Entry(context, mediaType, resolver)));
         }
+    }
+
+    private static List<MediaType> mediaTypes(Registration resolver) {
+        if (resolver.handled().mediaTypes() != null) {
+            return resolver.handled().mediaTypes();
+        }
+        Produces produces = resolver.type().getAnnotation(Produces.class);
+        return produces == null ? List.of(MediaType.WILDCARD_TYPE)
+                : Stream.of(produces.value()).map(MediaType::valueOf).toList();
     }
 
     /** {@return the resolver; several for the same type are asked in turn; {@code null} if there is none} */

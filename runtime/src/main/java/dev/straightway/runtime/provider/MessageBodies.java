@@ -16,7 +16,8 @@ import jakarta.ws.rs.ext.MessageBodyWriter;
 
 /**
  * The entity providers of the application and the standard ones, and the choice among them (§4.2.1, §4.2.2, §4.2.4): the
- * nearest type first, then the most specific media type, then the application's before the standard ones, then the priority.
+ * nearest type first, then the most specific media type, then the application's, those of
+ * other extensions that leave them the first place, and the standard ones, then the priority.
  * <p>
  * Immutable but for a cache by class; for all threads.
  */
@@ -27,8 +28,15 @@ public final class MessageBodies {
     private final Map<Class<?>, List<Ranked>> readersByType = new ConcurrentHashMap<>();
     private final Map<Class<?>, List<Ranked>> writersByType = new ConcurrentHashMap<>();
 
+    /** Whose providers come first. */
+    private enum Rank {
+        APPLICATION,
+        EXTENSION,
+        STANDARD
+    }
+
     /** A provider for one of its media types. */
-    private record Candidate(Registration registration, boolean custom, Class<?> argument, MediaType mediaType, int priority,
+    private record Candidate(Registration registration, Rank rank, Class<?> argument, MediaType mediaType, int priority,
             int order) {
 
         int wildcards() {
@@ -46,16 +54,18 @@ public final class MessageBodies {
 
     private static List<Candidate> candidates(Class<?> contract, List<Registration> custom, List<Registration> standard) {
         List<Candidate> found = new ArrayList<>();
-        custom.forEach(registration -> add(found, registration, true, contract));
+        custom.forEach(registration -> add(found, registration,
+                registration.handled().afterOwn() ? Rank.EXTENSION : Rank.APPLICATION, contract));
         standard.stream().filter(registration -> registration.isFor(contract))
-                .forEach(registration -> add(found, registration, false, contract));
+                .forEach(registration -> add(found, registration, Rank.STANDARD, contract));
         return List.copyOf(found);
     }
 
-    private static void add(List<Candidate> found, Registration registration, boolean custom, Class<?> contract) {
-        Class<?> argument = TypeArguments.first(registration.type(), contract);
-        for (MediaType mediaType : mediaTypes(registration.type(), contract)) {
-            found.add(new Candidate(registration, custom, argument, mediaType, registration.priority(contract), found.size()));
+    private static void add(List<Candidate> found, Registration registration, Rank rank, Class<?> contract) {
+        Class<?> argument = registration.handled().type(registration.type(), contract);
+        List<MediaType> told = registration.handled().mediaTypes();
+        for (MediaType mediaType : told == null ? mediaTypes(registration.type(), contract) : told) {
+            found.add(new Candidate(registration, rank, argument, mediaType, registration.priority(contract), found.size()));
         }
     }
 
@@ -150,7 +160,7 @@ public final class MessageBodies {
 
     private static boolean may(List<Candidate> all, Class<?> type) {
         Class<?> boxed = TypeArguments.boxed(type);
-        return all.stream().filter(Candidate::custom).map(Candidate::argument)
+        return all.stream().filter(candidate -> candidate.rank() != Rank.STANDARD).map(Candidate::argument)
                 .anyMatch(argument -> argument.isAssignableFrom(boxed) || boxed.isAssignableFrom(argument));
     }
 
@@ -174,7 +184,7 @@ public final class MessageBodies {
         }
         fitting.sort(Comparator.comparingInt(Ranked::distance)
                 .thenComparingInt(ranked -> ranked.candidate().wildcards())
-                .thenComparing(ranked -> !ranked.candidate().custom())
+                .thenComparing(ranked -> ranked.candidate().rank())
                 .thenComparingInt(ranked -> ranked.candidate().priority())
                 .thenComparingInt(ranked -> ranked.candidate().order()));
         return List.copyOf(fitting);

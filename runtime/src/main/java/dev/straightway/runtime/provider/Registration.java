@@ -9,7 +9,8 @@ import jakarta.ws.rs.RuntimeType;
 import jakarta.ws.rs.ext.ExceptionMapper;
 
 /**
- * A provider with the contracts that it is registered for: a class, or one method of a class. Its instance is made when it is
+ * A provider with the contracts that it is registered for: a class, one method of a class, or a class
+ * on the terms of another extension. Its instance is made when it is
  * first used, once (§4.1).
  */
 public final class Registration {
@@ -20,6 +21,7 @@ public final class Registration {
     private final Traits traits;
     /** What it maps; {@code null} for all but mappers of exceptions. */
     private final Class<?> exception;
+    private final Handled handled;
     private volatile Object instance;
 
     /**
@@ -31,6 +33,7 @@ public final class Registration {
         this.source = source;
         this.contracts = Map.copyOf(contracts);
         this.traits = Traits.of(type);
+        this.handled = Handled.BY_CLASS;
         this.exception = contracts.containsKey(ExceptionMapper.class) ? TypeArguments.first(type, ExceptionMapper.class) : null;
     }
 
@@ -41,6 +44,16 @@ public final class Registration {
         this.contracts = Map.of(method.contract(), method.priority());
         this.traits = method.traits();
         this.exception = exception;
+        this.handled = Handled.BY_CLASS;
+    }
+
+    Registration(GivenClass given) {
+        this.type = given.type();
+        this.source = given.source();
+        this.contracts = Map.of(given.contract(), given.priority());
+        this.traits = given.traits();
+        this.handled = given.handled();
+        this.exception = given.contract() == ExceptionMapper.class ? handled.type(type, ExceptionMapper.class) : null;
     }
 
     /** {@return whether a class may be a provider of a server (§10.1)} */
@@ -79,6 +92,11 @@ public final class Registration {
     /** {@return the class of the exceptions that it maps; {@code null} if it maps none} */
     Class<?> exception() {
         return exception;
+    }
+
+    /** {@return what it handles, where that isn't told by its class} */
+    Handled handled() {
+        return handled;
     }
 
     /** {@return the one instance} */

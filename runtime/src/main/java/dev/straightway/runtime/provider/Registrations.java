@@ -1,6 +1,7 @@
 package dev.straightway.runtime.provider;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -36,6 +37,7 @@ public final class Registrations implements Configuration {
     private final Function<Class<?>, ?> maker;
     private final Map<Class<?>, Registration> byType = new LinkedHashMap<>();
     private final List<Registration> methods = new ArrayList<>();
+    private final List<Registration> given = new ArrayList<>();
     private final Map<String, List<Registration>> ofResources = new HashMap<>();
     private final Map<Class<?>, ExceptionUnwrapStrategy> unwrapped = new HashMap<>();
     private final Set<Class<?>> registeredClasses = new LinkedHashSet<>();
@@ -53,6 +55,7 @@ public final class Registrations implements Configuration {
         Registrations copy = new Registrations(maker);
         copy.byType.putAll(byType);
         copy.methods.addAll(methods);
+        copy.given.addAll(given);
         copy.registeredClasses.addAll(registeredClasses);
         copy.registeredInstances.addAll(registeredInstances);
         copy.enabledFeatures.addAll(enabledFeatures);
@@ -88,6 +91,12 @@ public final class Registrations implements Configuration {
     /** Registers a method of a class. */
     public void add(ProviderMethod method) {
         methods.addAll(registrations(method));
+    }
+
+    /** Registers a class for one contract; what else registers it for the same is left out. */
+    public void add(GivenClass provider) {
+        given.add(new Registration(provider));
+        registeredClasses.add(provider.type());
     }
 
     /** Registers a mapper of the exceptions of one resource class alone. */
@@ -144,18 +153,27 @@ public final class Registrations implements Configuration {
         }
         Map<Class<?>, Integer> fitting = new LinkedHashMap<>();
         contracts.forEach((contract, priority) -> {
-            if (contract.isAssignableFrom(type) && Contracts.of(type).contains(contract)) {
+            if (isGiven(type, contract)) {
+                LOG.debugf("%s is registered as %s by another extension", type.getName(), contract.getName());
+            } else if (contract.isAssignableFrom(type) && Contracts.of(type).contains(contract)) {
                 fitting.put(contract, priority);
             } else {
                 LOG.warnf("%s is no %s, for which it is registered", type.getName(), contract.getName());
             }
         });
+        if (fitting.isEmpty() && contracts.keySet().stream().anyMatch(contract -> isGiven(type, contract))) {
+            return false;
+        }
         if (fitting.isEmpty()) {
             LOG.warnf("%s implements no contract of a provider and is left out", type.getName());
             return false;
         }
         byType.put(type, new Registration(type, source, fitting));
         return true;
+    }
+
+    private boolean isGiven(Class<?> type, Class<?> contract) {
+        return given.stream().anyMatch(registration -> registration.type() == type && registration.isFor(contract));
     }
 
     /** Runs the features, those that they register among them (§5.1). */
@@ -174,9 +192,13 @@ public final class Registrations implements Configuration {
         }
     }
 
-    /** {@return the registrations for a contract: by priority, then methods before classes, in the order in which they came} */
+    /**
+     * {@return the registrations for a contract: by priority, then methods before classes, those of other extensions last, in
+     * the
+     * order in which they came}
+     */
     public List<Registration> sorted(Class<?> contract) {
-        return Stream.concat(methods.stream(), byType.values().stream())
+        return Stream.of(methods, byType.values(), given).flatMap(Collection::stream)
                 .filter(registration -> registration.isFor(contract))
                 .sorted(Comparator.comparingInt(registration -> registration.priority(contract))).toList();
     }
@@ -184,8 +206,8 @@ public final class Registrations implements Configuration {
     /** {@return whether a context resolver gives contexts of a class} */
     public boolean resolves(String contextName) {
         return sorted(ContextResolver.class).stream()
-                .anyMatch(
-                        resolver -> TypeArguments.first(resolver.type(), ContextResolver.class).getName().equals(contextName));
+                .anyMatch(resolver -> resolver.handled().type(resolver.type(), ContextResolver.class).getName()
+                        .equals(contextName));
     }
 
     void property(String name, Object value) {
@@ -239,13 +261,16 @@ public final class Registrations implements Configuration {
 
     @Override
     public boolean isRegistered(Class<?> componentClass) {
-        return byType.containsKey(componentClass);
+        return byType.containsKey(componentClass) || given.stream().anyMatch(one -> one.type() == componentClass);
     }
 
     @Override
     public Map<Class<?>, Integer> getContracts(Class<?> componentClass) {
-        Registration registration = byType.get(componentClass);
-        return registration == null ? Map.of() : registration.contracts();
+        Map<Class<?>, Integer> contracts = new HashMap<>();
+        Stream.concat(Stream.ofNullable(byType.get(componentClass)),
+                given.stream().filter(one -> one.type() == componentClass))
+                .forEach(registration -> contracts.putAll(registration.contracts()));
+        return Map.copyOf(contracts);
     }
 
     @Override

@@ -11,6 +11,7 @@ import java.util.Set;
  * @param prefix the path before all templates; empty for the root
  * @param bindings the name bindings of the {@code Application}
  * @param providers the binary names of the providers, in the order in which they are registered
+ * @param given the providers that other extensions give on their terms
  * @param callbacks methods that are called around resource methods, and exceptions that are unwrapped
  * @param singletons whether the {@code Application} gives instances
  * @param emptyIsAbsent whether a parameter without characters counts as none, as in Quarkus REST
@@ -18,7 +19,7 @@ import java.util.Set;
  * @param surroundings what other extensions do
  */
 public record ApplicationSpec(Optional<String> className, String prefix, Set<String> bindings, List<String> providers,
-        CallbacksSpec callbacks, boolean singletons, boolean emptyIsAbsent, List<JsonAccessSpec> json,
+        List<GivenSpec> given, CallbacksSpec callbacks, boolean singletons, boolean emptyIsAbsent, List<JsonAccessSpec> json,
         Surroundings surroundings) {
 
     /** How the policies of {@code quarkus.http.auth.permission} read the path of a request. */
@@ -37,11 +38,13 @@ public record ApplicationSpec(Optional<String> className, String prefix, Set<Str
      * @param policies how security policies read paths
      * @param servlets whether a servlet container serves the paths that no template matches
      * @param observed whether metrics or traces want to know the template of a request
+     * @param traced whether traces want to know the failures of a request
      * @param compressed the media types that are compressed where no annotation says otherwise; empty if the server doesn't
      *        compress
      * @param guarded the methods that checks may guard; empty where there is no security extension
      */
-    public record Surroundings(Policies policies, boolean servlets, boolean observed, Optional<Set<String>> compressed,
+    public record Surroundings(Policies policies, boolean servlets, boolean observed, boolean traced,
+            Optional<Set<String>> compressed,
             List<GuardedSpec> guarded) {
     }
 }

@@ -26,11 +26,15 @@ import dev.straightway.runtime.http.exchange.Compression;
 import dev.straightway.runtime.http.exchange.Endpoint;
 import dev.straightway.runtime.http.exchange.Limits;
 import dev.straightway.runtime.http.exchange.Surroundings;
+import dev.straightway.runtime.http.exchange.Templates;
+import dev.straightway.runtime.http.exchange.Traces;
 import dev.straightway.runtime.http.filter.ProviderBodies;
 import dev.straightway.runtime.http.filter.ProviderWriter;
 import dev.straightway.runtime.http.locate.Objects;
 import dev.straightway.runtime.http.locate.SubResources;
 import dev.straightway.runtime.http.match.Matching;
+import dev.straightway.runtime.http.template.QuteTemplates;
+import dev.straightway.runtime.http.trace.SpanTraces;
 import dev.straightway.runtime.http.watch.Watch;
 import dev.straightway.runtime.multipart.EntityParts;
 import dev.straightway.runtime.multipart.PartBodies;
@@ -77,6 +81,7 @@ final class Start {
         running.starting(application, registrations);
         ProviderFactory.fill(application);
         registrations.properties(application.getProperties());
+        GivenFactory.register(registrations, spec.given());
         register(registrations);
         CallbackFactory.register(registrations, spec.callbacks());
         registrations.enableFeatures();
@@ -139,9 +144,16 @@ final class Start {
                 new Surroundings.Site(application, spec.prefix(),
                         reloads ? Thread.currentThread().getContextClassLoader() : null, spec.surroundings().observed(),
                         limits, spec.surroundings().compressed().map(Compression::new).orElse(null)),
-                new ArcRequestScope(), registry);
+                beside(), new ArcRequestScope(), registry);
         Threads threads = new Threads(ExecutorRecorder::getCurrent, VirtualThreadsRecorder::getCurrent);
         return new Way(surroundings, new Dispatch(surroundings, threads, watch.loops()), parts);
+    }
+
+    /** By classes that are loaded only where the libraries are there that they need. */
+    private Surroundings.Beside beside() {
+        Templates templates = Classes.find("io.quarkus.qute.TemplateInstance").isPresent() ? new QuteTemplates()
+                : Templates.NONE;
+        return new Surroundings.Beside(templates, spec.surroundings().traced() ? new SpanTraces() : Traces.NONE);
     }
 
     private static SubResources located(EndpointFactory factory, List<SubResourceSpec> specs, Objects objects) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
+import dev.straightway.runtime.http.RefusedTemplates;
 import dev.straightway.runtime.http.RouteHandler;
 import dev.straightway.runtime.http.call.Calling;
 import dev.straightway.runtime.http.connection.StreamLimit;
@@ -91,6 +92,11 @@ public class StraightwayRecorder {
     /** Has the Dev UI explain how requests are matched. */
     public void explain(Handler<RoutingContext> routes) {
         Arc.container().instance(RequestTrials.class).get().begin(((RouteHandler) routes).matching());
+    }
+
+    /** {@return what tells the templates of requests that were refused before they came to a handler of routes} */
+    public Handler<RoutingContext> refusedTemplates(Handler<RoutingContext> routes) {
+        return new RefusedTemplates((RouteHandler) routes);
     }
 
     private RequestFiles files() {

@@ -122,6 +122,7 @@ final class TestServer implements AutoCloseable {
     private Way way(RouteTable<Endpoint> table, Executor executor) {
         Registry registry = new Registry(new Registrations(type -> null), Set.of(), List.of());
         Surroundings surroundings = new Surroundings(new Surroundings.Site(new Application(), "", null, false, limits, null),
+                Surroundings.Beside.NOTHING,
                 scope,
                 registry);
         Objects objects = new Objects(type -> null, Map.of());

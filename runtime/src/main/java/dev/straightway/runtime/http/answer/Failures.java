@@ -45,6 +45,7 @@ public final class Failures {
             Throwable before = exchange.detour().failure();
             exchange.takeDetour().failure(failure);
             if (before == null) {
+                exchange.surroundings().beside().traces().failed(failure);
                 give(exchange, failure);
             } else {
                 again(exchange, because(failure, before));

@@ -10,6 +10,7 @@ import dev.straightway.runtime.provider.Registry;
 public final class Surroundings {
 
     private final Site site;
+    private final Beside beside;
     private final RequestScope scope;
     private final Registry registry;
     private final Chain globalChain;
@@ -30,14 +31,32 @@ public final class Surroundings {
             Compression compression) {
     }
 
+    /**
+     * What other extensions do.
+     *
+     * @param templates renders templates
+     * @param traces learns of failures
+     */
+    public record Beside(Templates templates, Traces traces) {
+
+        /** Nothing. */
+        public static final Beside NOTHING = new Beside(Templates.NONE, Traces.NONE);
+    }
+
     /** @param registry the providers of the application, complete */
-    public Surroundings(Site site, RequestScope scope, Registry registry) {
+    public Surroundings(Site site, Beside beside, RequestScope scope, Registry registry) {
         this.site = site;
+        this.beside = beside;
         this.scope = scope;
         this.registry = registry;
         this.globalChain = registry.globalChain();
         this.first = registry.matchesOnLoop() ? ThreadModel.EVENT_LOOP : ThreadModel.WORKER;
         this.budget = new BodyBudget(site.limits().heldBodies());
+    }
+
+    /** {@return what other extensions do} */
+    public Beside beside() {
+        return beside;
     }
 
     public Application application() {

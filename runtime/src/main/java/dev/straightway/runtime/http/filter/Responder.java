@@ -52,6 +52,14 @@ public final class Responder {
     }
 
     static void respond(VertxExchange exchange, AnswerContext answer, List<MediaRange> produces) throws Exception {
+        if (exchange.surroundings().beside().templates().include(answer.getEntity())) {
+            Rendering.of(exchange, answer, () -> filter(exchange, answer, produces));
+        } else {
+            filter(exchange, answer, produces);
+        }
+    }
+
+    private static void filter(VertxExchange exchange, AnswerContext answer, List<MediaRange> produces) throws Exception {
         AnswerStream stream = new AnswerStream(exchange, answer);
         answer.stream(stream);
         if (answer.hasEntity()) {

@@ -71,9 +71,16 @@ public final class Matching {
     }
 
     private static void choose(VertxExchange exchange, RouteMatch<Endpoint> match, Object instance) {
-        Choosing.endpoint(exchange, match, instance);
-        if (exchange.surroundings().observed()) {
+        if (!exchange.surroundings().observed()) {
+            Choosing.endpoint(exchange, match, instance);
+            return;
+        }
+        try {
+            Choosing.endpoint(exchange, match, instance);
             UrlTemplate.publish(exchange);
+        } catch (WebApplicationException refused) {
+            UrlTemplate.publish(exchange, match);
+            throw refused;
         }
     }
 

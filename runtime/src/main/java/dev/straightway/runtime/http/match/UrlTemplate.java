@@ -1,11 +1,14 @@
 package dev.straightway.runtime.http.match;
 
+import dev.straightway.runtime.http.exchange.Endpoint;
 import dev.straightway.runtime.http.exchange.Matched;
 import dev.straightway.runtime.http.exchange.VertxExchange;
+import dev.straightway.runtime.routing.RouteMatch;
+import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.impl.HttpServerRequestInternal;
 
 /** Tells metrics and traces which template a request has, so that they don't count each path by itself. */
-final class UrlTemplate {
+public final class UrlTemplate {
 
     /** The name that Quarkus' extensions look for. */
     private static final String KEY = "UrlPathTemplate";
@@ -14,7 +17,18 @@ final class UrlTemplate {
     }
 
     static void publish(VertxExchange exchange) {
-        ((HttpServerRequestInternal) exchange.request()).context().putLocal(KEY, template(exchange.matched()));
+        publish(exchange.request(), template(exchange.matched()));
+    }
+
+    /** Tells the template of a request that no method answers. */
+    static void publish(VertxExchange exchange, RouteMatch<Endpoint> match) {
+        String above = exchange.matched() == null ? "" : template(exchange.matched());
+        publish(exchange.request(), above + match.values().get(0).template());
+    }
+
+    /** Tells the template of a request that was refused before a method was looked for. */
+    public static void publish(HttpServerRequest request, String template) {
+        ((HttpServerRequestInternal) request).context().putLocal(KEY, template);
     }
 
     /** Behind locators, that of the whole way. */
