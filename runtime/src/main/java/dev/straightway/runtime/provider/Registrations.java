@@ -194,8 +194,7 @@ public final class Registrations implements Configuration {
 
     /**
      * {@return the registrations for a contract: by priority, then methods before classes, those of other extensions last, in
-     * the
-     * order in which they came}
+     * the order in which they came}
      */
     public List<Registration> sorted(Class<?> contract) {
         return Stream.of(methods, byType.values(), given).flatMap(Collection::stream)
