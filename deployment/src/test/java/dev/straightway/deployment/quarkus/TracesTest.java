@@ -2,6 +2,7 @@ package dev.straightway.deployment.quarkus;
 
 import static io.restassured.RestAssured.when;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.startsWith;
 
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -52,6 +53,12 @@ class TracesTest {
             };
         }
 
+        @GET
+        @Path("thread")
+        public String thread() {
+            return Thread.currentThread().getName();
+        }
+
         @POST
         @Path("below")
         public void post() {
@@ -93,6 +100,9 @@ class TracesTest {
             .overrideConfigKey("quarkus.http.auth.permission.closed.paths", "/traced/closed")
             .overrideConfigKey("quarkus.http.auth.permission.closed.policy", "deny")
             .overrideConfigKey("quarkus.http.auth.basic", "true")
+            .overrideConfigKey("quarkus.security.users.embedded.enabled", "true")
+            .overrideConfigKey("quarkus.security.users.embedded.plain-text", "true")
+            .overrideRuntimeConfigKey("quarkus.security.users.embedded.users.alice", "sesame")
             .setForcedDependencies(Neighbours.of("quarkus-opentelemetry", "quarkus-elytron-security-properties-file"));
 
     @BeforeEach
@@ -139,5 +149,10 @@ class TracesTest {
         assertThat(failures(span("/traced/fails", 500))).contains(IllegalStateException.class.getName());
         assertThat(failures(span("/traced/missing", 404))).containsExactly(NotFoundException.class.getName());
         assertThat(failures(span("/traced/1", 200))).isEmpty();
+    }
+
+    @Test
+    void keepsNoRouteFromBeingProven() {
+        when().get("/traced/1/thread").then().statusCode(200).body(startsWith("vert.x-eventloop"));
     }
 }
