@@ -30,12 +30,13 @@ class ObservationProcessor {
                 handlers.stream().anyMatch(item -> item.getHandler().getClass().getName().equals(RECORDS_FAILURES)));
     }
 
+    /** Only where requests may be refused before they are matched, since matching them twice has its price. */
     @BuildStep
     @Record(ExecutionTime.RUNTIME_INIT)
-    void refused(ObservedBuildItem observed, RoutesBuildItem routes, StraightwayRecorder recorder,
+    void early(ObservedBuildItem observed, Capabilities capabilities, RoutesBuildItem routes, StraightwayRecorder recorder,
             BuildProducer<FilterBuildItem> filters) {
-        if (observed.templates()) {
-            filters.produce(FilterBuildItem.ofPreAuthenticationFailureHandler(recorder.refusedTemplates(routes.handler())));
+        if (observed.templates() && capabilities.isPresent(Capability.SECURITY)) {
+            filters.produce(new FilterBuildItem(recorder.earlyTemplates(routes.handler()), FilterBuildItem.AUTHENTICATION + 1));
         }
     }
 }

@@ -62,7 +62,7 @@ public final class RouteHandler implements Handler<RoutingContext> {
         way.reject(new VertxExchange(context, way), failure);
     }
 
-    /** Tells metrics and traces the template of a request that was refused before it came here; it goes on as it was. */
+    /** Tells metrics and traces the template of a request that may be refused before it comes here. */
     public void publishTemplate(RoutingContext context) {
         RouteMatch<Endpoint> match = way.find(context.normalizedPath());
         if (match != null) {

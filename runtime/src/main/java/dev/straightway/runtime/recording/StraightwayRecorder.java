@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-import dev.straightway.runtime.http.RefusedTemplates;
+import dev.straightway.runtime.http.EarlyTemplates;
 import dev.straightway.runtime.http.RouteHandler;
 import dev.straightway.runtime.http.call.Calling;
 import dev.straightway.runtime.http.connection.StreamLimit;
@@ -94,9 +94,9 @@ public class StraightwayRecorder {
         Arc.container().instance(RequestTrials.class).get().begin(((RouteHandler) routes).matching());
     }
 
-    /** {@return what tells the templates of requests that were refused before they came to a handler of routes} */
-    public Handler<RoutingContext> refusedTemplates(Handler<RoutingContext> routes) {
-        return new RefusedTemplates((RouteHandler) routes);
+    /** {@return what tells the templates of requests before they can be refused} */
+    public Handler<RoutingContext> earlyTemplates(Handler<RoutingContext> routes) {
+        return new EarlyTemplates((RouteHandler) routes);
     }
 
     private RequestFiles files() {

@@ -26,7 +26,7 @@ public final class UrlTemplate {
         publish(exchange.request(), above + match.values().get(0).template());
     }
 
-    /** Tells the template of a request that was refused before a method was looked for. */
+    /** Tells the template of a request. */
     public static void publish(HttpServerRequest request, String template) {
         ((HttpServerRequestInternal) request).context().putLocal(KEY, template);
     }
