@@ -1,5 +1,6 @@
 package dev.straightway.deployment;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -25,9 +26,11 @@ import io.quarkus.deployment.annotations.BuildSteps;
 import io.quarkus.deployment.builditem.CombinedIndexBuildItem;
 import io.quarkus.deployment.builditem.FeatureBuildItem;
 import io.quarkus.deployment.builditem.GeneratedResourceBuildItem;
+import io.quarkus.deployment.pkg.builditem.CurateOutcomeBuildItem;
 import io.quarkus.deployment.pkg.builditem.OutputTargetBuildItem;
 import io.quarkus.hibernate.validator.spi.BeanValidationAnnotationsBuildItem;
 import io.quarkus.resteasy.reactive.server.spi.UnwrappedExceptionBuildItem;
+import io.quarkus.resteasy.reactive.spi.GeneratedJaxRsResourceBuildItem;
 import io.quarkus.security.spi.AdditionalSecuredMethodsBuildItem;
 import io.quarkus.security.spi.AdditionalSecurityAnnotationBuildItem;
 import io.quarkus.security.spi.PermissionsAllowedMetaAnnotationBuildItem;
@@ -50,9 +53,13 @@ class AdviceProcessor {
     }
 
     @BuildStep
-    RestApplicationBuildItem scan(CombinedIndexBuildItem index, BuildExclusionsBuildItem exclusions,
-            List<ContributionBuildItem> contributions, List<UnwrappedExceptionBuildItem> unwrapped) {
-        return new StraightwayProcessor().scan(index, exclusions, staying(contributions), unwrapped);
+    RestApplicationBuildItem scan(CombinedIndexBuildItem index, List<GeneratedJaxRsResourceBuildItem> generated,
+            BuildExclusionsBuildItem exclusions, List<CallbackClassBuildItem> callbacks, List<GivenProviderBuildItem> given,
+            List<UnwrappedExceptionBuildItem> unwrapped) throws IOException {
+        return new StraightwayProcessor().scan(
+                ResourceIndexBuildItem.of(index, generated.stream().map(GeneratedJaxRsResourceBuildItem::getData).toList()),
+                exclusions, callbacks.stream().filter(item -> isStaying(item.className())).toList(),
+                given.stream().filter(item -> isStaying(item.provider().className())).toList(), unwrapped);
     }
 
     @BuildStep
@@ -72,14 +79,10 @@ class AdviceProcessor {
 
     @BuildStep
     NeighboursBuildItem survey(RestApplicationBuildItem scanned, Capabilities capabilities, StraightwayBuildConfig config,
-            ConstraintsBuildItem constraints, SecuredBuildItem secured, List<ContributionBuildItem> contributions,
-            List<RefusableContributionBuildItem> refusable) {
-        return new PlanningProcessor().survey(scanned, capabilities, config, constraints, secured, staying(contributions),
-                refusable.stream().filter(item -> isStaying(item.contribution().about())).toList());
-    }
-
-    private static List<ContributionBuildItem> staying(List<ContributionBuildItem> contributions) {
-        return contributions.stream().filter(item -> isStaying(item.about())).toList();
+            ConstraintsBuildItem constraints, SecuredBuildItem secured, List<RefusableContributionBuildItem> refusable,
+            CurateOutcomeBuildItem curated) {
+        return new PlanningProcessor().survey(scanned, capabilities, config, constraints, secured,
+                refusable.stream().filter(item -> isStaying(item.contribution().about())).toList(), curated);
     }
 
     private static boolean isStaying(String className) {

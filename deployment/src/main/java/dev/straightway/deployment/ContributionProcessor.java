@@ -44,7 +44,10 @@ import io.quarkus.resteasy.reactive.spi.ParamConverterBuildItem;
 import io.quarkus.resteasy.reactive.spi.ReaderInterceptorBuildItem;
 import io.quarkus.resteasy.reactive.spi.WriterInterceptorBuildItem;
 
-/** Takes the providers that other extensions give to a Jakarta REST server, on the terms of their build items. */
+/**
+ * Takes the providers that other extensions give to a Jakarta REST server, on the terms of their build items. What Quarkus REST
+ * generates of a method where it serves the application is left to the scan, which finds the method.
+ */
 class ContributionProcessor {
 
     @BuildStep
@@ -63,9 +66,11 @@ class ContributionProcessor {
             CombinedIndexBuildItem index, BuildProducer<GivenProviderBuildItem> taken,
             BuildProducer<RefusableContributionBuildItem> refused) {
         Contributions contributions = early(index, taken, refused);
-        requests.forEach(item -> contributions.take(item, around(item, ContainerRequestFilter.class,
-                new Time(item.isPreMatching(), item.isNonBlockingRequired(), item.isWithFormRead()))));
-        responses.forEach(item -> contributions.take(item, around(item, ContainerResponseFilter.class, Time.USUAL)));
+        requests.stream().filter(item -> item.getFilterSourceMethod() == null)
+                .forEach(item -> contributions.take(item, around(item, ContainerRequestFilter.class,
+                        new Time(item.isPreMatching(), item.isNonBlockingRequired(), item.isWithFormRead()))));
+        responses.stream().filter(item -> item.getFilterSourceMethod() == null)
+                .forEach(item -> contributions.take(item, around(item, ContainerResponseFilter.class, Time.USUAL)));
     }
 
     @BuildStep
@@ -82,9 +87,10 @@ class ContributionProcessor {
             List<ContextResolverBuildItem> resolvers, CombinedIndexBuildItem index,
             BuildProducer<GivenProviderBuildItem> taken, BuildProducer<RefusableContributionBuildItem> refused) {
         Contributions contributions = early(index, taken, refused);
-        mappers.forEach(item -> contributions.take(item, forAll(item.getClassName(), ExceptionMapper.class,
-                order(item.getPriority(), item.isRegisterAsBean()),
-                new Handled(Optional.of(item.getHandledExceptionName()), List.of(), false))));
+        mappers.stream().filter(item -> item.getDeclaringClass() == null)
+                .forEach(item -> contributions.take(item, forAll(item.getClassName(), ExceptionMapper.class,
+                        order(item.getPriority(), item.isRegisterAsBean()),
+                        new Handled(Optional.of(item.getHandledExceptionName()), List.of(), false))));
         converters.forEach(item -> contributions.take(item, forAll(item.getClassName(), ParamConverterProvider.class,
                 order(item.getPriority(), item.isRegisterAsBean()), Handled.BY_CLASS)));
         resolvers.forEach(item -> contributions.take(item, forAll(item.getClassName(), ContextResolver.class,

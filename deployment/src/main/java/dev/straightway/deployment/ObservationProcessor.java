@@ -1,5 +1,7 @@
 package dev.straightway.deployment;
 
+import static io.quarkus.vertx.http.runtime.security.SecurityHandlerPriorities.AUTHENTICATION;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -8,6 +10,7 @@ import io.quarkus.deployment.Capabilities;
 import io.quarkus.deployment.Capability;
 import io.quarkus.deployment.annotations.BuildProducer;
 import io.quarkus.deployment.annotations.BuildStep;
+import io.quarkus.deployment.annotations.BuildSteps;
 import io.quarkus.deployment.annotations.ExecutionTime;
 import io.quarkus.deployment.annotations.Record;
 import io.quarkus.deployment.metrics.MetricsCapabilityBuildItem;
@@ -16,6 +19,7 @@ import io.quarkus.runtime.metrics.MetricsFactory;
 import io.quarkus.vertx.http.deployment.FilterBuildItem;
 
 /** Tells metrics and traces what they ask Quarkus REST for. */
+@BuildSteps(onlyIf = Serving.class)
 class ObservationProcessor {
 
     /** The handler by which OpenTelemetry has Quarkus REST record failures, unless its configuration says otherwise. */
@@ -36,7 +40,7 @@ class ObservationProcessor {
     void early(ObservedBuildItem observed, Capabilities capabilities, RoutesBuildItem routes, StraightwayRecorder recorder,
             BuildProducer<FilterBuildItem> filters) {
         if (observed.templates() && capabilities.isPresent(Capability.SECURITY)) {
-            filters.produce(new FilterBuildItem(recorder.earlyTemplates(routes.handler()), FilterBuildItem.AUTHENTICATION + 1));
+            filters.produce(new FilterBuildItem(recorder.earlyTemplates(routes.handler()), AUTHENTICATION + 1));
         }
     }
 }

@@ -3,10 +3,12 @@ package dev.straightway.deployment;
 import dev.straightway.deployment.check.SecondServer;
 import io.quarkus.deployment.annotations.BuildProducer;
 import io.quarkus.deployment.annotations.BuildStep;
+import io.quarkus.deployment.annotations.BuildSteps;
 import io.quarkus.deployment.builditem.CapabilityBuildItem;
 import io.quarkus.deployment.pkg.builditem.CurateOutcomeBuildItem;
 
 /** Refuses a second Jakarta REST server, before Quarkus does it with words that don't tell what to do. */
+@BuildSteps(onlyIf = Serving.class)
 class OneServerProcessor {
 
     /** @param before nothing is produced; what asks for the capabilities waits for this step all the same */

@@ -1,34 +1,23 @@
 package dev.straightway.deployment;
 
-import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 import dev.straightway.deployment.check.Promises;
-import io.quarkus.arc.deployment.GeneratedBeanBuildItem;
 import io.quarkus.deployment.annotations.BuildProducer;
 import io.quarkus.deployment.annotations.BuildStep;
-import io.quarkus.deployment.builditem.CombinedIndexBuildItem;
 import io.quarkus.resteasy.reactive.server.spi.AllowNotRestParametersBuildItem;
 import io.quarkus.resteasy.reactive.server.spi.AnnotationsTransformerBuildItem;
 import io.quarkus.resteasy.reactive.server.spi.GlobalHandlerCustomizerBuildItem;
 import io.quarkus.resteasy.reactive.server.spi.MethodScannerBuildItem;
 import io.quarkus.resteasy.reactive.server.spi.PreExceptionMapperHandlerBuildItem;
 import io.quarkus.resteasy.reactive.spi.AdditionalResourceClassBuildItem;
-import io.quarkus.resteasy.reactive.spi.GeneratedJaxRsResourceBuildItem;
 
 /**
  * Takes the resources that other extensions generate, and hands what works on Quarkus REST itself to the rule that refuses it.
  */
 class ServerContributionProcessor {
-
-    @BuildStep
-    ResourceIndexBuildItem resources(CombinedIndexBuildItem index, List<GeneratedJaxRsResourceBuildItem> generated,
-            BuildProducer<GeneratedBeanBuildItem> beans) throws IOException {
-        generated.forEach(item -> beans.produce(new GeneratedBeanBuildItem(item.internalName(), item.getData())));
-        return ResourceIndexBuildItem.of(index, generated.stream().map(GeneratedJaxRsResourceBuildItem::getData).toList());
-    }
 
     @BuildStep
     void classes(List<AdditionalResourceClassBuildItem> additional, List<AnnotationsTransformerBuildItem> transformers,

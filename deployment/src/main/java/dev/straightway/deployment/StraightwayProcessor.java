@@ -95,15 +95,6 @@ class StraightwayProcessor {
         return new AutoInjectAnnotationBuildItem(CONTEXT);
     }
 
-    @BuildStep
-    void generated(ResourceIndexBuildItem index, BuildProducer<AnnotationsTransformerBuildItem> scopes,
-            BuildProducer<UnremovableBeanBuildItem> kept) {
-        if (!index.generated().isEmpty()) {
-            scopes.produce(new AnnotationsTransformerBuildItem(RestBeans.scoped(index.generated())));
-            kept.produce(UnremovableBeanBuildItem.beanClassNames(index.generated()));
-        }
-    }
-
     /** The container injects into fields with {@code @Context} by itself, and into setters only with {@code @Inject}. */
     @BuildStep
     AnnotationsTransformerBuildItem setters() {

@@ -119,7 +119,7 @@ public final class MessageBodies {
     private MessageBodyWriter<?> writer(Class<?> type, Type genericType, Annotation[] annotations, MediaType mediaType,
             boolean own) {
         for (Ranked ranked : ranked(writers, writersByType, type, false)) {
-            if ((!own || ranked.candidate().custom()) && matches(ranked.candidate().mediaType(), mediaType)) {
+            if ((!own || ranked.candidate().rank() != Rank.STANDARD) && matches(ranked.candidate().mediaType(), mediaType)) {
                 MessageBodyWriter<?> writer = (MessageBodyWriter<?>) ranked.candidate().registration().instance();
                 if (writer.isWriteable(type, genericType, annotations, mediaType)) {
                     return writer;
