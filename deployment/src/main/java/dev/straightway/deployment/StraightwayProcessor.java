@@ -28,12 +28,14 @@ import io.quarkus.deployment.GeneratedClassGizmo2Adaptor;
 import io.quarkus.deployment.annotations.BuildProducer;
 import io.quarkus.deployment.annotations.BuildStep;
 import io.quarkus.deployment.annotations.BuildSteps;
+import io.quarkus.deployment.annotations.Consume;
 import io.quarkus.deployment.annotations.ExecutionTime;
 import io.quarkus.deployment.annotations.Record;
 import io.quarkus.deployment.builditem.BytecodeTransformerBuildItem;
 import io.quarkus.deployment.builditem.FeatureBuildItem;
 import io.quarkus.deployment.builditem.GeneratedClassBuildItem;
 import io.quarkus.deployment.builditem.GeneratedResourceBuildItem;
+import io.quarkus.deployment.builditem.ServiceStartBuildItem;
 import io.quarkus.deployment.builditem.ShutdownContextBuildItem;
 import io.quarkus.deployment.builditem.nativeimage.ReflectiveClassBuildItem;
 import io.quarkus.deployment.builditem.nativeimage.ReflectiveHierarchyBuildItem;
@@ -43,7 +45,9 @@ import io.quarkus.gizmo2.Gizmo;
 import io.quarkus.resteasy.reactive.server.spi.UnwrappedExceptionBuildItem;
 import io.quarkus.runtime.RuntimeValue;
 import io.quarkus.vertx.http.deployment.FilterBuildItem;
+import io.quarkus.vertx.http.deployment.HttpRootPathBuildItem;
 import io.quarkus.vertx.http.deployment.RouteBuildItem;
+import io.quarkus.vertx.http.deployment.VertxWebRouterBuildItem;
 import io.quarkus.vertx.http.runtime.RouteConstants;
 import io.quarkus.vertx.http.runtime.VertxHttpBuildTimeConfig;
 import io.vertx.core.Handler;
@@ -154,6 +158,17 @@ class StraightwayProcessor {
         router.produce(RouteBuildItem.builder().routeFunction(recorder.route(order(capabilities))).handler(handler).build());
         routes.produce(new RoutesBuildItem(handler));
         counters.produce(new MetricsFactoryConsumerBuildItem(recorder.counters(watch)));
+    }
+
+    /** Once the Router is complete, which is what those have done that produce this item. */
+    @BuildStep
+    @Record(ExecutionTime.RUNTIME_INIT)
+    @Consume(ServiceStartBuildItem.class)
+    void shortcut(PlanBuildItem planned, RoutesBuildItem routes, VertxWebRouterBuildItem router, HttpRootPathBuildItem root,
+            StraightwayRecorder recorder, ShutdownContextBuildItem shutdown) {
+        recorder.shortcut(routes.handler(), router.getHttpRouter(), planned.plan().invokers().stream()
+                .filter(route -> route.ahead().value()).map(route -> route.route().template()).toList(), root.getRootPath(),
+                shutdown);
     }
 
     /** Behind authentication too, and a step before Quarkus looks at the same field. */

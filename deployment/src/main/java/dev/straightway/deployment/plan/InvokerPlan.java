@@ -22,6 +22,11 @@ public record InvokerPlan(String invoker, CallPlan call, RoutePlan route, Decisi
         List<ArgumentPlan> arguments, ResultPlan result, ThreadPlan thread, Decision<Boolean> requestScope,
         ChainPlan around, boolean readsBody) {
 
+    /** {@return whether plain requests may be served ahead of the Router} */
+    public Decision<Boolean> ahead() {
+        return AheadPlanner.plan(this);
+    }
+
     InvokerPlan in(Decision<Boolean> other) {
         return new InvokerPlan(invoker, call, route, instances, arguments, result, thread, other, around, readsBody);
     }

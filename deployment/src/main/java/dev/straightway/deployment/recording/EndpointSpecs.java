@@ -63,6 +63,7 @@ public final class EndpointSpecs {
                 parameters(plan.arguments()), reader(plan.arguments()),
                 plan.arguments().stream().anyMatch(ArgumentPlan::readsBody) || plan.readsBody(),
                 result(plan.result()), plan.thread().value(), plan.thread().proven(), plan.requestScope().value(),
+                plan.ahead().value(),
                 plan.around().bindings());
     }
 

@@ -15,10 +15,10 @@ import dev.straightway.runtime.routing.Rank;
 
 /** One route of {@code endpoints.json}. The names of its fields are kept from release to release. */
 @JsonPropertyOrder({ "method", "template", "rank", "consumes", "produces", "resource", "invoker", "instance", "parameters",
-        "reader", "writer", "thread", "proof", "requestScope", "around", "exceptionMappers" })
+        "reader", "writer", "thread", "proof", "requestScope", "ahead", "around", "exceptionMappers" })
 record EndpointReport(String method, String template, RankReport rank, List<String> consumes, List<String> produces,
         String resource, String invoker, String instance, List<ParameterReport> parameters, ReaderReport reader,
-        WriterReport writer, Choice thread, ProofReport proof, Choice requestScope, String around,
+        WriterReport writer, Choice thread, ProofReport proof, Choice requestScope, Choice ahead, String around,
         List<String> exceptionMappers) {
 
     /** The rank of the class template, then of the method template (§3.7.2). */
@@ -74,6 +74,7 @@ record EndpointReport(String method, String template, RankReport rank, List<Stri
                 reader(plan), writer(plan), new Choice(plan.thread().value().name(), plan.thread().why()),
                 plan.thread().proof().map(ProofReport::of).orElse(null),
                 new Choice(plan.requestScope().value().toString(), plan.requestScope().why()),
+                new Choice(plan.ahead().value().toString(), plan.ahead().why()),
                 plan.around().words(), plan.around().mappers());
     }
 

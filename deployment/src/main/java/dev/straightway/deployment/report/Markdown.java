@@ -53,6 +53,7 @@ final class Markdown {
             item(text, "To get on the event loop", endpoint.proof().fix());
         }
         item(text, "CDI request scope", endpoint.requestScope().why());
+        item(text, "Requests come", endpoint.ahead().why());
         item(text, "Filters and interceptors", endpoint.around());
         if (!endpoint.exceptionMappers().isEmpty()) {
             item(text, "Exception mappers", String.join("; ", endpoint.exceptionMappers()));

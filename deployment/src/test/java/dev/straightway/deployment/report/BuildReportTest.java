@@ -103,6 +103,7 @@ class BuildReportTest {
                     },
                     "proof" : null,
                     "requestScope" : { "value" : "true", "why" : "WHY_SCOPE" },
+                    "ahead" : { "value" : "false", "why" : "through the Router: the CDI request scope is active" },
                     "around" : "none",
                     "exceptionMappers" : [ ]
                   }, {
@@ -132,6 +133,7 @@ class BuildReportTest {
                     "thread" : { "value" : "EVENT_LOOP", "why" : "@NonBlocking on the method" },
                     "proof" : null,
                     "requestScope" : { "value" : "true", "why" : "WHY_SCOPE" },
+                    "ahead" : { "value" : "false", "why" : "through the Router: the CDI request scope is active" },
                     "around" : "none",
                     "exceptionMappers" : [ ]
                   } ],
@@ -178,6 +180,7 @@ class BuildReportTest {
                 - **Writer:** negotiated by the Accept field among application/json, text/plain: @Produces allows several
                 - **Thread:** WORKER: a plain signature may block, and no annotation says otherwise
                 - **CDI request scope:** active: ItemResource may reach request-scoped beans, and nothing proves that it doesn't
+                - **Requests come:** through the Router: the CDI request scope is active
                 - **Filters and interceptors:** none
 
                 ## GET `/items/{id:\\d+|all}`
@@ -195,6 +198,7 @@ class BuildReportTest {
                 - **Writer:** WHY_WRITER
                 - **Thread:** EVENT_LOOP: @NonBlocking on the method
                 - **CDI request scope:** active: ItemResource may reach request-scoped beans, and nothing proves that it doesn't
+                - **Requests come:** through the Router: the CDI request scope is active
                 - **Filters and interceptors:** none
 
                 ## JSON

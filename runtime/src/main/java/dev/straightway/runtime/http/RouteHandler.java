@@ -37,6 +37,9 @@ public final class RouteHandler implements Handler<RoutingContext> {
 
     @Override
     public void handle(RoutingContext context) {
+        if (way.shortcut().expects(context)) {
+            return;
+        }
         String path = context.normalizedPath();
         boolean filtered = way.filtersBeforeMatching(path);
         RouteMatch<Endpoint> match;
@@ -78,6 +81,18 @@ public final class RouteHandler implements Handler<RoutingContext> {
     /** {@return what finds the endpoints of requests} */
     public Matching matching() {
         return way.matching();
+    }
+
+    /** {@return the way of plain requests past the Router, still closed} */
+    public Shortcut shortcut() {
+        return way.shortcut();
+    }
+
+    /** {@return why no request may be served ahead of the Router, whatever its routes are; {@code null} if any may} */
+    public String hindrance() {
+        return beforeServlets ? "a servlet container"
+                : !registry().preMatching().isEmpty() ? "a filter that comes before the match"
+                        : way.surroundings().compresses() ? "quarkus.http.enable-compression" : null;
     }
 
     private void unmatched(RoutingContext context, String path) {

@@ -20,9 +20,12 @@ import dev.straightway.runtime.http.read.Reading;
 import dev.straightway.runtime.http.secure.Securing;
 import dev.straightway.runtime.invocation.ThreadModel;
 import dev.straightway.runtime.routing.RouteMatch;
+import io.vertx.core.http.HttpServerRequest;
 
 /** The way of a request: matched, read, dispatched, called, answered; one part for each step. Immutable, for all threads. */
 public final class Way implements Serving {
+
+    private static final int SERVER_ERROR = 500;
 
     private final Surroundings surroundings;
     private final Matching matching;
@@ -32,6 +35,7 @@ public final class Way implements Serving {
     private final Securing securing;
     private final Rejection rejection;
     private final Parts parts;
+    private final Shortcut shortcut = new Shortcut(this);
 
     /**
      * What is made of the build's records.
@@ -77,6 +81,30 @@ public final class Way implements Serving {
     /** {@return whether the application wants to see a request whose path no template matches} */
     boolean answersUnmatched(String path) {
         return rejection.seesUnmatched() && surroundings.covers(path);
+    }
+
+    /** {@return the way of plain requests past the Router} */
+    Shortcut shortcut() {
+        return shortcut;
+    }
+
+    /** {@return whether a plain request is served ahead of the Router; if not, nothing has happened to it} */
+    boolean serveAhead(HttpServerRequest request) {
+        VertxExchange exchange = new VertxExchange(request, this);
+        if (!matching.chooseAhead(exchange, request.path())) {
+            return false;
+        }
+        try {
+            reading.begin(exchange);
+        } catch (RuntimeException | Error failure) {
+            exchange.delegate(SERVER_ERROR, failure);
+        }
+        return true;
+    }
+
+    @Override
+    public void route(VertxExchange exchange) {
+        shortcut.leave(exchange);
     }
 
     /** Serves a request whose path matches. */

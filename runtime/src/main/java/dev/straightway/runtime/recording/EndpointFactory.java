@@ -55,7 +55,8 @@ final class EndpointFactory {
         return new Endpoint(route.httpMethod().orElse(null), template.text(), template.variables(), ranges(route.consumes()),
                 ranges(route.produces()), invoker(spec, made, chain), made, spec.method(), spec.thread(),
                 watched(spec, template), spec.reader().isPresent() || spec.readsBody() || chain.requestFilters().readsBody(),
-                needsScope(spec, chain), chain, spec.result().declared(), StreamFactory.elementType(spec.result()),
+                needsScope(spec, chain), spec.ahead() && !needsScope(spec, chain), chain, spec.result().declared(),
+                StreamFactory.elementType(spec.result()),
                 admissions.of(spec.method()));
     }
 

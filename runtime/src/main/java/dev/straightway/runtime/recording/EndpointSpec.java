@@ -22,9 +22,11 @@ import dev.straightway.runtime.invocation.ThreadModel;
  * @param proven whether that is the event loop because the build proved that the method doesn't block; not because of an
  *        annotation or an asynchronous signature
  * @param requestScope whether the CDI request context is active during the call
+ * @param ahead whether it may be served ahead of the Router
  * @param bindings the name bindings of method and class
  */
 public record EndpointSpec(RouteSpec route, String invoker, MethodSpec method, InstanceSpec instances,
         List<ParameterSpec> parameters, Optional<ReaderSpec> reader, boolean readsBody, ResultSpec result,
-        ThreadModel thread, boolean proven, boolean requestScope, Set<String> bindings) {
+        ThreadModel thread, boolean proven, boolean requestScope, boolean ahead,
+        Set<String> bindings) {
 }

@@ -15,6 +15,23 @@ import io.smallrye.config.WithDefault;
 @ConfigRoot(phase = ConfigPhase.RUN_TIME)
 public interface StraightwayConfig {
 
+    /**
+     * Which way requests take to their resource methods. With {@code auto}, plain requests of HTTP/1.1 are served ahead of the
+     * Router of Quarkus, on the routes of which the build report says so, as long as nothing of {@code quarkus.http} or of the
+     * application would see them there; a line of the log says at the start what keeps them from it. With {@code router}, all
+     * pass the Router.
+     */
+    @WithDefault("router")
+    Tier tier();
+
+    /** Which way requests take to their resource methods. */
+    enum Tier {
+        /** Ahead of the Router where nobody can tell the difference. */
+        AUTO,
+        /** Through the Router. */
+        ROUTER
+    }
+
     /** Which thread calls a resource method. */
     Dispatch dispatch();
 

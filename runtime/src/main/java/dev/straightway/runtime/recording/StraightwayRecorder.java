@@ -2,11 +2,15 @@ package dev.straightway.runtime.recording;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
+import org.jboss.logging.Logger;
+
 import dev.straightway.runtime.http.EarlyTemplates;
 import dev.straightway.runtime.http.RouteHandler;
+import dev.straightway.runtime.http.ahead.RoutesBefore;
 import dev.straightway.runtime.http.call.Calling;
 import dev.straightway.runtime.http.connection.StreamLimit;
 import dev.straightway.runtime.http.context.RequestFiles;
@@ -22,6 +26,7 @@ import io.quarkus.runtime.RuntimeValue;
 import io.quarkus.runtime.ShutdownContext;
 import io.quarkus.runtime.annotations.Recorder;
 import io.quarkus.runtime.metrics.MetricsFactory;
+import io.quarkus.runtime.shutdown.ShutdownConfig;
 import io.quarkus.vertx.http.runtime.BodyConfig;
 import io.quarkus.vertx.http.runtime.VertxHttpConfig;
 import io.vertx.core.Handler;
@@ -33,12 +38,17 @@ import io.vertx.ext.web.RoutingContext;
 @Recorder
 public class StraightwayRecorder {
 
+    private static final Logger LOG = Logger.getLogger("dev.straightway");
+
     private final RuntimeValue<VertxHttpConfig> http;
     private final RuntimeValue<StraightwayConfig> config;
+    private final RuntimeValue<ShutdownConfig> shutdown;
 
-    public StraightwayRecorder(RuntimeValue<VertxHttpConfig> http, RuntimeValue<StraightwayConfig> config) {
+    public StraightwayRecorder(RuntimeValue<VertxHttpConfig> http, RuntimeValue<StraightwayConfig> config,
+            RuntimeValue<ShutdownConfig> shutdown) {
         this.http = http;
         this.config = config;
+        this.shutdown = shutdown;
     }
 
     /** {@return the net under the event loop, which ends with the application} */
@@ -63,6 +73,28 @@ public class StraightwayRecorder {
             List<SubResourceSpec> subResources, List<BeanSpec> beans, RuntimeValue<Watch> watch) {
         return new Start(application, files(), LimitsFactory.of(http.getValue(), config.getValue()), watch.getValue())
                 .handler(endpoints, subResources, beans);
+    }
+
+    /**
+     * Serves plain requests ahead of the Router, unless something stands before; once the Router is complete.
+     *
+     * @param templates of the routes for which the build allows it
+     */
+    public void shortcut(Handler<RoutingContext> routes, RuntimeValue<Router> router, List<String> templates, String rootPath,
+            ShutdownContext stop) {
+        if (config.getValue().tier() == StraightwayConfig.Tier.ROUTER || templates.isEmpty()) {
+            return;
+        }
+        RouteHandler handler = (RouteHandler) routes;
+        Obstacles obstacles = new Obstacles(http.getValue(), shutdown.getValue(), rootPath);
+        Optional<String> found = obstacles.find(handler, router.getValue(), templates);
+        if (found.isPresent()) {
+            LOG.infof("Straightway serves requests through the Router, because of %s", found.get());
+            return;
+        }
+        router.getValue().modifiedHandler(changed -> handler.shortcut().close());
+        stop.addShutdownTask(handler.shortcut()::close);
+        handler.shortcut().open();
     }
 
     /** {@return what refuses large bodies of HTTP/2 in the place of Quarkus; {@code null} where Quarkus refuses none} */
@@ -113,7 +145,7 @@ public class StraightwayRecorder {
         return new Function<>() {
             @Override
             public Route apply(Router router) {
-                return router.route().order(order);
+                return router.route().order(order).putMetadata(RoutesBefore.OWN, true);
             }
         };
     }

@@ -31,6 +31,7 @@ import dev.straightway.runtime.provider.Chain;
  *        {@code null} if it isn't proven, or nobody watches
  * @param readsEntity whether the body must have come before it is called
  * @param requestScope whether the CDI request context is active meanwhile
+ * @param ahead whether it may be served ahead of the Router
  * @param chain the filters and interceptors around it
  * @param declared what annotations say of the head of its answer
  * @param elementType the media type of the entities of its events; {@code null} if it isn't declared
@@ -38,7 +39,7 @@ import dev.straightway.runtime.provider.Chain;
  */
 public record Endpoint(String httpMethod, String template, List<String> variables, List<MediaRange> consumes,
         List<MediaRange> produces, Invoker invoker, Instances instances, MethodSpec method, ThreadModel thread,
-        Watched watched, boolean readsEntity, boolean requestScope, Chain chain, DeclaredHead declared,
+        Watched watched, boolean readsEntity, boolean requestScope, boolean ahead, Chain chain, DeclaredHead declared,
         MediaType elementType, Admission admission) implements Negotiable {
 
     /** {@return whether it only leads to the object that has the resource method (§3.4.1)} */
@@ -57,7 +58,12 @@ public record Endpoint(String httpMethod, String template, List<String> variable
 
     private Endpoint onWorker() {
         return new Endpoint(httpMethod, template, variables, consumes, produces, invoker, instances, method, ThreadModel.WORKER,
-                null, readsEntity, requestScope, chain, declared, elementType, admission);
+                null, readsEntity, requestScope, false, chain, declared, elementType, admission);
+    }
+
+    /** {@return whether it may be served ahead of the Router now: a route that was demoted needs a worker} */
+    public boolean mayBeAhead() {
+        return ahead && (watched == null || !watched.demoted());
     }
 
     /** {@return whether a request must be admitted} */

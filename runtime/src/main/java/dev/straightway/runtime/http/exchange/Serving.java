@@ -21,6 +21,9 @@ public interface Serving {
     /** {@return what makes the context objects of a request} */
     ContextObjects contexts(VertxExchange exchange);
 
+    /** Has a request that is served ahead of the Router take the way through it; on its event loop. */
+    void route(VertxExchange exchange);
+
     /** Answers without an entity where filters or the application's entity providers have a say. */
     void answerNothing(VertxExchange exchange) throws Exception;
 

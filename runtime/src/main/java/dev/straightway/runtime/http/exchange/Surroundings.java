@@ -80,6 +80,11 @@ public final class Surroundings {
         return site.compression();
     }
 
+    /** {@return whether the server compresses answers} */
+    public boolean compresses() {
+        return site.compression() != null;
+    }
+
     public RequestScope scope() {
         return scope;
     }

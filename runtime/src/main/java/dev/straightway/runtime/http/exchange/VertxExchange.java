@@ -32,7 +32,10 @@ import io.vertx.ext.web.RoutingContext;
  */
 public final class VertxExchange extends BufferExchange implements Runnable {
 
-    private final RoutingContext context;
+    /** {@code null} for a request that is served ahead of the Router, as long as nobody asks for it. */
+    private RoutingContext context;
+    /** As it came ahead of the Router; {@code null} for one of the Router. */
+    private final HttpServerRequest ahead;
     private final Serving serving;
     private final Context vertx;
     private final Lifecycle life = new Lifecycle();
@@ -46,21 +49,45 @@ public final class VertxExchange extends BufferExchange implements Runnable {
     private ContextObjects contexts;
 
     public VertxExchange(RoutingContext context, Serving serving) {
+        this(context, null, serving);
+    }
+
+    /** A request that hasn't come to the Router. */
+    public VertxExchange(HttpServerRequest ahead, Serving serving) {
+        this(null, ahead, serving);
+    }
+
+    private VertxExchange(RoutingContext context, HttpServerRequest ahead, Serving serving) {
         this.context = context;
+        this.ahead = ahead;
         this.serving = serving;
         this.vertx = Vertx.currentContext();
     }
 
+    /** {@return the context of the Router; a request that is served ahead of it takes the way through the Router for it} */
     public RoutingContext routingContext() {
+        if (context == null) {
+            serving.route(this);
+        }
         return context;
     }
 
+    /** {@return whether the request has a context of the Router} */
+    public boolean isRouted() {
+        return context != null;
+    }
+
+    /** Takes the context that the Router has made. */
+    public void routed(RoutingContext made) {
+        this.context = made;
+    }
+
     public HttpServerRequest request() {
-        return context.request();
+        return context == null ? ahead : context.request();
     }
 
     public HttpServerResponse response() {
-        return context.response();
+        return context == null ? ahead.response() : context.response();
     }
 
     /** {@return the Vert.x context of the request} */
@@ -143,7 +170,7 @@ public final class VertxExchange extends BufferExchange implements Runnable {
 
     /** {@return the path as it was sent, without the query} */
     public String path() {
-        return changed() == null ? context.normalizedPath() : changed().path();
+        return changed() != null ? changed().path() : context == null ? ahead.path() : context.normalizedPath();
     }
 
     /** {@return the query as it was sent, or {@code null} without one} */
@@ -389,7 +416,7 @@ public final class VertxExchange extends BufferExchange implements Runnable {
 
     /** Runs a task once when the response has ended or its connection was lost, also if that was before. */
     public void whenEnded(Runnable task) {
-        onEventLoop(() -> RequestEnd.tell(context, task));
+        onEventLoop(() -> RequestEnd.tell(routingContext(), task));
     }
 
     @Override

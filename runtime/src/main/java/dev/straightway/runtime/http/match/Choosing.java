@@ -11,6 +11,7 @@ import jakarta.ws.rs.core.Response;
 
 import dev.straightway.runtime.fields.Accept;
 import dev.straightway.runtime.fields.ContentTypes;
+import dev.straightway.runtime.http.ahead.PlainHead;
 import dev.straightway.runtime.http.exchange.Endpoint;
 import dev.straightway.runtime.http.exchange.OptionsAnswer;
 import dev.straightway.runtime.http.exchange.VertxExchange;
@@ -54,6 +55,24 @@ final class Choosing {
             }
         }
         throw noMethod(httpMethod, first);
+    }
+
+    /**
+     * {@return whether the usual endpoint of a match may be served ahead of the Router, and takes the request without
+     * negotiation; it is chosen then}
+     */
+    static boolean ahead(VertxExchange exchange, RouteMatch<Endpoint> match) {
+        if (match.values().get(0).isLocator()) {
+            return false;
+        }
+        Endpoint usual = Selection.single(match.values(), exchange.httpMethod());
+        boolean served = usual != null && usual.mayBeAhead()
+                && PlainHead.suits(exchange.request(), usual.readsEntity(), exchange.surroundings().limits().body())
+                && takes(usual, exchange) && answers(usual, exchange);
+        if (served) {
+            exchange.matched(match, usual, null);
+        }
+        return served;
     }
 
     private static WebApplicationException noMethod(String httpMethod, RouteMatch<Endpoint> first) {

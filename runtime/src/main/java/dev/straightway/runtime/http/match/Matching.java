@@ -45,6 +45,23 @@ public final class Matching {
         }
     }
 
+    /** {@return whether an endpoint that may be served ahead of the Router answers the request; it is chosen then} */
+    public boolean chooseAhead(VertxExchange exchange, String path) {
+        RouteMatch<Endpoint> match;
+        try {
+            match = routes.find(path);
+        } catch (ExpensivePathException expensive) {
+            return false;
+        }
+        if (match == null || !Choosing.ahead(exchange, match)) {
+            return false;
+        }
+        if (exchange.surroundings().observed()) {
+            UrlTemplate.publish(exchange);
+        }
+        return true;
+    }
+
     /** @throws WebApplicationException with 405, 415 or 406 if no endpoint of the match answers the request */
     public void choose(VertxExchange exchange, RouteMatch<Endpoint> match) {
         choose(exchange, match, null);

@@ -56,7 +56,7 @@ final class RequestBody implements Handler<Buffer> {
     /** Reads a body, on the event loop; what a handler before has read counts. */
     static RequestBody read(VertxExchange exchange, Receiver receiver) {
         RequestBody reading = new RequestBody(exchange, receiver);
-        if (exchange.routingContext().body().available()) {
+        if (exchange.isRouted() && exchange.routingContext().body().available()) {
             reading.body = exchange.routingContext().body().buffer();
             reading.finish();
         } else if (exchange.gone()) {
@@ -78,7 +78,9 @@ final class RequestBody implements Handler<Buffer> {
         request.handler(this);
         request.endHandler(end -> finish());
         request.exceptionHandler(lost -> lose());
-        request.resume();
+        if (exchange.isRouted()) {
+            request.resume();
+        }
     }
 
     @Override

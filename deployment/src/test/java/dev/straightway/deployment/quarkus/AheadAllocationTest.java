@@ -1,0 +1,34 @@
+package dev.straightway.deployment.quarkus;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import io.quarkus.test.QuarkusUnitTest;
+
+/**
+ * How many bytes a plain request allocates that is served ahead of the Router. The bounds are what it takes
+ * without the optimizing compiler, which only saves some, and fifty bytes for what the loop does beside.
+ */
+@Tag("application")
+class AheadAllocationTest {
+
+    @RegisterExtension
+    static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest().withApplicationRoot(archive -> archive.addClasses(
+            AllocatedBytes.class, AllocatedBytes.Person.class, AllocatedBytes.PersonResource.class))
+            .overrideConfigKey("quarkus.straightway.tier", "auto");
+
+    @ParameterizedTest
+    @CsvSource({ "GET,1460", "POST,3220" })
+    void staysWithinWhatARequestHasTaken(String method, long most) throws IOException {
+        assumeTrue(AllocatedBytes.MEASURED.equals(System.getProperty("tested.quarkus.version")),
+                "the bounds are those of " + AllocatedBytes.MEASURED);
+        assertThat(AllocatedBytes.each(method)).isPositive().isLessThanOrEqualTo(most);
+    }
+}

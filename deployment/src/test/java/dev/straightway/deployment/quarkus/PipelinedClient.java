@@ -1,0 +1,58 @@
+package dev.straightway.deployment.quarkus;
+
+import java.io.IOException;
+import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.nio.charset.StandardCharsets;
+
+import io.restassured.RestAssured;
+
+/** A connection of HTTP/1 to the application, on which requests are sent as they are written here. */
+final class PipelinedClient implements AutoCloseable {
+
+    /** Asks for what ends an answer. */
+    private static final String LAST = "GET /plain/last HTTP/1.1\r\nHost: localhost\r\nAccept: text/plain\r\n\r\n";
+    static final String LAST_BODY = "THE-LAST";
+    private static final int PATIENCE_MILLIS = 5_000;
+
+    private final Socket socket;
+
+    PipelinedClient() throws IOException {
+        socket = new Socket("localhost", RestAssured.port);
+        socket.setSoTimeout(PATIENCE_MILLIS);
+        socket.setTcpNoDelay(true);
+    }
+
+    /** {@return a connection that has served a request} */
+    static PipelinedClient used() throws IOException {
+        PipelinedClient connection = new PipelinedClient();
+        connection.ask("");
+        return connection;
+    }
+
+    /**
+     * Sends requests, and one behind them that has a known answer.
+     *
+     * @return all answers, as far as the server gave them
+     */
+    String ask(String requests) throws IOException {
+        socket.getOutputStream().write((requests + LAST).getBytes(StandardCharsets.ISO_8859_1));
+        StringBuilder answers = new StringBuilder();
+        byte[] piece = new byte[8192];
+        try {
+            int read = 0;
+            while (read >= 0 && answers.indexOf(LAST_BODY) < 0) {
+                read = socket.getInputStream().read(piece);
+                answers.append(new String(piece, 0, Math.max(read, 0), StandardCharsets.ISO_8859_1));
+            }
+            return answers + (read < 0 ? "closed" : "");
+        } catch (SocketTimeoutException silent) {
+            return answers + "silent";
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        socket.close();
+    }
+}

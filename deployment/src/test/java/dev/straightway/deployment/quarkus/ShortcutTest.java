@@ -1,0 +1,271 @@
+package dev.straightway.deployment.quarkus;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
+import java.util.stream.Stream;
+
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Singleton;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.NotFoundException;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.PUT;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.HttpHeaders;
+import jakarta.ws.rs.core.UriInfo;
+
+import org.jboss.logging.Logger;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import io.quarkus.test.QuarkusUnitTest;
+import io.smallrye.common.annotation.Blocking;
+import io.smallrye.mutiny.Uni;
+import io.vertx.core.Vertx;
+import io.vertx.core.impl.ContextInternal;
+import io.vertx.ext.web.Router;
+
+/** Sends requests ahead of the Router and through it, and compares the answers. */
+@Tag("application")
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
+class ShortcutTest {
+
+    private static final int RANDOM_REQUESTS = 60;
+    private static final int IN_A_ROW = 3;
+    private static final String HEAD = " HTTP/1.1\r\nHost: localhost\r\n";
+    private static final String JSON = "{\"first\":\"Bob\",\"last\":\"Builder\"}";
+
+    public record Person(String first, String last) {
+    }
+
+    @Singleton
+    public static class Routers {
+        static Router router;
+
+        void keep(@Observes Router made) {
+            router = made;
+        }
+    }
+
+    @Path("plain")
+    public static class PlainResource {
+        private static final Logger LOG = Logger.getLogger("shortcut");
+
+        @GET
+        public Person get() {
+            LOG.info("get");
+            return new Person("Bob", "Builder");
+        }
+
+        @POST
+        public Person post(Person person) {
+            LOG.info("post");
+            return person;
+        }
+
+        @PUT
+        public String put(String text) {
+            LOG.info("put");
+            return text;
+        }
+
+        @GET
+        @Path("last")
+        public String last() {
+            return PipelinedClient.LAST_BODY;
+        }
+
+        @GET
+        @Path("{name}")
+        public String named(@PathParam("name") String name, @QueryParam("two") List<String> two) {
+            LOG.info("named");
+            return name + two;
+        }
+
+        @DELETE
+        @Path("{name}")
+        public void delete(@PathParam("name") String name) {
+            LOG.info("delete");
+        }
+
+        @GET
+        @Path("asked")
+        public String asked(@Context UriInfo uri, @Context HttpHeaders headers) {
+            LOG.info("asked");
+            return uri.getPath() + uri.getRequestUri() + uri.getBaseUri() + uri.getQueryParameters() + uri.getMatchedURIs()
+                    + headers.getRequestHeader("X-Asked") + headers.getAcceptableMediaTypes();
+        }
+
+        @GET
+        @Path("missing")
+        public String missing() {
+            LOG.info("missing");
+            throw new NotFoundException("there is none");
+        }
+
+        @GET
+        @Path("fails")
+        public String fails() {
+            LOG.info("fails");
+            throw new IllegalStateException("on purpose");
+        }
+
+        @GET
+        @Path("void")
+        public void nothing() {
+            LOG.info("void");
+        }
+
+        @GET
+        @Path("worker")
+        @Blocking
+        public String worker() {
+            LOG.info("worker");
+            return "worker";
+        }
+
+        @GET
+        @Path("later")
+        public Uni<String> later() {
+            LOG.info("later");
+            return Uni.createFrom().item("later");
+        }
+    }
+
+    @RegisterExtension
+    static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest()
+            .withApplicationRoot(archive -> archive.addClasses(Person.class, Routers.class, PlainResource.class,
+                    PipelinedClient.class, RandomRequests.class))
+            .overrideConfigKey("quarkus.straightway.tier", "auto");
+
+    /** Of each request, whether it is served ahead of the Router once its connection is known. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+            "GET /plain|''|''|get ahead",
+            "GET /plain|Accept: application/json|''|get ahead",
+            "GET /plain/one?two=2%203|''|''|named ahead",
+            "DELETE /plain/one|''|''|delete ahead",
+            "GET /plain/asked?a=1|X-Asked: one|''|asked ahead",
+            "GET /plain/void|''|''|void ahead",
+            "GET /plain/missing|''|''|missing ahead",
+            "GET /plain/fails|''|''|fails ahead",
+            "POST /plain|Content-Type: application/json|" + JSON + "|post ahead",
+            "PUT /plain|Content-Type: text/plain|text|put ahead",
+            "GET /plain/|''|''|get ahead",
+            "HEAD /plain|''|''|get router",
+            "GET /pl%61in|''|''|get router",
+            "GET /plain;a=b|''|''|get router",
+            "GET /plain/../plain|''|''|get router",
+            "GET /plain|Expect: 100-continue|''|get router",
+            "GET /plain|Content-Length: 0|''|get router",
+            "GET /plain/worker|''|''|worker router",
+            "GET /plain/later|''|''|later router",
+    })
+    @Order(1)
+    void servesPlainRequestsAhead(String line, String field, String body, String way) throws IOException {
+        String head = line + HEAD + (field.isEmpty() ? "" : field + "\r\n")
+                + (body.isEmpty() ? "" : "Content-Length: " + body.length() + "\r\n") + "\r\n" + body;
+        try (Ways ways = new Ways(); PipelinedClient connection = PipelinedClient.used()) {
+            assertThat(connection.ask(head)).startsWith("HTTP/1.1 ");
+            assertThat(ways.seen).containsExactly(way);
+        }
+    }
+
+    @Test
+    @Order(2)
+    void answersAsTheRouterDoes() throws IOException {
+        for (int seed = 0; seed < RANDOM_REQUESTS; seed++) {
+            RandomRequests requests = new RandomRequests(seed);
+            List<String> row = Stream.generate(requests::next).limit(1 + seed % IN_A_ROW).toList();
+            assertThat(ahead(row)).as("seed %d: %s", seed, row).isEqualTo(routed(row));
+        }
+    }
+
+    private static String ahead(List<String> row) throws IOException {
+        try (PipelinedClient connection = PipelinedClient.used()) {
+            return comparable(connection.ask(String.join("", row)));
+        }
+    }
+
+    /** The first request of a connection passes the Router, so each of a row gets a connection of its own. */
+    private static String routed(List<String> row) throws IOException {
+        StringBuilder answers = new StringBuilder();
+        String last;
+        try (PipelinedClient connection = PipelinedClient.used()) {
+            last = connection.ask("");
+        }
+        for (String request : row) {
+            try (PipelinedClient connection = new PipelinedClient()) {
+                String answer = connection.ask(request);
+                answers.append(answer.endsWith(last) ? answer.substring(0, answer.length() - last.length()) : answer);
+                if (!answer.endsWith(last)) {
+                    return comparable(answers.toString());
+                }
+            }
+        }
+        return comparable(answers + last);
+    }
+
+    /** The error handler tells the stack in tests, and an id. */
+    private static String comparable(String answers) {
+        return answers.replaceAll("Error id [0-9a-f-]+", "Error id")
+                .replaceAll("(?s)(HTTP/1.[01] 500 [^\r]*\r\n).*?(?=HTTP/1.[01] |closed$|silent$|$)", "$1");
+    }
+
+    @Test
+    @Order(3)
+    void leavesOpenConnectionsToARouterThatHasChanged() throws IOException {
+        String request = "GET /plain" + HEAD + "\r\n";
+        try (Ways ways = new Ways(); PipelinedClient connection = PipelinedClient.used()) {
+            assertThat(connection.ask(request)).doesNotContain("Changed");
+            Routers.router.route().order(-1).handler(context -> {
+                context.response().putHeader("Changed", "yes");
+                context.next();
+            });
+            assertThat(connection.ask(request)).contains("Changed: yes");
+            assertThat(ways.seen).containsExactly("get ahead", "get router");
+        }
+    }
+
+    /** Sees which way the methods are called, by what Quarkus leaves in the context of requests that pass its root handler. */
+    private static final class Ways extends Handler implements AutoCloseable {
+
+        private final List<String> seen = new CopyOnWriteArrayList<>();
+        private final java.util.logging.Logger logger = java.util.logging.Logger.getLogger("shortcut");
+
+        Ways() {
+            logger.addHandler(this);
+        }
+
+        @Override
+        public void publish(LogRecord message) {
+            boolean ahead = ((ContextInternal) Vertx.currentContext()).localContextData().isEmpty();
+            seen.add(message.getMessage() + (ahead ? " ahead" : " router"));
+        }
+
+        @Override
+        public void flush() {
+            // nothing is kept
+        }
+
+        @Override
+        public void close() {
+            logger.removeHandler(this);
+        }
+    }
+}

@@ -1,0 +1,56 @@
+package dev.straightway.runtime.http.ahead;
+
+import io.netty.handler.codec.http.HttpHeaderNames;
+import io.vertx.core.MultiMap;
+import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.http.HttpVersion;
+import io.vertx.core.http.impl.HttpServerRequestInternal;
+
+/**
+ * Knows the heads of requests that Quarkus would hand to the Router, and the Router to a handler, without a change: HTTP/1.1, a
+ * valid Host, a {@linkplain PlainTarget plain target}, nothing to be continued, and a body whose length is told and allowed.
+ */
+public final class PlainHead {
+
+    /** So many digits are less than what a long holds. */
+    private static final int MOST_DIGITS = 18;
+
+    private PlainHead() {
+    }
+
+    /** {@return whether all that comes before the body is plain} */
+    public static boolean is(HttpServerRequest request) {
+        return request.version() == HttpVersion.HTTP_1_1 && PlainTarget.is(request.uri())
+                && ((HttpServerRequestInternal) request).isValidAuthority()
+                && !request.headers().contains(HttpHeaderNames.EXPECT);
+    }
+
+    /**
+     * {@return whether a request announces a body that its method reads, or none}
+     *
+     * @param most the bytes that a body may have
+     */
+    public static boolean suits(HttpServerRequest request, boolean reads, long most) {
+        MultiMap fields = request.headers();
+        if (fields.contains(HttpHeaderNames.TRANSFER_ENCODING)) {
+            return false;
+        }
+        String length = fields.get(HttpHeaderNames.CONTENT_LENGTH);
+        return reads ? length != null && isAtMost(length, most) : length == null;
+    }
+
+    private static boolean isAtMost(String digits, long most) {
+        if (digits.isEmpty() || digits.length() > MOST_DIGITS) {
+            return false;
+        }
+        long length = 0;
+        for (int i = 0; i < digits.length(); i++) {
+            char c = digits.charAt(i);
+            if (c < '0' || c > '9') {
+                return false;
+            }
+            length = 10 * length + c - '0';
+        }
+        return length <= most;
+    }
+}
