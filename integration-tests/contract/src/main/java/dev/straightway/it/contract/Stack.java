@@ -72,6 +72,11 @@ public enum Stack {
         return answer(false, true, true);
     }
 
+    /** {@return whether the answer with a file of Vert.x always ends: that of Quarkus REST never does in some runs} */
+    boolean endsFiles() {
+        return answer(false, false, true);
+    }
+
     /** {@return the file of a form that is taken as {@code byte[]}} */
     String bytesOfAFile() {
         return answer(null, "null", "content");
