@@ -18,7 +18,8 @@ public final class Checker {
             new WriterRule(), new StreamRule(), new ThreadRule(),
             new ApplicationRule(), new LocatorRule(), new BeanParamRule(), new CallbackMethodRule(),
             new CallbackParameterRule(), new CallbackResultRule(), new MappedExceptionRule(), new MapperConflictRule(),
-            new FilterTimeRule(), new UnwrapRule(), new AnnotationRule(), new ServerTypeRule());
+            new FilterTimeRule(), new UnwrapRule(), new AnnotationRule(), new ServerTypeRule(),
+            new SpringControllerRule());
 
     private static final List<Rule> DIFFERENCES = List.of(new TemplateOrderDifference(), new MatrixDifference(),
             new EncodedDifference(), new LocatorDifference(), new FilteredStreamDifference(), new FilterOrderDifference(),
