@@ -1,8 +1,12 @@
 package dev.straightway.deployment;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.simpleName;
+import static com.tngtech.archunit.core.domain.properties.CanBeAnnotated.Predicates.annotatedWith;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
@@ -12,6 +16,9 @@ import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+
+import io.quarkus.deployment.annotations.BuildStep;
+import io.quarkus.deployment.annotations.BuildSteps;
 
 /** What each stage may see. A rule names everything that is allowed, so that a new dependency is a decision. */
 @AnalyzeClasses(packages = "dev.straightway.deployment", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -81,6 +88,14 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule nothingSeesTheRoot = noClasses().that().resideOutsideOfPackage(ROOT)
             .should().dependOnClassesThat(resideInAPackage(ROOT));
+
+    /** Beside Quarkus REST the extension advises and leaves the application as it is; those named here only read. */
+    @ArchTest
+    static final ArchRule stepsThatChangeTheApplicationAreTakenWhereItIsServed = methods().that()
+            .areAnnotatedWith(BuildStep.class)
+            .and().areDeclaredInClassesThat(not(simpleName("AdviceProcessor").or(simpleName("ContributionProcessor"))
+                    .or(simpleName("ServerContributionProcessor"))))
+            .should().beDeclaredInClassesThat(annotatedWith(BuildSteps.class));
 
     /** Each package for itself, a package and those within it too. */
     @ArchTest
