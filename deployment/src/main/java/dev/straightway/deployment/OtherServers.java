@@ -12,7 +12,7 @@ import io.quarkus.maven.dependency.ArtifactCoords;
 import io.quarkus.maven.dependency.ArtifactKey;
 import io.quarkus.maven.dependency.ResolvedDependency;
 
-/** Finds other Jakarta REST servers among the dependencies of an application, and what brings them. */
+/** Finds among the dependencies of an application what can't stand beside Straightway, and what brings it. */
 final class OtherServers {
 
     private static final String CAPABILITY = "io.quarkus.rest";
@@ -23,19 +23,25 @@ final class OtherServers {
 
     /** {@return the names of the dependencies that bring a server, with the name of it; one may be a server itself} */
     static Map<String, String> brought(ApplicationModel model) {
-        Map<ArtifactKey, ResolvedDependency> known = new HashMap<>();
-        model.getDependencies().forEach(artifact -> known.put(artifact.getKey(), artifact));
         Set<String> servers = servers(model);
-        Map<String, String> found = new TreeMap<>();
-        known.values().stream().filter(ResolvedDependency::isDirect).forEach(artifact -> {
-            String server = server(artifact, known, servers, new HashSet<>());
-            if (server != null) {
-                found.put(artifact.getArtifactId(), server);
-            }
-        });
+        Map<String, String> found = brought(model, servers);
         if (found.isEmpty()) {
             servers.forEach(server -> found.put(server, server));
         }
+        return found;
+    }
+
+    /** {@return the names of the direct dependencies that are or bring some artifact, with the name of that} */
+    static Map<String, String> brought(ApplicationModel model, Set<String> artifacts) {
+        Map<ArtifactKey, ResolvedDependency> known = new HashMap<>();
+        model.getDependencies().forEach(artifact -> known.put(artifact.getKey(), artifact));
+        Map<String, String> found = new TreeMap<>();
+        known.values().stream().filter(ResolvedDependency::isDirect).forEach(direct -> {
+            String artifact = brought(direct, known, artifacts, new HashSet<>());
+            if (artifact != null) {
+                found.put(direct.getArtifactId(), artifact);
+            }
+        });
         return found;
     }
 
@@ -50,17 +56,16 @@ final class OtherServers {
         return servers;
     }
 
-    /** {@return the server that an artifact is or brings; {@code null} if there is none} */
-    private static String server(ResolvedDependency artifact, Map<ArtifactKey, ResolvedDependency> known, Set<String> servers,
+    private static String brought(ResolvedDependency by, Map<ArtifactKey, ResolvedDependency> known, Set<String> artifacts,
             Set<ArtifactKey> seen) {
-        if (servers.contains(artifact.getArtifactId())) {
-            return artifact.getArtifactId();
+        if (artifacts.contains(by.getArtifactId())) {
+            return by.getArtifactId();
         }
-        for (ArtifactCoords below : artifact.getDependencies()) {
+        for (ArtifactCoords below : by.getDependencies()) {
             ResolvedDependency next = known.get(below.getKey());
-            String server = next == null || !seen.add(next.getKey()) ? null : server(next, known, servers, seen);
-            if (server != null) {
-                return server;
+            String found = next == null || !seen.add(next.getKey()) ? null : brought(next, known, artifacts, seen);
+            if (found != null) {
+                return found;
             }
         }
         return null;

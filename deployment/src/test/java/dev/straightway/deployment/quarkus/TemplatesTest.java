@@ -26,6 +26,7 @@ import org.jboss.resteasy.reactive.RestResponse;
 import org.jboss.shrinkwrap.api.asset.StringAsset;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 import io.quarkus.qute.CheckedTemplate;
@@ -36,6 +37,7 @@ import io.smallrye.mutiny.Uni;
 
 /** Templates of Qute are rendered wherever an entity may stand, without the extension that brings Quarkus REST. */
 @Tag("application")
+@DisabledIfSystemProperty(named = "tested.quarkus.version", matches = "3\\.37\\.4", disabledReason = "quarkus-qute isn't in every mirror")
 class TemplatesTest {
 
     @Path("pages")
