@@ -11,18 +11,31 @@ import jakarta.ws.rs.core.EntityTag;
 import org.jboss.resteasy.reactive.common.jaxrs.RuntimeDelegateImpl;
 
 import dev.straightway.runtime.multipart.EntityPartBuilder;
+import dev.straightway.runtime.multipart.PartBodies;
 
 /**
  * What the static methods of the Jakarta REST API ask for, where {@code resteasy-reactive-common} has no answer: builders of
  * parts, and header delegates that refuse {@code null} as their contract says.
  * <p>
- * There is no Java SE bootstrap: Quarkus starts the application. No
- * state, any thread.
+ * There is no Java SE bootstrap: Quarkus starts the application. Immutable, any thread.
  */
-public final class StraightwayDelegate extends RuntimeDelegateImpl {
+public final class StraightwayDelegate extends RuntimeDelegateImpl implements PartBodies.Holder {
 
-    /** For the start-up, or for a {@code META-INF/services} look-up. */
+    private final PartBodies bodies;
+
+    /** For the time before the providers are known, or for a {@code META-INF/services} look-up: converts no parts. */
     public StraightwayDelegate() {
+        this(null);
+    }
+
+    /** @param bodies by which parts are read and written; {@code null} if there are none yet */
+    public StraightwayDelegate(PartBodies bodies) {
+        this.bodies = bodies;
+    }
+
+    @Override
+    public PartBodies bodies() {
+        return bodies;
     }
 
     @Override

@@ -80,7 +80,7 @@ final class ContentPart implements EntityPart {
             return type.cast(content); // to close it here would leave the caller nothing to read
         }
         try (content) {
-            return PartBodies.installed().read(type, generic, mediaType, headers, content);
+            return PartBodies.current().read(type, generic, mediaType, headers, content);
         }
     }
 

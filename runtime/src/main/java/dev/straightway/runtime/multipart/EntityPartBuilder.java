@@ -133,7 +133,7 @@ public final class EntityPartBuilder implements EntityPart.Builder {
             return stream;
         }
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-        PartBodies.installed().write(content, type, generic, mediaType, sent, bytes);
+        PartBodies.current().write(content, type, generic, mediaType, sent, bytes);
         return new ByteArrayInputStream(bytes.toByteArray());
     }
 

@@ -4,16 +4,16 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.lang.reflect.Type;
-import java.util.Objects;
 
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
+import jakarta.ws.rs.ext.RuntimeDelegate;
 
 /**
  * Converts the content of one part, by the readers and writers the application has registered (§4.2).
  * <p>
- * {@code EntityPart.withName} is static, so a builder can be given nothing: whoever holds the providers
- * {@linkplain #install(PartBodies) installs} them once at start-up, before the first request. Called by many threads.
+ * {@code EntityPart.withName} is static, so a builder can be given nothing: the {@link RuntimeDelegate} of the application
+ * {@linkplain Holder holds} them from the start on. Called by many threads.
  */
 public interface PartBodies {
 
@@ -37,22 +37,22 @@ public interface PartBodies {
     void write(Object entity, Class<?> type, Type generic, MediaType mediaType, MultivaluedMap<String, Object> headers,
             OutputStream content) throws IOException;
 
-    /** Makes these the bodies of every part from now on; a later call replaces them, as a hot reload does. */
-    static void install(PartBodies bodies) {
-        InstalledBodies.current = Objects.requireNonNull(bodies, "bodies");
+    /** A {@link RuntimeDelegate} that knows the bodies. */
+    interface Holder {
+
+        /** {@return the bodies; {@code null} until the application has its providers} */
+        PartBodies bodies();
     }
 
     /**
-     * {@return the bodies that were installed}
+     * {@return the bodies of the application that runs}
      *
-     * @throws IllegalStateException if there are none yet
+     * @throws IllegalStateException if it has none yet
      */
-    static PartBodies installed() {
-        PartBodies bodies = InstalledBodies.current;
-        if (bodies == null) {
-            throw new IllegalStateException(
-                    "Parts are converted once the application has started: no PartBodies are installed");
+    static PartBodies current() {
+        if (RuntimeDelegate.getInstance() instanceof Holder holder && holder.bodies() != null) {
+            return holder.bodies();
         }
-        return bodies;
+        throw new IllegalStateException("Parts are converted once the application has started: its providers aren't known yet");
     }
 }

@@ -37,7 +37,6 @@ import dev.straightway.runtime.http.template.QuteTemplates;
 import dev.straightway.runtime.http.trace.SpanTraces;
 import dev.straightway.runtime.http.watch.Watch;
 import dev.straightway.runtime.multipart.EntityParts;
-import dev.straightway.runtime.multipart.PartBodies;
 import dev.straightway.runtime.multipart.SingleEntityPart;
 import dev.straightway.runtime.provider.Registrations;
 import dev.straightway.runtime.provider.Registry;
@@ -87,7 +86,7 @@ final class Start {
         registrations.enableFeatures();
         this.registry = new Registry(registrations, spec.bindings(), standard(registrations.resolves(JSON_BINDING)));
         running.started(registry);
-        PartBodies.install(new ProviderBodies(registry));
+        RuntimeDelegate.setInstance(new StraightwayDelegate(new ProviderBodies(registry)));
     }
 
     @SuppressWarnings("deprecation") // deprecated, and still how applications give instances

@@ -16,6 +16,7 @@ import jakarta.ws.rs.core.GenericType;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedHashMap;
 import jakarta.ws.rs.core.MultivaluedMap;
+import jakarta.ws.rs.ext.RuntimeDelegate;
 
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.BeforeEach;
@@ -24,11 +25,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import dev.straightway.runtime.delegate.StraightwayDelegate;
+
 class EntityPartBuilderTest {
 
     @BeforeEach
     void install() {
-        PartBodies.install(new Texts());
+        RuntimeDelegate.setInstance(new StraightwayDelegate(new Texts()));
     }
 
     private static EntityPartBuilder part() {
@@ -164,8 +167,8 @@ class EntityPartBuilderTest {
     @Test
     void convertsNothingBeforeTheStart() throws IOException {
         EntityPart part = part().content(new TrackedStream("x")).build();
-        InstalledBodies.current = null;
+        RuntimeDelegate.setInstance(new StraightwayDelegate());
         assertThatIllegalStateException().isThrownBy(() -> part.getContent(String.class))
-                .withMessage("Parts are converted once the application has started: no PartBodies are installed");
+                .withMessage("Parts are converted once the application has started: its providers aren't known yet");
     }
 }

@@ -23,12 +23,15 @@ import jakarta.ws.rs.core.GenericType;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedHashMap;
 import jakarta.ws.rs.core.MultivaluedMap;
+import jakarta.ws.rs.ext.RuntimeDelegate;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+
+import dev.straightway.runtime.delegate.StraightwayDelegate;
 
 class EntityPartsTest {
 
@@ -44,7 +47,7 @@ class EntityPartsTest {
 
     @BeforeEach
     void install() {
-        PartBodies.install(new Texts());
+        RuntimeDelegate.setInstance(new StraightwayDelegate(new Texts()));
     }
 
     private static EntityPartBuilder part(String name) {
