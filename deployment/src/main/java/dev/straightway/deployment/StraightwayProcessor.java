@@ -14,7 +14,7 @@ import dev.straightway.deployment.plan.Plan;
 import dev.straightway.deployment.recording.EndpointSpecs;
 import dev.straightway.deployment.scan.ApplicationScanner;
 import dev.straightway.deployment.scan.ApplicationScanner.Asking;
-import dev.straightway.runtime.http.watch.Watch;
+import dev.straightway.runtime.recording.Counted;
 import dev.straightway.runtime.recording.StraightwayRecorder;
 import io.quarkus.arc.deployment.AdditionalBeanBuildItem;
 import io.quarkus.arc.deployment.AnnotationsTransformerBuildItem;
@@ -148,16 +148,16 @@ class StraightwayProcessor {
             BuildProducer<RouteBuildItem> router,
             BuildProducer<MetricsFactoryConsumerBuildItem> counters, BuildProducer<RoutesBuildItem> routes) {
         Plan plan = planned.plan();
-        RuntimeValue<Watch> watch = recorder.watch(shutdown);
+        RuntimeValue<Counted> counted = recorder.counted(shutdown);
         Handler<RoutingContext> handler = recorder.handler(
                 ApplicationSpecs.of(received.application(), new ApplicationSpecs.Plans(plan, json.plan()),
                         SurroundingsScanner.surroundings(capabilities,
                                 secured, observed, http),
                         config, ValidationProcessor.providers(capabilities)),
-                EndpointSpecs.of(plan), EndpointSpecs.located(plan), EndpointSpecs.beans(plan), watch);
+                EndpointSpecs.of(plan), EndpointSpecs.located(plan), EndpointSpecs.beans(plan), counted);
         router.produce(RouteBuildItem.builder().routeFunction(recorder.route(order(capabilities))).handler(handler).build());
         routes.produce(new RoutesBuildItem(handler));
-        counters.produce(new MetricsFactoryConsumerBuildItem(recorder.counters(watch)));
+        counters.produce(new MetricsFactoryConsumerBuildItem(recorder.counters(counted)));
     }
 
     /** Once the Router is complete, which is what those have done that produce this item. */

@@ -12,6 +12,7 @@ import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.types.Entities;
 import dev.straightway.deployment.types.Results;
 import dev.straightway.runtime.negotiation.MediaRange;
+import dev.straightway.runtime.negotiation.Negotiable;
 
 /**
  * STW-103: no two methods answer the same request. Two do if they have the same template (but for the names of variables)
@@ -22,15 +23,7 @@ final class DuplicateRule implements Rule {
     private record Key(String owner, String above, String below, String httpMethod) {
     }
 
-    private record Route(ResourceMethod method, List<MediaRange> consumes, List<MediaRange> produces) {
-
-        boolean clashes(Route other) {
-            return meet(consumes, other.consumes) && meet(produces, other.produces);
-        }
-
-        private static boolean meet(List<MediaRange> one, List<MediaRange> two) {
-            return one.isEmpty() && two.isEmpty() || one.stream().anyMatch(two::contains);
-        }
+    private record Route(ResourceMethod method, List<MediaRange> consumes, List<MediaRange> produces) implements Negotiable {
     }
 
     @Override
@@ -55,7 +48,7 @@ final class DuplicateRule implements Rule {
                 new Key(application.subResources().contains(type) ? type.name() : "", above.get(), below.get(),
                         method.httpMethods().get(0)),
                 key -> new ArrayList<>());
-        others.stream().filter(other -> other.clashes(route)).findFirst()
+        others.stream().filter(other -> other.meets(route)).findFirst()
                 .ifPresent(other -> problems.add("STW-103", method, message(type, method, other.method())));
         others.add(route);
     }

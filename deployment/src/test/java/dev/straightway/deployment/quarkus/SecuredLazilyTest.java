@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import dev.straightway.deployment.quarkus.lazily.Lazily;
 import io.quarkus.test.QuarkusUnitTest;
@@ -38,5 +39,13 @@ class SecuredLazilyTest {
         Response answer = as(user).get(path);
         assertThat(answer.statusCode() + " " + answer.asString()).isEqualTo(status + " " + (body == null ? "" : body));
         assertThat(answer.header("www-authenticate")).isEqualTo(status == 401 ? "basic" : null);
+    }
+
+    @ParameterizedTest
+    @CsvSource({ "nobody, 401, ''", "carol, 403, ''", "bob, 200, bob" })
+    void asksOfHandlersWhatItAsksOfMethodsWithoutAnnotation(String user, int status, String body) {
+        Response answer = as(user).get("/handled");
+        assertThat(answer.statusCode()).isEqualTo(status);
+        assertThat(answer.asString()).isEqualTo(body);
     }
 }

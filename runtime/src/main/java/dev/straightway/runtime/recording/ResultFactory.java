@@ -28,10 +28,15 @@ final class ResultFactory {
         this.registry = registry;
         this.json = json;
         this.writers = new ResultWriters(json);
-        this.ownMapper = registry.resolves(Start.MAPPER) || registry.resolves(Start.JSON_BINDING);
+        this.ownMapper = hasOwnMapper(registry);
     }
 
     /** {@return whether the application chooses who writes JSON (§4.3)} */
+    static boolean hasOwnMapper(Registry registry) {
+        return registry.resolves(Start.MAPPER) || registry.resolves(Start.JSON_BINDING);
+    }
+
+    /** {@return the same, known once} */
     boolean hasOwnMapper() {
         return ownMapper;
     }

@@ -30,6 +30,8 @@ import dev.straightway.runtime.http.exchange.Templates;
 import dev.straightway.runtime.http.exchange.Traces;
 import dev.straightway.runtime.http.filter.ProviderBodies;
 import dev.straightway.runtime.http.filter.ProviderWriter;
+import dev.straightway.runtime.http.handled.CompiledResources;
+import dev.straightway.runtime.http.handled.ResourceCompiler;
 import dev.straightway.runtime.http.locate.Objects;
 import dev.straightway.runtime.http.locate.SubResources;
 import dev.straightway.runtime.http.match.Matching;
@@ -59,18 +61,20 @@ final class Start {
     private final Map<Class<?>, Object> singletons = new LinkedHashMap<>();
     private final Registry registry;
     private final Watch watch;
+    private final CompiledResources located;
     private final Limits limits;
     private final RequestFiles files;
 
     /**
      * @param files where entities lie that are read into files
      * @param limits what clients may make the server hold
-     * @param watch sees which proven routes hold the event loop
+     * @param counted what counts for metrics
      */
-    Start(ApplicationSpec spec, RequestFiles files, Limits limits, Watch watch) {
+    Start(ApplicationSpec spec, RequestFiles files, Limits limits, Counted counted) {
         RuntimeDelegate.setInstance(new StraightwayDelegate());
         this.spec = spec;
-        this.watch = watch;
+        this.watch = counted.watch();
+        this.located = counted.located();
         this.limits = limits;
         this.files = files;
         this.application = spec.className().map(name -> Classes.instance(Application.class, name))
@@ -124,11 +128,16 @@ final class Start {
     RouteHandler handler(List<EndpointSpec> endpoints, List<SubResourceSpec> subResources, List<BeanSpec> beans) {
         Json json = new Json(Start::mapper, new GeneratedJson(spec.json()));
         ParameterFactory parameters = new ParameterFactory(registry, beans, spec.emptyIsAbsent(), files);
+        Admissions admissions = new Admissions(spec.surroundings().guarded());
         EndpointFactory factory = new EndpointFactory(registry, json, new EndpointFactory.Parts(
-                new InstanceFactory(parameters, singletons), parameters, watch,
-                new Admissions(spec.surroundings().guarded())));
+                new InstanceFactory(parameters, singletons), parameters, watch, admissions));
+        ResourceCompiler compiler = new ResourceCompiler(registry, json,
+                new ResourceCompiler.Rules(ResultFactory.hasOwnMapper(registry), admissions.of(ResourceCompiler.HANDLE)));
         Objects objects = new Objects(InstanceFactory::bean, parameters.readers());
-        Matching matching = new Matching(table(factory, endpoints), located(factory, subResources, objects));
+        RouteTable.Builder<Endpoint> roots = table(factory, endpoints);
+        AddedResources.ask().forEach(resource -> compiler.addRoot(roots, spec.prefix(), resource));
+        Matching matching = new Matching(roots.build(),
+                new SubResources(located(factory, subResources), objects, located.by(compiler)));
         Failures failures = new Failures(new ResultWriters(json).responses(List.of(), new ProviderWriter(List.of())));
         RouteHandler handler = new RouteHandler(way(new Way.Parts(matching, failures, objects)),
                 Permissions.guard(spec.surroundings().policies()), spec.surroundings().servlets());
@@ -155,13 +164,13 @@ final class Start {
         return new Surroundings.Beside(templates, spec.surroundings().traced() ? new SpanTraces() : Traces.NONE);
     }
 
-    private static SubResources located(EndpointFactory factory, List<SubResourceSpec> specs, Objects objects) {
+    private static Map<Class<?>, RouteTable<Endpoint>> located(EndpointFactory factory, List<SubResourceSpec> specs) {
         Map<Class<?>, RouteTable<Endpoint>> tables = new LinkedHashMap<>();
-        specs.forEach(type -> tables.put(Classes.load(type.className()), table(factory, type.endpoints())));
-        return new SubResources(tables, objects);
+        specs.forEach(type -> tables.put(Classes.load(type.className()), table(factory, type.endpoints()).build()));
+        return tables;
     }
 
-    private static RouteTable<Endpoint> table(EndpointFactory factory, List<EndpointSpec> specs) {
+    private static RouteTable.Builder<Endpoint> table(EndpointFactory factory, List<EndpointSpec> specs) {
         RouteTable.Builder<Endpoint> table = RouteTable.builder();
         for (EndpointSpec endpoint : specs) {
             PathTemplate above = PathTemplate.parse(endpoint.route().classTemplate());
@@ -172,6 +181,6 @@ final class Start {
                 table.add(above, below, factory.of(endpoint));
             }
         }
-        return table.build();
+        return table;
     }
 }

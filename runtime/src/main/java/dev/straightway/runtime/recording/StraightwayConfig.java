@@ -38,6 +38,21 @@ public interface StraightwayConfig {
     /** What clients may make the server hold, and for how long, beside {@code quarkus.http.limits}. */
     Limits limits();
 
+    /** How long resources are kept compiled that sub-resource locators return as a {@code dev.straightway.Resource}. */
+    LocatorCache locatorCache();
+
+    /** How long resources are kept compiled that sub-resource locators return as a {@code dev.straightway.Resource}. */
+    @ConfigGroup
+    interface LocatorCache {
+
+        /** How many are kept at most; {@code 0} compiles each anew for every request. */
+        @WithDefault("64")
+        long size();
+
+        /** How long one is kept that no request has come to. By default as long as there is room and somebody holds it. */
+        Optional<Duration> age();
+    }
+
     /** What happens to routes that are on the event loop because the build proved that they don't block. */
     @ConfigGroup
     interface Dispatch {

@@ -14,6 +14,8 @@ import dev.straightway.runtime.http.ahead.RoutesBefore;
 import dev.straightway.runtime.http.call.Calling;
 import dev.straightway.runtime.http.connection.StreamLimit;
 import dev.straightway.runtime.http.context.RequestFiles;
+import dev.straightway.runtime.http.handled.CompiledResources;
+import dev.straightway.runtime.http.handled.LocatorCounters;
 import dev.straightway.runtime.http.secure.FailedAuthentication;
 import dev.straightway.runtime.http.secure.Permitting;
 import dev.straightway.runtime.http.secure.RefusedBefore;
@@ -51,17 +53,21 @@ public class StraightwayRecorder {
         this.shutdown = shutdown;
     }
 
-    /** {@return the net under the event loop, which ends with the application} */
-    public RuntimeValue<Watch> watch(ShutdownContext shutdown) {
+    /** {@return what counters are read of; the net under the event loop ends with the application} */
+    public RuntimeValue<Counted> counted(ShutdownContext shutdown) {
         StraightwayConfig.Dispatch dispatch = config.getValue().dispatch();
         Watch watch = Watch.of(new Watch.Settings(dispatch.watch(), dispatch.demote()), Calling.class);
         shutdown.addShutdownTask(watch::stop);
-        return new RuntimeValue<>(watch);
+        StraightwayConfig.LocatorCache cache = config.getValue().locatorCache();
+        return new RuntimeValue<>(new Counted(watch, new CompiledResources(cache.size(), cache.age())));
     }
 
-    /** {@return what registers the counters of the watch; to be called behind {@link #handler}, which adds the routes} */
-    public Consumer<MetricsFactory> counters(RuntimeValue<Watch> watch) {
-        return factory -> HeldCounters.register(watch.getValue().routes(), factory);
+    /** {@return what registers the counters; to be called behind {@link #handler}, which adds the routes} */
+    public Consumer<MetricsFactory> counters(RuntimeValue<Counted> counted) {
+        return factory -> {
+            HeldCounters.register(counted.getValue().watch().routes(), factory);
+            LocatorCounters.register(counted.getValue().located(), factory);
+        };
     }
 
     /**
@@ -70,8 +76,8 @@ public class StraightwayRecorder {
      * Made at run time: features and converters of the application run here, which static initialisation must not see.
      */
     public Handler<RoutingContext> handler(ApplicationSpec application, List<EndpointSpec> endpoints,
-            List<SubResourceSpec> subResources, List<BeanSpec> beans, RuntimeValue<Watch> watch) {
-        return new Start(application, files(), LimitsFactory.of(http.getValue(), config.getValue()), watch.getValue())
+            List<SubResourceSpec> subResources, List<BeanSpec> beans, RuntimeValue<Counted> counted) {
+        return new Start(application, files(), LimitsFactory.of(http.getValue(), config.getValue()), counted.getValue())
                 .handler(endpoints, subResources, beans);
     }
 

@@ -3,6 +3,7 @@ package dev.straightway.runtime.routing;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -213,6 +214,13 @@ public final class RouteTable<V> {
          */
         public Builder<V> addOpen(PathTemplate classTemplate, PathTemplate methodTemplate, V value) {
             return add(classTemplate, methodTemplate, true, value);
+        }
+
+        /** {@return what was added with templates of these shapes, open ones apart} */
+        public List<V> at(PathTemplate classTemplate, PathTemplate methodTemplate) {
+            ClassEntry<V> inClass = classes.get(classTemplate.shape());
+            Routes<V> routes = inClass == null ? null : inClass.methods().get(methodTemplate.shape());
+            return routes == null ? List.of() : Collections.unmodifiableList(routes.values());
         }
 
         private Builder<V> add(PathTemplate classTemplate, PathTemplate methodTemplate, boolean open, V value) {

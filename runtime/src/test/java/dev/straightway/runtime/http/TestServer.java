@@ -128,7 +128,7 @@ final class TestServer implements AutoCloseable {
         Objects objects = new Objects(type -> null, Map.of());
         watch.start();
         return new Way(surroundings, new Dispatch(surroundings, new Threads(() -> executor, () -> executor), watch.loops()),
-                new Way.Parts(new Matching(table, new SubResources(Map.of(), objects)),
+                new Way.Parts(new Matching(table, new SubResources(Map.of(), objects, resource -> null)),
                         new Failures(writers.responses(List.of(), LONG_WAY)), objects));
     }
 

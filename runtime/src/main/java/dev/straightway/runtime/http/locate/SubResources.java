@@ -6,9 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 
 import jakarta.ws.rs.NotFoundException;
 
+import dev.straightway.Resource;
 import dev.straightway.runtime.http.exchange.Endpoint;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.routing.RouteTable;
@@ -21,11 +23,15 @@ public final class SubResources {
 
     private final Map<Class<?>, RouteTable<Endpoint>> planned;
     private final Objects objects;
+    private final Function<Resource, RouteTable<Endpoint>> models;
     private final Map<Class<?>, Optional<RouteTable<Endpoint>>> byClass = new ConcurrentHashMap<>();
 
-    public SubResources(Map<Class<?>, RouteTable<Endpoint>> planned, Objects objects) {
+    /** @param models has the routes of resources that the application builds itself */
+    public SubResources(Map<Class<?>, RouteTable<Endpoint>> planned, Objects objects,
+            Function<Resource, RouteTable<Endpoint>> models) {
         this.planned = Map.copyOf(planned);
         this.objects = objects;
+        this.models = models;
     }
 
     /**
@@ -39,6 +45,11 @@ public final class SubResources {
             throw new NotFoundException("The locator of '" + exchange.path() + "' found nothing");
         }
         return located instanceof Class<?> type ? objects.make(exchange, type) : located;
+    }
+
+    /** {@return the routes of an object, or {@code null} if it has no resource methods} */
+    public RouteTable<Endpoint> table(Object instance) {
+        return instance instanceof Resource model ? models.apply(model) : table(instance.getClass());
     }
 
     /** {@return the routes of a class, or {@code null} if it has no resource methods} */

@@ -75,7 +75,7 @@ public final class Matching {
     /** Takes a step further, to an endpoint of the object that a locator returned (§3.4.1). */
     public void descend(VertxExchange exchange, Object located) throws Throwable {
         Object instance = subResources.instance(exchange, located);
-        RouteTable<Endpoint> table = subResources.table(instance.getClass());
+        RouteTable<Endpoint> table = subResources.table(instance);
         String rest = exchange.matched().match().rest();
         choose(exchange, found(exchange, table == null ? null : find(table, rest)), instance);
     }

@@ -1,0 +1,22 @@
+package dev.straightway;
+
+import java.util.List;
+
+/** A {@link Resource} can't be served. Its message has all problems, each with the id that the documentation has. */
+public final class InvalidResourceException extends IllegalArgumentException {
+
+    private static final long serialVersionUID = 1;
+
+    private final transient List<String> problems;
+
+    /** @param problems each as {@code [STW-102] Resource 'open/{name': …} */
+    public InvalidResourceException(List<String> problems) {
+        super(String.join("\n", problems));
+        this.problems = List.copyOf(problems);
+    }
+
+    /** {@return what is wrong, and the fix of each; empty where the exception comes from another JVM} */
+    public List<String> problems() {
+        return problems == null ? List.of() : problems;
+    }
+}
