@@ -61,11 +61,12 @@ class PlanningProcessor {
 
     @BuildStep
     CheckedBuildItem check(ReceivedApplicationBuildItem received, BeanDiscoveryFinishedBuildItem discovered,
-            Capabilities capabilities, NeighboursBuildItem neighbours, StraightwayBuildConfig config) {
+            Capabilities capabilities, NeighboursBuildItem neighbours, LinksBuildItem links, StraightwayBuildConfig config) {
         RestApplication application = received.application();
         Surroundings surroundings = new SurroundingsScanner(discovered, capabilities).surroundings(neighbours.neighbours(),
                 config);
-        BuildFailure.refuse(Checker.check(application, surroundings));
+        BuildFailure.refuse(Stream.concat(Checker.check(application, surroundings).stream(), links.problems().stream())
+                .toList());
         Checker.warn(application, surroundings).forEach(LOG::warn);
         return new CheckedBuildItem();
     }
@@ -73,8 +74,8 @@ class PlanningProcessor {
     /** Beside the steps of the container, as soon as it is known what belongs to the application. */
     @BuildStep
     BeginningBuildItem begin(RestApplicationBuildItem scanned, ApplicationArchivesBuildItem archives,
-            CurateOutcomeBuildItem curated, List<NonBlockingCodeBuildItem> reviewed, LiveReloadBuildItem live,
-            StraightwayBuildConfig config) {
+            CurateOutcomeBuildItem curated, List<NonBlockingCodeBuildItem> reviewed, LinksBuildItem links,
+            LiveReloadBuildItem live, StraightwayBuildConfig config) {
         if (config.dispatch().mode() == DispatchMode.SIGNATURE) {
             return new BeginningBuildItem(Optional.empty());
         }
@@ -82,7 +83,8 @@ class PlanningProcessor {
                 reviewed.stream().map(item -> AddedJudgements.ofExtension(item.pattern(), item.reason())),
                 config.dispatch().nonBlocking().orElse(List.of()).stream().map(AddedJudgements::ofUser)).toList();
         return new BeginningBuildItem(Optional.of(RouteProofs.begin(
-                ClosedWorld.of(scanned.application(), archives, curated.getApplicationModel(), live),
+                ClosedWorld.of(new ClosedWorld.Own(scanned.application(), links.classes()), archives,
+                        curated.getApplicationModel(), live),
                 Judgements.reviewed(added), live)));
     }
 

@@ -19,6 +19,7 @@ import dev.straightway.deployment.model.Provider;
 import dev.straightway.deployment.model.ResourceClass;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.runtime.http.context.ContextProducers;
+import dev.straightway.runtime.http.context.RequestBase;
 import dev.straightway.runtime.http.context.Running;
 import io.quarkus.arc.NoClassInterceptors;
 import io.quarkus.arc.deployment.AdditionalBeanBuildItem;
@@ -81,6 +82,7 @@ final class RestBeans {
                 .setDefaultScope(BuiltinScope.DEPENDENT.getName()).build());
         items.add(AdditionalBeanBuildItem.unremovableOf(ContextProducers.class));
         items.add(AdditionalBeanBuildItem.unremovableOf(Running.class));
+        items.add(new AdditionalBeanBuildItem(RequestBase.class));
         return items;
     }
 

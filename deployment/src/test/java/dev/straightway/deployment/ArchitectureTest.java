@@ -56,7 +56,7 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule generateSeesThePlanTypesTheInvocationAbiAndGizmo = seesOnly(ROOT + ".generate..", PLAN, TYPES,
-            runtime("invocation"), runtime("json"), "jakarta.ws.rs..", GIZMO);
+            runtime("invocation"), runtime("json"), runtime("links"), "jakarta.ws.rs..", "jakarta.inject..", GIZMO);
 
     @ArchTest
     static final ArchRule recordingSeesThePlanAndTheWordsOfTheRuntime = seesOnly(ROOT + ".recording..", with(WORDS, PLAN));

@@ -45,6 +45,10 @@ class ArchitectureTest {
                     HERE + "routing..", HERE + "negotiation..");
 
     @ArchTest
+    static final ArchRule linksSeeJakartaRestOnly = classes().that().resideInAPackage(HERE + "links..")
+            .should().onlyDependOnClassesThat().resideInAnyPackage("java..", "jakarta.ws.rs..", HERE + "links..");
+
+    @ArchTest
     static final ArchRule onlyTheOuterPackagesSeeVertx = noClasses().that().resideOutsideOfPackages(HERE + "http..",
             HERE + "body..", HERE + "recording..", HERE + "entity..").should().dependOnClassesThat()
             .resideInAnyPackage("io.vertx..");

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -29,13 +30,22 @@ public final class ClosedWorld {
     private ClosedWorld() {
     }
 
+    /**
+     * What belongs to the application.
+     *
+     * @param declared what it declares of Jakarta REST
+     * @param generated classes that the build has written for it, by their internal names
+     */
+    public record Own(RestApplication declared, Map<String, byte[]> generated) {
+    }
+
     /** @param live keeps the libraries, which are as good as never changed between two reloads in dev mode */
-    public static ClassSource of(RestApplication application, ApplicationArchivesBuildItem archives, ApplicationModel model,
+    public static ClassSource of(Own application, ApplicationArchivesBuildItem archives, ApplicationModel model,
             LiveReloadBuildItem live) {
         Set<DotName> ours = new LinkedHashSet<>();
-        application.allClasses().forEach(type -> ours.add(type.declaration().name()));
-        application.providers().forEach(provider -> ours.add(provider.declaration().name()));
-        Set<String> classes = new TreeSet<>();
+        application.declared().allClasses().forEach(type -> ours.add(type.declaration().name()));
+        application.declared().providers().forEach(provider -> ours.add(provider.declaration().name()));
+        Set<String> classes = new TreeSet<>(application.generated().keySet());
         Set<Path> own = new LinkedHashSet<>();
         Stream.concat(Stream.of(archives.getRootArchive()), archives.getApplicationArchives().stream()
                 .filter(archive -> isOurs(archive, ours))).forEach(archive -> {
@@ -49,7 +59,7 @@ public final class ClosedWorld {
         Libraries known = live.getContextObject(Libraries.class);
         Libraries now = known == null ? Libraries.of(libraries) : known.renewed(libraries);
         live.setContextObject(Libraries.class, now);
-        return ClassSource.of(Thread.currentThread().getContextClassLoader(), classes, now);
+        return ClassSource.of(Thread.currentThread().getContextClassLoader(), application.generated(), classes, now);
     }
 
     private static boolean isOurs(ApplicationArchive archive, Set<DotName> known) {

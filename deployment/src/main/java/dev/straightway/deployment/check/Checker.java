@@ -5,7 +5,9 @@ import java.util.function.Predicate;
 
 import org.jboss.jandex.Type;
 
+import dev.straightway.deployment.model.LinkInterface;
 import dev.straightway.deployment.model.RestApplication;
+import dev.straightway.deployment.types.links.LinkTargets;
 
 /** Runs every rule over an application. */
 public final class Checker {
@@ -25,6 +27,9 @@ public final class Checker {
             new EncodedDifference(), new LocatorDifference(), new FilteredStreamDifference(), new FilterOrderDifference(),
             new CachedStreamDifference());
 
+    private static final List<LinkRule> LINK_RULES = List.of(new LinkInterfaceRule(), new LinkTargetRule(),
+            new LinkOverloadRule(), new LinkVariableRule(), new LinkParameterRule(), new LinkResultRule());
+
     private Checker() {
     }
 
@@ -38,6 +43,14 @@ public final class Checker {
         new BeanRule(surroundings.scopes().keySet()).check(application, problems);
         new InjectionRule(surroundings.scopes()).check(application, problems);
         check(application, surroundings.neighbours(), problems);
+        return problems.sorted();
+    }
+
+    /** {@return what is wrong with the links of an application, sorted by place} */
+    public static List<Problem> checkLinks(RestApplication application, List<LinkInterface> links) {
+        Problems problems = new Problems();
+        LinkTargets targets = new LinkTargets(application);
+        LINK_RULES.forEach(rule -> links.forEach(one -> rule.check(targets, one, problems)));
         return problems.sorted();
     }
 

@@ -1,12 +1,15 @@
 package dev.straightway.deployment.generate;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 import dev.straightway.deployment.plan.InvokerPlan;
+import dev.straightway.deployment.plan.links.LinksPlan;
 import io.quarkus.gizmo2.Gizmo;
 
-/** Generates a class once more, for people who want to read it: the plan alone decides what is in it. */
+/** Generates classes as bytes: of link interfaces, for the container and the proof, and of invokers once more, to be read. */
 public final class GeneratedBytes {
 
     private GeneratedBytes() {
@@ -21,5 +24,14 @@ public final class GeneratedBytes {
             throw new IllegalStateException(plan.invoker() + " isn't among " + written.keySet());
         }
         return invoker;
+    }
+
+    /** {@return the implementations of link interfaces by their internal names} */
+    public static Map<String, byte[]> links(List<LinksPlan> plans) {
+        Map<String, byte[]> written = new TreeMap<>();
+        LinkGenerator generator = new LinkGenerator(
+                Gizmo.create((file, bytes) -> written.put(file.substring(0, file.length() - ".class".length()), bytes)));
+        plans.forEach(generator::generate);
+        return written;
     }
 }

@@ -5,13 +5,13 @@ import org.jboss.jandex.MethodInfo;
 import org.jboss.jandex.Type;
 
 /** Names methods for messages. */
-final class Signatures {
+public final class Signatures {
 
     private Signatures() {
     }
 
     /** {@return the method as messages name it: {@code org.acme.ItemResource#get(String, int)}} */
-    static String of(ClassInfo owner, MethodInfo method) {
+    public static String of(ClassInfo owner, MethodInfo method) {
         StringBuilder text = new StringBuilder(owner.name().toString()).append('#').append(method.name()).append('(');
         for (int i = 0; i < method.parametersCount(); i++) {
             text.append(i == 0 ? "" : ", ").append(simpleName(method.parameterType(i)));

@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 
 /** Where the application of a test was told about: in a folder of its own for each JVM that runs tests. */
-final class BuildReport {
+public final class BuildReport {
 
     private BuildReport() {
     }
@@ -18,7 +18,7 @@ final class BuildReport {
     }
 
     /** {@return what it says of each endpoint} */
-    static JsonNode endpoints() throws IOException {
+    public static JsonNode endpoints() throws IOException {
         return new ObjectMapper().readTree(json().toFile()).at("/endpoints");
     }
 }

@@ -67,7 +67,13 @@ public final class ClassSource {
 
     /** {@return the classes of a loader, with libraries that are kept from one proof to the next} */
     public static ClassSource of(ClassLoader loader, Collection<String> application, Libraries libraries) {
-        return of(name -> read(loader, name), application, libraries);
+        return of(loader, Map.of(), application, libraries);
+    }
+
+    /** @param generated the bytes of classes of the application that the loader doesn't know yet, by their internal names */
+    public static ClassSource of(ClassLoader loader, Map<String, byte[]> generated, Collection<String> application,
+            Libraries libraries) {
+        return of(name -> generated.containsKey(name) ? generated.get(name) : read(loader, name), application, libraries);
     }
 
     /**

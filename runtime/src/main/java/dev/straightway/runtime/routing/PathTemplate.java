@@ -101,6 +101,23 @@ public final class PathTemplate {
         return parts.isEmpty();
     }
 
+    /** {@return texts and variables in turn, for those who write paths} */
+    public List<Piece> pieces() {
+        return parts.stream().map(part -> part instanceof Part.Variable variable
+                ? new Piece(variable.name(), true, variable.regex() != null && !SlashFree.proven(variable.regex()))
+                : new Piece(part.text(), false, true)).toList();
+    }
+
+    /**
+     * A piece of a template.
+     *
+     * @param text percent-encoded; the name of a variable
+     * @param variable whether it is a variable
+     * @param slashes whether there may be slashes in it
+     */
+    public record Piece(String text, boolean variable, boolean slashes) {
+    }
+
     /** {@return the segments before the tail} */
     List<Segment> segments() {
         return segments;

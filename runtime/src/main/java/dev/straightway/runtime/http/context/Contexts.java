@@ -35,6 +35,7 @@ public final class Contexts implements ContextObjects {
     private ResourceInfo resource;
     private SuspendedAnswer suspended;
     private ServerEvents events;
+    private String base;
 
     /** @param objects makes and fills resource objects for the application */
     public Contexts(VertxExchange exchange, Objects objects) {
@@ -70,6 +71,21 @@ public final class Contexts implements ContextObjects {
             uriInfo = new RequestUriInfo(exchange);
         }
         return uriInfo;
+    }
+
+    @Override
+    public String base() {
+        if (exchange.changed() != null) {
+            return withoutSlash(uriInfo().getBaseUri().toString());
+        }
+        if (base == null) {
+            base = withoutSlash(uriInfo().getBaseUri().toString());
+        }
+        return base;
+    }
+
+    private static String withoutSlash(String uri) {
+        return uri.endsWith("/") ? uri.substring(0, uri.length() - 1) : uri;
     }
 
     @Override

@@ -16,6 +16,9 @@ public interface ContextObjects {
 
     UriInfo uriInfo();
 
+    /** {@return the base URI without a slash at its end; filters before the match may change it} */
+    String base();
+
     HttpHeaders headers();
 
     Request request();

@@ -1,0 +1,42 @@
+package dev.straightway.deployment;
+
+import java.util.List;
+import java.util.Map;
+
+import dev.straightway.deployment.check.Checker;
+import dev.straightway.deployment.generate.GeneratedBytes;
+import dev.straightway.deployment.model.LinkInterface;
+import dev.straightway.deployment.model.RestApplication;
+import dev.straightway.deployment.plan.links.LinkPlanner;
+import dev.straightway.deployment.plan.links.LinksPlan;
+import dev.straightway.deployment.scan.LinkScanner;
+import io.quarkus.arc.deployment.BuildExclusionsBuildItem;
+import io.quarkus.arc.deployment.GeneratedBeanBuildItem;
+import io.quarkus.deployment.GeneratedClassGizmo2Adaptor;
+import io.quarkus.deployment.annotations.BuildProducer;
+import io.quarkus.deployment.annotations.BuildStep;
+import io.quarkus.deployment.annotations.BuildSteps;
+import io.quarkus.vertx.http.deployment.HttpRootPathBuildItem;
+
+/**
+ * Wires scan → check → plan → generate of link interfaces. They are written before the container looks for beans; what is wrong
+ * with them ends the build together with all other problems, when those are known.
+ */
+@BuildSteps(onlyIf = Serving.class)
+class LinkProcessor {
+
+    @BuildStep
+    LinksBuildItem links(RestApplicationBuildItem scanned, ResourceIndexBuildItem index, BuildExclusionsBuildItem exclusions,
+            HttpRootPathBuildItem root, StraightwayBuildConfig config, BuildProducer<GeneratedBeanBuildItem> beans) {
+        RestApplication application = scanned.application();
+        List<LinkInterface> links = new LinkScanner(index.index(), index.lookup(), type -> !exclusions.isExcluded(type)).scan();
+        LinkPlanner planner = new LinkPlanner(application, ApplicationPath.of(application, root.getRootPath(), config.path()));
+        List<LinksPlan> plans = links.stream().filter(one -> one.declaration().isInterface()).map(planner::plan).toList();
+        Map<String, byte[]> classes = GeneratedBytes.links(plans);
+        // The two must be loaded by the same class loader.
+        plans.forEach(plan -> beans.produce(new GeneratedBeanBuildItem(plan.implementation(),
+                classes.get(plan.implementation().replace('.', '/')), null,
+                GeneratedClassGizmo2Adaptor.isApplicationClass(plan.type()))));
+        return new LinksBuildItem(classes, Checker.checkLinks(application, links));
+    }
+}

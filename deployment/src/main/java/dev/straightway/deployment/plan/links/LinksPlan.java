@@ -1,0 +1,71 @@
+package dev.straightway.deployment.plan.links;
+
+import java.util.List;
+import java.util.Optional;
+
+import dev.straightway.deployment.types.links.LinkResult;
+
+/**
+ * The implementation of a link interface.
+ *
+ * @param type the binary name of the interface
+ * @param implementation the binary name of the class that is written
+ * @param links one for each method
+ */
+public record LinksPlan(String type, String implementation, List<LinkPlan> links) {
+
+    /** {@return whether a link begins with the base URI of the request} */
+    public boolean asksRequest() {
+        return links.stream().flatMap(link -> link.content().stream()).anyMatch(Content::absolute);
+    }
+
+    /**
+     * A method that makes links.
+     *
+     * @param declaring the binary name of the interface that declares it
+     * @param method its name
+     * @param parameters the descriptors of its parameters
+     * @param returns the descriptor of what it returns
+     * @param content what it returns; empty where there is a problem, so that the build ends
+     */
+    public record LinkPlan(String declaring, String method, List<String> parameters, String returns,
+            Optional<Content> content) {
+    }
+
+    /**
+     * What a link consists of.
+     *
+     * @param absolute whether it begins with the base URI of the request
+     * @param beginning the path before the first value
+     * @param capacity how long it will probably become, without a base URI
+     * @param pieces what follows
+     * @param result in what it is returned
+     * @param relation that of a {@code Link}
+     */
+    public record Content(boolean absolute, String beginning, int capacity, List<Piece> pieces, LinkResult result,
+            String relation) {
+    }
+
+    /**
+     * A piece of a link.
+     *
+     * @param kind what it is
+     * @param text the constant; the name of the variable; what stands before each value of a query or matrix parameter
+     * @param argument the index of the parameter that has the value; −1 for a constant
+     */
+    public record Piece(Kind kind, String text, int argument) {
+    }
+
+    /** What a piece is. */
+    public enum Kind {
+        CONSTANT,
+        /** An {@code int} or {@code long}. */
+        NUMBER,
+        /** A value whose text needs no encoding. */
+        PLAIN,
+        SEGMENT,
+        PATH,
+        MATRIX,
+        QUERY
+    }
+}

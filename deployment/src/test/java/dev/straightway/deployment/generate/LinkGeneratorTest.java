@@ -1,0 +1,275 @@
+package dev.straightway.deployment.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.net.URI;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.UUID;
+
+import jakarta.ws.rs.BeanParam;
+import jakarta.ws.rs.DELETE;
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.MatrixParam;
+import jakarta.ws.rs.PUT;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.core.Link;
+import jakarta.ws.rs.core.PathSegment;
+import jakarta.ws.rs.core.UriBuilder;
+
+import org.jboss.resteasy.reactive.DateFormat;
+import org.junit.jupiter.api.Test;
+
+import dev.straightway.deployment.Links;
+import dev.straightway.links.LinkForm;
+import dev.straightway.links.LinkTo;
+import dev.straightway.links.LinksTo;
+import dev.straightway.runtime.links.LinkBase;
+
+/** Generates implementations of link interfaces, loads them, and calls them. */
+class LinkGeneratorTest {
+
+    public static class Page {
+        @QueryParam("page")
+        int page;
+        @QueryParam("size")
+        Integer size;
+        @BeanParam
+        Sorting sorting;
+    }
+
+    public static class Sorting {
+        @QueryParam("sort by")
+        List<String> by;
+    }
+
+    @Path("items")
+    public static class ItemResource {
+        @GET
+        public String all(@BeanParam Page page) {
+            return "";
+        }
+
+        @GET
+        @Path("{id}")
+        public String one(@PathParam("id") int id) {
+            return "";
+        }
+
+        @PUT
+        @Path("{id}")
+        public void one(@PathParam("id") int id, String entity) {
+            // the same path
+        }
+
+        @DELETE
+        @Path("{id}")
+        public void remove(@PathParam("id") int id) {
+            // has a name of its own
+        }
+
+        @GET
+        @Path("by/{key}")
+        public String found(@PathParam("key") String key, @QueryParam("q") String query, @MatrixParam("m") Long matrix) {
+            return "";
+        }
+
+        @GET
+        @Path("by/{key}/{version}")
+        public String found(@PathParam("key") UUID key, @PathParam("version") long version) {
+            return "";
+        }
+
+        @GET
+        @Path("files/{path:.+}")
+        public String file(@PathParam("path") List<PathSegment> path) {
+            return "";
+        }
+
+        @GET
+        @Path("on/{day}/v{major}.{minor:\\d+}")
+        public String on(@PathParam("day") @DateFormat(pattern = "yyyyMMdd") LocalDate day, @PathParam("major") short major,
+                @PathParam("minor") byte minor) {
+            return "";
+        }
+
+        @Path("{id}/parts")
+        public PartResource parts(@PathParam("id") int id) {
+            return new PartResource();
+        }
+    }
+
+    public static class PartResource {
+        @GET
+        @Path("{id}")
+        public String part(@PathParam("id") int id, @QueryParam("deep") boolean deep) {
+            return "";
+        }
+
+        @Path("more")
+        public Class<PartResource> more() {
+            return PartResource.class;
+        }
+    }
+
+    public interface Removing {
+        String remove(int id);
+    }
+
+    @LinksTo(ItemResource.class)
+    public interface ItemLinks extends Removing {
+        URI all(@QueryParam("page") int page, @QueryParam("sort by") List<String> by, Integer size);
+
+        @LinkTo(method = "all")
+        String plain();
+
+        URI one(int id);
+
+        @LinkTo(method = "one")
+        Link self(@PathParam("id") Integer item);
+
+        @LinkTo(method = "one", rel = "edit", form = LinkForm.RELATIVE)
+        Link editing(int id);
+
+        @LinkTo(method = "one", form = LinkForm.ABSOLUTE)
+        URI absolute(int id);
+
+        @LinkTo(method = "all", form = LinkForm.RELATIVE)
+        URI relative();
+
+        URI found(String key, String query, Long matrix);
+
+        URI found(@PathParam("key") UUID key, long version);
+
+        URI file(String path);
+
+        URI on(String day, short major, byte minor);
+
+        @LinkTo(method = "part", through = "parts")
+        URI part(@PathParam("id") int item, @PathParam("id") int part, boolean deep);
+
+        @LinkTo(method = "part", through = { "parts", "more", "more" })
+        URI same(int id);
+
+        default URI first() {
+            return one(1);
+        }
+    }
+
+    @Path("/")
+    public static class RootResource {
+        @GET
+        public String get(@QueryParam("q") Optional<String> query) {
+            return "";
+        }
+    }
+
+    @LinksTo(value = RootResource.class, form = LinkForm.ABSOLUTE)
+    public interface RootLinks {
+        URI get(Optional<String> q);
+
+        @LinkTo(method = "get", form = LinkForm.PATH)
+        String path();
+
+        @LinkTo(method = "get", form = LinkForm.RELATIVE)
+        String relative();
+    }
+
+    private final ItemLinks links = Links.of(ItemLinks.class, "/api", () -> "https://shop.example/api", ItemResource.class,
+            PartResource.class, Page.class, Sorting.class, Removing.class);
+
+    @Test
+    void writesThePathBehindThatOfTheApplication() {
+        assertThat(links.one(7)).isEqualTo(URI.create("/api/items/7"));
+        assertThat(links.remove(8)).isEqualTo("/api/items/8");
+        assertThat(links.first()).isEqualTo(URI.create("/api/items/1"));
+    }
+
+    @Test
+    void beginsAsTheMethodAsks() {
+        assertThat(links.absolute(7)).isEqualTo(URI.create("https://shop.example/api/items/7"));
+        assertThat(links.relative()).isEqualTo(URI.create("items"));
+    }
+
+    @Test
+    void makesLinksWithRelations() {
+        assertThat(links.self(7)).hasToString("</api/items/7>; rel=\"self\"");
+        assertThat(links.editing(7)).hasToString("<items/7>; rel=\"edit\"");
+    }
+
+    @Test
+    void writesQueryParametersOfBeans() {
+        assertThat(links.all(2, List.of("a b", "c"), 10))
+                .hasToString("/api/items?page=2&sort%20by=a+b&sort%20by=c&size=10");
+        assertThat(links.all(2, List.of(), null)).hasToString("/api/items?page=2");
+        assertThat(links.plain()).isEqualTo("/api/items");
+    }
+
+    @Test
+    void choosesAmongOverloadsByTheParameters() {
+        assertThat(links.found("a/b", "x&y", 5L)).hasToString("/api/items/by/a%2Fb;m=5?q=x%26y");
+        assertThat(links.found(new UUID(0, 1), 3)).hasToString("/api/items/by/00000000-0000-0000-0000-000000000001/3");
+    }
+
+    @Test
+    void keepsSlashesWhereTheExpressionMatchesThem() {
+        assertThat(links.file("a b/c")).hasToString("/api/items/files/a%20b/c");
+    }
+
+    @Test
+    void writesSeveralVariablesOfOneSegment() {
+        assertThat(links.on("20261122", (short) 1, (byte) 2)).hasToString("/api/items/on/20261122/v1.2");
+    }
+
+    @Test
+    void leadsThroughLocators() {
+        assertThat(links.part(7, 8, true)).hasToString("/api/items/7/parts/8?deep=true");
+        assertThat(links.same(7)).hasToString("/api/items/7/parts/more/more/7");
+    }
+
+    @Test
+    void needsAValueForEachVariable() {
+        assertThatIllegalArgumentException().isThrownBy(() -> links.self(null))
+                .withMessage("A link needs a value for {id}, and it is null");
+    }
+
+    @Test
+    void writesTheRootAsClientsSendIt() {
+        RootLinks root = Links.of(RootLinks.class, "", () -> "http://localhost:8080", RootResource.class);
+        assertThat(root.get(Optional.of("x"))).hasToString("http://localhost:8080/?q=x");
+        assertThat(root.path()).isEqualTo("/");
+        assertThat(root.relative()).isEmpty();
+    }
+
+    @Test
+    void writesRandomValuesAsTheUriBuilderDoes() {
+        Random random = new Random(240);
+        for (int i = 0; i < 1_000; i++) {
+            String key = text(random);
+            String query = text(random);
+            UriBuilder built = UriBuilder.fromPath("/api").path(ItemResource.class).path("by/{key}").matrixParam("m", i)
+                    .queryParam("q", "{q}");
+            assertThat(links.found(key, query, (long) i)).as("%s %s", key, query)
+                    .hasToString(built.build(key, query).toString());
+        }
+    }
+
+    private static String text(Random random) {
+        StringBuilder text = new StringBuilder("x");
+        random.ints(random.nextInt(8), 1, 0x2FFF).filter(c -> c != ';').forEach(text::appendCodePoint);
+        return text.toString();
+    }
+
+    @Test
+    void asksForTheRequestOnlyWhereALinkIsAbsolute() {
+        LinkBase missing = () -> {
+            throw new IllegalStateException("no request");
+        };
+        assertThat(Links.of(RootLinks.class, "/api", missing, RootResource.class).path()).isEqualTo("/api/");
+    }
+}

@@ -1,0 +1,26 @@
+package dev.straightway.links;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** Says where a method of an interface with {@link LinksTo} leads, where its name doesn't. */
+@Documented
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.METHOD)
+public @interface LinkTo {
+
+    /** {@return the name of the resource method; empty for that of the annotated method} */
+    String method() default "";
+
+    /** {@return the names of the sub-resource locators that lead there, the one of the root resource class first} */
+    String[] through() default {};
+
+    /** {@return the relation of a {@code jakarta.ws.rs.core.Link}; empty for the name of the annotated method} */
+    String rel() default "";
+
+    /** {@return how the link begins; one at most, none for what the interface says} */
+    LinkForm[] form() default {};
+}

@@ -1,0 +1,148 @@
+package dev.straightway.runtime.links;
+
+import java.lang.reflect.Array;
+import java.net.URI;
+import java.util.Optional;
+
+import jakarta.ws.rs.core.Link;
+
+/**
+ * A link that is being written. Generated implementations of link interfaces call it:
+ *
+ * <pre>
+ * public URI getParts(int id, String colour) {
+ *     LinkText text = LinkText.of("/items/", 40);
+ *     text.number(id);
+ *     text.constant("/parts");
+ *     text.query("colour=", colour);
+ *     return text.uri();
+ * }
+ * </pre>
+ *
+ * Constants are encoded already. Used once, by one thread.
+ */
+public final class LinkText {
+
+    private final StringBuilder text;
+    private boolean query;
+
+    private LinkText(int capacity) {
+        this.text = new StringBuilder(capacity);
+    }
+
+    /**
+     * {@return a link that begins with a path}
+     *
+     * @param capacity how long it will probably become
+     */
+    public static LinkText of(String beginning, int capacity) {
+        LinkText link = new LinkText(capacity);
+        link.text.append(beginning);
+        return link;
+    }
+
+    /**
+     * {@return a link that begins with the base URI of the request}
+     *
+     * @param path what follows
+     * @param capacity how long path and all that follows will probably become
+     */
+    public static LinkText below(LinkBase base, String path, int capacity) {
+        String beginning = base.text();
+        LinkText link = new LinkText(beginning.length() + capacity);
+        link.text.append(beginning).append(path);
+        return link;
+    }
+
+    /** Appends what the template says. */
+    public void constant(String encoded) {
+        text.append(encoded);
+    }
+
+    /** Appends a value of an integer type. */
+    public void number(int value) {
+        text.append(value);
+    }
+
+    /** Appends a value of an integer type. */
+    public void number(long value) {
+        text.append(value);
+    }
+
+    /**
+     * Appends a value whose text needs no encoding.
+     *
+     * @param name of the variable
+     */
+    public void plain(Object value, String name) {
+        text.append(given(value, name));
+    }
+
+    /** Appends a value as a segment of the path, or a part of one. */
+    public void segment(Object value, String name) {
+        LegalCharacters.SEGMENT.encode(given(value, name), text);
+    }
+
+    /** Appends a value that may be several segments of the path. */
+    public void path(Object value, String name) {
+        LegalCharacters.PATH.encode(given(value, name), text);
+    }
+
+    private static String given(Object value, String name) {
+        Object one = value instanceof Optional<?> optional ? optional.orElse(null) : value;
+        if (one == null) {
+            throw new IllegalArgumentException("A link needs a value for {" + name + "}, and it is null");
+        }
+        return one.toString();
+    }
+
+    /**
+     * Appends a query parameter, one for each element of a collection or array; none for what is empty or {@code null}.
+     *
+     * @param name encoded, with the equals sign behind it
+     */
+    public void query(String name, Object value) {
+        all(name, value, LegalCharacters.QUERY);
+    }
+
+    /** The same with a matrix parameter; the semicolon stands before the name. */
+    public void matrix(String name, Object value) {
+        all(name, value, LegalCharacters.MATRIX);
+    }
+
+    private void all(String name, Object value, LegalCharacters legal) {
+        if (value instanceof Iterable<?> values) {
+            values.forEach(each -> all(name, each, legal));
+        } else if (value instanceof Optional<?> optional) {
+            optional.ifPresent(each -> all(name, each, legal));
+        } else if (value != null && value.getClass().isArray()) {
+            for (int i = 0; i < Array.getLength(value); i++) {
+                all(name, Array.get(value, i), legal);
+            }
+        } else if (value != null) {
+            one(name, value.toString(), legal);
+        }
+    }
+
+    private void one(String name, String value, LegalCharacters legal) {
+        if (legal == LegalCharacters.QUERY) {
+            text.append(query ? '&' : '?');
+            query = true;
+        }
+        legal.encode(value, text.append(name));
+    }
+
+    /** {@return the link as a string} */
+    public String text() {
+        return text.toString();
+    }
+
+    public URI uri() {
+        return URI.create(text.toString());
+    }
+
+    /** {@return the link with its relation} */
+    public Link link(String relation) {
+        return Link.fromUri(uri()).rel(relation).build();
+    }
+}
