@@ -54,6 +54,41 @@ class ShippedFilesTest {
     }
 
     @Test
+    void everyScenarioStandsBesideOneThatThereIs() {
+        List<String> names = SCENARIOS.all().stream().map(Scenario::name).toList();
+        List<String> targets = TARGETS.all().stream().map(ServerTarget::name).toList();
+
+        assertThat(SCENARIOS.all()).allSatisfy(scenario -> {
+            assertThat(names).containsAll(scenario.relation().beside().stream().toList());
+            scenario.relation().published()
+                    .ifPresent(published -> assertThat(targets).containsAll(published.figures().keySet()));
+        });
+    }
+
+    @Test
+    void aSmokeRunAsksEachTargetSomethingThatItOffers() {
+        assertThat(TARGETS.all()).allSatisfy(target -> assertThat(target.smoke()).allSatisfy(name -> assertThat(
+                SCENARIOS.named(List.of(name))).allMatch(scenario -> target.notOffered(scenario).isEmpty())));
+    }
+
+    @Test
+    void theLocatorPresetsHaveEachLocatorBesideItsPlainMethodOnEachTarget() {
+        for (String preset : List.of("locators", "published-locators")) {
+            Options options = options(preset);
+            List<Scenario> scenarios = SCENARIOS.named(options.scenarios().listed());
+            assertThat(scenarios).as(preset).hasSize(6).filteredOn(scenario -> scenario.relation().beside().isPresent())
+                    .hasSize(3).allMatch(scenario -> options.scenarios().listed().contains(
+                            scenario.relation().beside().get()));
+            assertThat(TARGETS.named(options.targets().listed())).as(preset)
+                    .allMatch(target -> scenarios.stream().allMatch(scenario -> target.notOffered(scenario).isEmpty()));
+        }
+        assertThat(options("locators").targets().listed()).containsExactly("resteasy-classic", "quarkus-rest", "straightway",
+                "jersey-2.0", "jersey-2.15", "jersey-2.16", "jersey");
+        assertThat(options("locators").timing().rounds()).isGreaterThanOrEqualTo(3);
+        assertThat(options("published-locators").timing().rounds()).isEqualTo(5);
+    }
+
+    @Test
     void thePublishedPresetHasTheLoadOfThePublishedExperiment() {
         assertThat(PresetCatalog.read(HOME.resolve("presets")).named("published").options())
                 .containsEntry("lab.threads", "30").containsEntry("lab.connections", "30").containsEntry("lab.duration", "60");

@@ -47,7 +47,7 @@ public final class TerminalReport {
             text.append("\nINCOMPLETE: the run ended early; these are the figures that were saved until then.\n");
         }
         verdicts(text);
-        text.append(GrowthText.of(reading));
+        text.append(PairText.of(reading)).append(GrowthText.of(reading));
         reading.groups().forEach(group -> table(group, text));
         List<Trial> others = reading.results().trials().stream().filter(trial -> !trial.valid()).toList();
         others.stream().map(TerminalReport::line).distinct().forEach(line -> text.append('\n').append(line));

@@ -165,8 +165,25 @@ public record Results(@JsonUnwrapped Run run, @JsonUnwrapped Findings found) {
      * @param request the request line and what is sent, for people
      * @param curve the growth curve that it is a point of, or {@code null}
      * @param x its place on the curve, in the curve's unit
+     * @param beside the name of the scenario that is the same without what this one adds, or {@code null}
+     * @param published what somebody has measured of it before, or {@code null}
      */
-    public record MeasuredScenario(String name, String title, String request, String thread, Curve curve, double x) {
+    public record MeasuredScenario(String name, String title, String request, String thread, Curve curve, double x,
+            String beside, Published published) {
+
+        /** A scenario that stands for itself. */
+        public MeasuredScenario(String name, String title, String request, String thread, Curve curve, double x) {
+            this(name, title, request, thread, curve, x, null, null);
+        }
+    }
+
+    /**
+     * Figures from elsewhere: only their ratios can be compared with those of a run.
+     *
+     * @param title their unit, year and machine, for people
+     * @param figures by the name of the target
+     */
+    public record Published(String title, Map<String, Double> figures) {
     }
 
     /**

@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import dev.straightway.lab.results.Results.Curve;
 import dev.straightway.lab.results.Results.MeasuredScenario;
 import dev.straightway.lab.results.Results.MeasuredTarget;
+import dev.straightway.lab.results.Results.Published;
 import dev.straightway.lab.scenario.Scenario;
 import dev.straightway.lab.target.ServerTarget;
 
@@ -24,7 +25,8 @@ final class Descriptions {
     static MeasuredScenario of(Scenario scenario) {
         Curve curve = scenario.point().map(point -> new Curve(point.curve(), point.title(), point.unit())).orElse(null);
         return new MeasuredScenario(scenario.name(), scenario.title(), request(scenario), scenario.thread(), curve,
-                scenario.point().map(Scenario.Point::x).orElse(0.0));
+                scenario.point().map(Scenario.Point::x).orElse(0.0), scenario.relation().beside().orElse(null),
+                scenario.relation().published().map(one -> new Published(one.title(), one.figures())).orElse(null));
     }
 
     private static String request(Scenario scenario) {

@@ -115,9 +115,15 @@ record Plan(Options options, List<ServerTarget> targets, List<Scenario> scenario
 
     private List<Cell> runnable(List<ServerTarget> some, Placement where, int round) {
         Order<Scenario, ServerTarget> order = new Order<>(scenarios,
-                scenario -> some.stream().filter(target -> excluded(target, scenario).isEmpty()).toList(),
+                scenario -> some.stream().filter(target -> excluded(target, scenario).isEmpty() && isAsked(target, scenario))
+                        .toList(),
                 options.timing().seed());
         return order.round(round, (target, scenario) -> new Cell(target, scenario, where, round));
+    }
+
+    /** A second form of a server needn't answer in each smoke run what the first answers; unless somebody wants to know. */
+    private boolean isAsked(ServerTarget target, Scenario scenario) {
+        return !options.smoke() || !options.scenarios().listed().isEmpty() || target.inSmoke(scenario);
     }
 
     private Optional<String> excluded(ServerTarget target, Scenario scenario) {

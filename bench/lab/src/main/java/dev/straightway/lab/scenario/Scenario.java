@@ -18,9 +18,37 @@ import java.util.OptionalInt;
  * @param javaRelease the least release of Java that it means something on
  * @param load how many requests are under way, where the scenario has a say in it
  * @param point its place on a growth curve, if it is on one
+ * @param relation what its figures are to be read with
  */
 public record Scenario(String name, String title, String method, String path, Map<String, String> headers, byte[] body,
-        Expectation expected, String thread, int javaRelease, Optional<Load> load, Optional<Point> point) {
+        Expectation expected, String thread, int javaRelease, Optional<Load> load, Optional<Point> point, Relation relation) {
+
+    /** A request that stands for itself. */
+    public Scenario(String name, String title, String method, String path, Map<String, String> headers, byte[] body,
+            Expectation expected, String thread, int javaRelease, Optional<Load> load, Optional<Point> point) {
+        this(name, title, method, path, headers, body, expected, thread, javaRelease, load, point, Relation.NONE);
+    }
+
+    /**
+     * What the figures of a scenario are to be read with.
+     *
+     * @param beside the name of the scenario that is the same without what this one adds, if there is one
+     * @param published what somebody has measured of it before, if somebody has
+     */
+    public record Relation(Optional<String> beside, Optional<Published> published) {
+
+        /** That to nothing. */
+        public static final Relation NONE = new Relation(Optional.empty(), Optional.empty());
+    }
+
+    /**
+     * Figures from elsewhere: only their ratios can be compared with those of a run.
+     *
+     * @param title their unit, year and machine, for people
+     * @param figures by the name of the target
+     */
+    public record Published(String title, Map<String, Double> figures) {
+    }
 
     /**
      * @param mediaType what Content-Type must begin with, or {@code null} for any

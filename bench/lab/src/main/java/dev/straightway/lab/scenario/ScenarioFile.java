@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 import dev.straightway.lab.descriptor.Descriptor;
@@ -12,6 +13,8 @@ import dev.straightway.lab.descriptor.Folder;
 import dev.straightway.lab.scenario.Scenario.Expectation;
 import dev.straightway.lab.scenario.Scenario.Load;
 import dev.straightway.lab.scenario.Scenario.Point;
+import dev.straightway.lab.scenario.Scenario.Published;
+import dev.straightway.lab.scenario.Scenario.Relation;
 
 /** Reads one file: a scenario, or a growth curve with a scenario for each of its points. */
 final class ScenarioFile {
@@ -19,6 +22,7 @@ final class ScenarioFile {
     private static final List<String> THREADS = List.of("event loop", "worker", "virtual", "stack's choice");
     private static final int LEAST_JAVA = 17;
     private static final String QUANTITY = "x";
+    private static final String PUBLISHED = "published.";
 
     private final String name;
     private final Descriptor file;
@@ -59,7 +63,8 @@ final class ScenarioFile {
         Expectation expected = new Expectation(file.number("expected.status", 200, 100, 599),
                 file.optional("expected.type").orElse(null), Bytes.of(file, "expected"), Bytes.byTarget(file));
         Scenario scenario = new Scenario(name, file.text("title"), request[0], request[1], headers, body, expected, thread(),
-                file.number("java", LEAST_JAVA, LEAST_JAVA, 99), load(), point);
+                file.number("java", LEAST_JAVA, LEAST_JAVA, 99), load(), point,
+                new Relation(file.optional("beside"), published()));
         file.end();
         return scenario;
     }
@@ -78,6 +83,28 @@ final class ScenarioFile {
             throw file.invalid("thread", "is '" + thread + "'; expected one of " + String.join(", ", THREADS));
         }
         return thread;
+    }
+
+    private Optional<Published> published() {
+        Map<String, String> figures = file.under(PUBLISHED);
+        String title = figures.remove("title");
+        if (figures.isEmpty() && title == null) {
+            return Optional.empty();
+        }
+        if (figures.isEmpty() || title == null) {
+            throw file.invalid(PUBLISHED + "title", title == null ? "is missing; say the unit, the year and the machine"
+                    : "has no effect without a figure; add " + PUBLISHED + "TARGET");
+        }
+        Map<String, Double> numbers = new TreeMap<>();
+        figures.forEach((target, figure) -> numbers.put(target, number(PUBLISHED + target, figure)));
+        return Optional.of(new Published(title, numbers));
+    }
+
+    private double number(String key, String figure) {
+        if (!figure.matches("[0-9]{1,9}(\\.[0-9]{1,6})?")) {
+            throw file.invalid(key, "is '" + figure + "'; expected a number");
+        }
+        return Double.parseDouble(figure);
     }
 
     private Optional<Load> load() {

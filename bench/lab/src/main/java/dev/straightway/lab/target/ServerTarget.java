@@ -26,10 +26,11 @@ import dev.straightway.lab.scenario.Scenario;
  * @param application what is started
  * @param properties what scenarios may ask in their path as {@code ${name}}
  * @param exclusions why it isn't asked some scenarios
+ * @param smoke the only scenarios that a smoke run asks it, where none are named; empty for all
  */
 public record ServerTarget(String name, int order, String title, String thread, boolean standard, boolean reference,
         int usualWarmup, Path file,
-        String base, Application application, Map<String, String> properties, ByScenario exclusions) {
+        String base, Application application, Map<String, String> properties, ByScenario exclusions, List<String> smoke) {
 
     /** {@return the path that the scenario is asked at} */
     public String path(Scenario scenario) {
@@ -52,7 +53,7 @@ public record ServerTarget(String name, int order, String title, String thread, 
      */
     ServerTarget build(String otherName, String otherTitle, Path jar, boolean reference) {
         return new ServerTarget(otherName, order, otherTitle, thread, true, reference, usualWarmup, file, base,
-                application.build(jar), properties, application.withoutOthers(exclusions));
+                application.build(jar), properties, application.withoutOthers(exclusions), smoke);
     }
 
     /** {@return what {@code java -jar} starts for a scenario} */
@@ -83,6 +84,11 @@ public record ServerTarget(String name, int order, String title, String thread, 
     /** {@return why this scenario isn't for this target, if it isn't} */
     public Optional<String> notOffered(Scenario scenario) {
         return exclusions.of(scenario.name()).or(() -> application.lacks(scenario));
+    }
+
+    /** {@return whether a smoke run that names no scenarios asks it this one} */
+    public boolean inSmoke(Scenario scenario) {
+        return smoke.isEmpty() || smoke.contains(scenario.name());
     }
 
     /** {@return why it can't be started now, with the fix, if it can't} */

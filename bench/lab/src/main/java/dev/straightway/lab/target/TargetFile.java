@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import dev.straightway.lab.descriptor.Descriptor;
 
@@ -11,6 +12,7 @@ import dev.straightway.lab.descriptor.Descriptor;
 final class TargetFile {
 
     private static final int USUAL_WARMUP = 9;
+    private static final String SMOKE = "smoke";
 
     private final Descriptor file;
     private final Path folder;
@@ -40,14 +42,19 @@ final class TargetFile {
         ServerTarget target = new ServerTarget(name(), number(own, "order"), own.text("title"), file.text("thread"),
                 own.flag("default", false), own.flag("reference", false),
                 file.number("warmup.usual", USUAL_WARMUP, 1, 3_600), file.file(), base(), application(),
-                file.under("property."), new ByScenario(file.under("not-offered.")));
+                file.under("property."), new ByScenario(file.under("not-offered.")), smoke(own));
         // The merged file holds them too.
         file.number("order", 0, Integer.MIN_VALUE, Integer.MAX_VALUE);
         file.text("title");
         file.flag("default", false);
         file.flag("reference", false);
+        file.optional(SMOKE);
         file.end();
         return target;
+    }
+
+    private static List<String> smoke(Descriptor own) {
+        return own.optional(SMOKE).map(names -> Stream.of(names.split(",")).map(String::trim).toList()).orElse(List.of());
     }
 
     private Application application() {

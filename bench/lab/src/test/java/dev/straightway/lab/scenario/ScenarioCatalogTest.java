@@ -8,7 +8,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -58,6 +60,27 @@ class ScenarioCatalogTest {
         assertThat(get.thread()).isEqualTo("event loop");
         assertThat(get.javaRelease()).isEqualTo(17);
         assertThat(get.load()).isEmpty();
+    }
+
+    @Test
+    void readsWhatItsFiguresAreToBeReadWith() throws IOException {
+        Scenario.Relation relation = one("title=t", "request=GET /it", "beside=text", "published.title=requests/s, 2015",
+                "published.jersey-2.0=2947", "published.jersey=0.5").relation();
+
+        assertThat(relation.beside()).contains("text");
+        assertThat(relation.published()).contains(
+                new Scenario.Published("requests/s, 2015", Map.of("jersey-2.0", 2947.0, "jersey", 0.5)));
+        assertThat(one("title=t", "request=GET /it").relation()).isEqualTo(Scenario.Relation.NONE);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', value = {
+            "published.jersey=1 | 'published.title' is missing; say the unit, the year and the machine",
+            "published.title=t | 'published.title' has no effect without a figure; add published.TARGET",
+            "published.title=t;published.jersey=many | 'published.jersey' is 'many'; expected a number" })
+    void refusesFiguresThatNobodyCanRead(String lines, String message) {
+        assertThatThrownBy(() -> one(Stream.concat(Stream.of("title=t", "request=GET /it"), Stream.of(lines.split(";")))
+                .toArray(String[]::new))).isInstanceOf(InvalidDescriptor.class).hasMessageEndingWith(message);
     }
 
     @Test

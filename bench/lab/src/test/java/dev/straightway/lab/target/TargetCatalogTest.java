@@ -188,6 +188,16 @@ class TargetCatalogTest {
                 folder.resolve("late/target.properties") + ": " + message.replace("FOLDER", folder.toString()));
     }
 
+    @Test
+    void isAskedEverythingInASmokeRunUnlessItSaysWhat() throws IOException {
+        write("late", LATE);
+        write("again", List.of("like=late", "order=9", "title=t", "smoke=one, two"));
+
+        assertThat(late().inSmoke(scenario("three", "/"))).isTrue();
+        assertThat(target("again").inSmoke(scenario("two", "/"))).isTrue();
+        assertThat(target("again").inSmoke(scenario("three", "/"))).isFalse();
+    }
+
     private ServerTarget late() {
         return target("late");
     }

@@ -1,6 +1,9 @@
 package dev.straightway.peer;
 
+import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
@@ -9,6 +12,7 @@ import io.smallrye.common.annotation.NonBlocking;
 
 /** As little as a resource can answer. */
 @Path("text")
+@Consumes(MediaType.TEXT_PLAIN)
 @Produces(MediaType.TEXT_PLAIN)
 @NonBlocking
 public class TextResource {
@@ -16,5 +20,15 @@ public class TextResource {
     @GET
     public String get() {
         return "Hello, world!";
+    }
+
+    @POST
+    public String post(String text) {
+        return text;
+    }
+
+    @PUT
+    public void put(String text) {
+        // Reading it is all.
     }
 }

@@ -28,6 +28,9 @@ public record Page(String title, String began, List<String> warnings, List<Strin
     public static Page of(Reading reading) {
         Answer answer = new Answer(reading);
         List<Section> sections = new ArrayList<>(SECTIONS.stream().map(section -> section.apply(reading)).toList());
+        if (!reading.pairs().isEmpty()) {
+            sections.add(AFTER_THE_VERDICTS, new PairSection().apply(reading));
+        }
         if (!reading.results().supplements().isEmpty()) {
             sections.add(AFTER_THE_VERDICTS, new SupplementSection().apply(reading));
         }

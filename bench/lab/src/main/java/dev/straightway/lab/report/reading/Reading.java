@@ -130,6 +130,17 @@ public final class Reading {
                 growth.exponent())).toList();
     }
 
+    /** {@return the scenarios that are another one and something more, where both were measured, in the order of the tables} */
+    public List<Pair> pairs() {
+        List<Pair> pairs = new ArrayList<>();
+        for (Group group : groups) {
+            groups.stream().filter(other -> other.scenario().name().equals(group.scenario().beside())
+                    && other.placement().equals(group.placement())).findFirst()
+                    .ifPresent(other -> pairs.add(new Pair(other, group)));
+        }
+        return pairs;
+    }
+
     public List<Results.Curve> curves() {
         return results.scenarios().stream().map(MeasuredScenario::curve).filter(curve -> curve != null).distinct().toList();
     }

@@ -34,7 +34,8 @@ final class Resources {
 
     private static final List<Class<?>> SHARED = List.of(PersonResource.class, PersonPlainResource.class,
             PersonBlockingResource.class, TextResource.class, ParametersResource.class, PersonsResource.class,
-            UploadResource.class, OrderResource.class, FilteredResource.class, LocatorResource.class, SpinResource.class);
+            UploadResource.class, OrderResource.class, FilteredResource.class, LocatorResource.class, SpinResource.class,
+            ModelResource.class);
 
     private Resources() {
     }
@@ -43,6 +44,8 @@ final class Resources {
     static ResourceConfig config(int routes) {
         ResourceConfig config = new ResourceConfig();
         config.property(ServerProperties.WADL_FEATURE_DISABLE, true);
+        config.property(ServerProperties.SUBRESOURCE_LOCATOR_CACHE_JERSEY_RESOURCE_ENABLED,
+                System.getProperty("peer.models", "new").equals("kept"));
         config.registerClasses(OrderClosedMapper.class, StampingRequestFilter.class, StampingResponseFilter.class);
         List<Class<?>> resources = new ArrayList<>(SHARED);
         if (routes > 0) {
