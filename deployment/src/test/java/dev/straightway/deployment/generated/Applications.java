@@ -41,7 +41,11 @@ final class Applications {
         this.directory = directory;
     }
 
-    /** {@return what becomes of programs that were compiled} */
+    /**
+     * {@return what becomes of programs that were compiled}
+     *
+     * @throws FailedStart if one of them ends the start
+     */
     Map<Program, Verdict> run(List<Program> programs, Path classes) throws Exception {
         ClassLoader before = Thread.currentThread().getContextClassLoader();
         try (CuratedApplication curated = bootstrap(classes)) {
@@ -52,7 +56,7 @@ final class Applications {
             int port = freePort();
             start.overrideConfig(Map.of("quarkus.http.test-port", Integer.toString(port), "quarkus.http.host", "127.0.0.1"));
             Map<Program, Integer> answers;
-            RunningQuarkusApplication running = start.run();
+            RunningQuarkusApplication running = started(start);
             try {
                 answers = ask(programs, URI.create("http://127.0.0.1:" + port + "/"));
             } finally {
@@ -62,6 +66,14 @@ final class Applications {
             return verdicts(answers);
         } finally {
             Thread.currentThread().setContextClassLoader(before);
+        }
+    }
+
+    private static RunningQuarkusApplication started(StartupActionImpl start) throws Exception {
+        try {
+            return start.run();
+        } catch (RuntimeException failure) {
+            throw new FailedStart(failure);
         }
     }
 

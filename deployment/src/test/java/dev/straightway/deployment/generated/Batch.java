@@ -29,11 +29,19 @@ final class Batch {
         return outcome;
     }
 
+    /** A program that ends the start of all is left out, and the others start again. */
     private Outcome run(List<Program> programs) throws Exception {
         Path classes = directory.resolve("classes");
         Map<Program, String> broken = Compiler.compile(programs, classes);
         List<Program> sound = new ArrayList<>(programs);
         sound.removeAll(broken.keySet());
-        return new Outcome(applications.run(sound, classes), broken);
+        try {
+            return new Outcome(applications.run(sound, classes), broken, Map.of());
+        } catch (FailedStart failed) {
+            Program guilty = failed.guilty(sound);
+            List<Program> others = new ArrayList<>(programs);
+            others.remove(guilty);
+            return run(others).and(new Outcome(Map.of(), Map.of(), Map.of(guilty, failed.reason())));
+        }
     }
 }

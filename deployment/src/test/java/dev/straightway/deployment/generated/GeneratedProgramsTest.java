@@ -81,6 +81,13 @@ class GeneratedProgramsTest {
         assertThat(composed.broken()).isEmpty();
     }
 
+    /** Some ask a converter that throws at start. */
+    @Test
+    void startsEachFeatureAndNearlyAllCompositions() {
+        assertThat(alone.unstartable()).isEmpty();
+        assertThat(composed.unstartable()).hasSizeLessThanOrEqualTo(composed.verdicts().size() / 500);
+    }
+
     @Test
     void runsThePlantedCallBehindEachFeature() {
         assertThat(alone.unseen()).isEmpty();

@@ -13,28 +13,33 @@ import java.util.function.Predicate;
  *
  * @param verdicts of those that ran
  * @param broken the errors of the compiler, of programs that are none
+ * @param unstartable why an application with them doesn't start
  */
-record Outcome(Map<Program, Verdict> verdicts, Map<Program, String> broken) {
+record Outcome(Map<Program, Verdict> verdicts, Map<Program, String> broken, Map<Program, String> unstartable) {
 
     static Outcome none() {
-        return new Outcome(Map.of(), Map.of());
+        return new Outcome(Map.of(), Map.of(), Map.of());
     }
 
     Outcome and(Outcome more) {
-        Map<Program, Verdict> allVerdicts = new LinkedHashMap<>(verdicts);
-        allVerdicts.putAll(more.verdicts);
-        Map<Program, String> allBroken = new LinkedHashMap<>(broken);
-        allBroken.putAll(more.broken);
-        return new Outcome(allVerdicts, allBroken);
+        return new Outcome(both(verdicts, more.verdicts), both(broken, more.broken), both(unstartable, more.unstartable));
+    }
+
+    private static <T> Map<Program, T> both(Map<Program, T> first, Map<Program, T> second) {
+        Map<Program, T> all = new LinkedHashMap<>(first);
+        all.putAll(second);
+        return all;
     }
 
     /** {@return what became of some of the programs} */
     Outcome of(Predicate<Program> which) {
-        Map<Program, Verdict> some = new LinkedHashMap<>(verdicts);
+        return new Outcome(some(verdicts, which), some(broken, which), some(unstartable, which));
+    }
+
+    private static <T> Map<Program, T> some(Map<Program, T> all, Predicate<Program> which) {
+        Map<Program, T> some = new LinkedHashMap<>(all);
         some.keySet().removeIf(which.negate());
-        Map<Program, String> someBroken = new LinkedHashMap<>(broken);
-        someBroken.keySet().removeIf(which.negate());
-        return new Outcome(some, someBroken);
+        return some;
     }
 
     /** {@return the programs that were proven, and ran the planted call on the thread that served the request} */
