@@ -3,6 +3,7 @@ package dev.straightway.deployment;
 import java.util.List;
 import java.util.Optional;
 
+import dev.straightway.kryo.KryoCompression;
 import io.quarkus.runtime.annotations.ConfigPhase;
 import io.quarkus.runtime.annotations.ConfigRoot;
 import io.smallrye.config.ConfigMapping;
@@ -41,6 +42,9 @@ public interface StraightwayBuildConfig {
 
     /** How JSON is written. */
     Json json();
+
+    /** The media type {@code application/x-kryo}, where the application has Kryo. */
+    Kryo kryo();
 
     /** Where Quarkus REST reads a request otherwise than Jakarta REST asks for. */
     Compatibility compatibility();
@@ -121,5 +125,24 @@ public interface StraightwayBuildConfig {
         PROVEN,
         /** A worker. */
         SIGNATURE
+    }
+
+    /** The media type {@code application/x-kryo}, where the application has Kryo. */
+    interface Kryo {
+
+        /**
+         * Classes that are registered beside those that the resource methods name, as subclasses from libraries: by their
+         * binary
+         * names, as {@code org.acme.Order$Line}.
+         */
+        Optional<List<String>> register();
+
+        /**
+         * How messages are compressed, each as a whole: {@code none} or {@code deflate}. Clients have to do the same, and learn
+         * it
+         * from the list of registrations.
+         */
+        @WithDefault("none")
+        KryoCompression compression();
     }
 }

@@ -35,7 +35,7 @@ class ArchitectureTest {
     private static final String PROOF = "dev.straightway.proof..";
     private static final String ARC = ROOT + ".arc..";
     private static final String[] WORDS = { runtime("routing"), runtime("negotiation"), runtime("invocation"), runtime("body"),
-            runtime("json"), runtime("recording") };
+            runtime("json"), runtime("recording"), "dev.straightway.kryo.." };
 
     @ArchTest
     static final ArchRule modelSeesJandexOnly = seesOnly(MODEL, JANDEX);

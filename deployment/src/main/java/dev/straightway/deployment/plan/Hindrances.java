@@ -88,7 +88,7 @@ final class Hindrances {
         if (entity.isEmpty()) {
             return Optional.empty();
         }
-        boolean open = entity.get().representation() == Representation.PROVIDER
+        boolean open = entity.get().representation().isByProvider()
                 || entity.get().representation() == Representation.JSON && mayBeXml(draft, type(draft));
         return open ? found(draft, "the entity of the request", "is read by a provider that is found for each request;"
                 + " @Consumes(\"application/json\") leaves one for objects") : Optional.empty();
@@ -131,12 +131,15 @@ final class Hindrances {
         return switch (result.payload()) {
             case NOTHING -> Optional.empty();
             case LATER, LOCATED -> found(draft, "the answer", "comes later, from code that isn't followed");
-            case ENTITY -> ways.contains(Representation.PROVIDER) || mayBeSpecial(Results.of(draft.method()).entity())
-                    ? byProvider(draft)
-                    : Optional.empty();
-            case RESPONSE, REST_RESPONSE -> ways.contains(Representation.PROVIDER) || proving.xml() && !isJson(result)
-                    ? byProvider(draft)
-                    : Optional.empty();
+            case ENTITY ->
+                ways.stream().anyMatch(Representation::isByProvider) || mayBeSpecial(Results.of(draft.method()).entity())
+                        ? byProvider(draft)
+                        : Optional.empty();
+            case RESPONSE,
+                    REST_RESPONSE ->
+                ways.stream().anyMatch(Representation::isByProvider) || proving.xml() && !isJson(result)
+                        ? byProvider(draft)
+                        : Optional.empty();
         };
     }
 

@@ -50,7 +50,8 @@ final class StreamPlanner {
     private static String why(Type item, StreamSpec stream, Representation representation, String mediaType) {
         String each = switch (representation) {
             case BY_CLASS -> "by class: items, whose type is known at run time only, each";
-            case PROVIDER -> "by entity provider: items of " + item.name() + ", each by the one that is found for it,";
+            case PROVIDER, XML, KRYO ->
+                "by entity provider: items of " + item.name() + ", each by the one that is found for it,";
             default -> "fixed: items of " + item.name() + " as " + ResultPlanner.words(representation) + ", each";
         };
         return each + " when it comes, " + words(stream) + "; as " + mediaType;

@@ -2,6 +2,7 @@ package dev.straightway.deployment.types;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 import org.jboss.jandex.ClassInfo;
@@ -43,6 +44,10 @@ public final class Entities {
         if (fixed != null) {
             return fixed;
         }
+        Optional<Representation> bound = bound(type, mediaType);
+        if (bound.isPresent()) {
+            return bound.get();
+        }
         boolean json = !isSpecial(type) && !isScalar(type) && !isUnknown(type)
                 && (mediaType.isJson() || !mediaType.isConcrete());
         return json ? Representation.JSON : Representation.PROVIDER;
@@ -63,7 +68,23 @@ public final class Entities {
         if (mediaType.isJson()) {
             return Representation.JSON;
         }
+        Optional<Representation> bound = bound(type, mediaType);
+        if (bound.isPresent()) {
+            return bound.get();
+        }
         return isPlainText(mediaType) ? Representation.TEXT : Representation.PROVIDER;
+    }
+
+    /** {@return what one entity provider of an optional library is for, whatever the application has} */
+    private Optional<Representation> bound(Type type, MediaRange mediaType) {
+        if (isSpecial(type) || isUnknown(type) || !mediaType.isConcrete()) {
+            return Optional.empty();
+        }
+        if (Kryo.isFor(mediaType)) {
+            return Kryo.isThere(index) ? Optional.of(Representation.KRYO) : Optional.empty();
+        }
+        boolean element = type.kind() == Type.Kind.CLASS && Xml.isFor(type, index);
+        return element && Xml.is(mediaType) ? Optional.of(Representation.XML) : Optional.empty();
     }
 
     /**
@@ -121,9 +142,7 @@ public final class Entities {
      * @param xml whether the type is declared for XML
      */
     public boolean hasStandardProvider(Type type, MediaRange mediaType, boolean xml) {
-        String subtype = mediaType.subtype();
-        boolean isXml = subtype.equals("xml") || subtype.endsWith("+xml");
-        return isSpecial(type) || isScalar(type) || !mediaType.isConcrete() || isXml && xml || mediaType.isJson()
+        return isSpecial(type) || isScalar(type) || !mediaType.isConcrete() || Xml.is(mediaType) && xml || mediaType.isJson()
                 || isPlainText(mediaType) && isMadeOfText(type);
     }
 

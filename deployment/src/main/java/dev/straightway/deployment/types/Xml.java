@@ -7,6 +7,8 @@ import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 import org.jboss.jandex.Type;
 
+import dev.straightway.runtime.negotiation.MediaRange;
+
 /** Knows which types are declared for XML, in the way of JAXB. */
 public final class Xml {
 
@@ -22,6 +24,13 @@ public final class Xml {
         Type element = type.kind() == Type.Kind.PARAMETERIZED_TYPE ? type.asParameterizedType().arguments().get(0) : type;
         ClassInfo declaration = index.getClassByName(element.name());
         return declaration != null && DECLARING.stream().anyMatch(declaration::hasDeclaredAnnotation);
+    }
+
+    /** {@return whether a media type is one of XML} */
+    public static boolean is(MediaRange mediaType) {
+        String subtype = mediaType.subtype();
+        return (subtype.equals("xml") && (mediaType.type().equals("application") || mediaType.type().equals("text")))
+                || mediaType.type().equals("application") && subtype.endsWith("+xml");
     }
 
     /** {@return whether anything is} */

@@ -27,7 +27,8 @@ public final class EntityReaders {
             case BYTES -> reader((exchange, body) -> body.getBytes());
             case BUFFER -> reader((exchange, body) -> body);
             case STREAM -> reader((exchange, body) -> Buffers.stream(body));
-            case BY_CLASS, PROVIDER -> throw new IllegalArgumentException("No class decides how to read before it is read");
+            case BY_CLASS, XML, KRYO, PROVIDER ->
+                throw new IllegalArgumentException(representation + " has no reader of its own");
         };
     }
 

@@ -12,8 +12,22 @@ public enum Representation {
     BUFFER,
     /** An {@code InputStream} over a body that has arrived completely; reading only. */
     STREAM,
+    /** XML, by the classes of JAXB that the build has seen. */
+    XML,
+    /** Kryo, of registered classes. */
+    KRYO,
     /** The class of the entity decides for each answer; writing only. */
     BY_CLASS,
     /** The entity providers decide for each request (§4.2). */
-    PROVIDER
+    PROVIDER;
+
+    /** {@return whether there is one entity provider for it, by an optional library} */
+    public boolean isBound() {
+        return this == XML || this == KRYO;
+    }
+
+    /** {@return whether an entity provider reads and writes it} */
+    public boolean isByProvider() {
+        return this == PROVIDER || isBound();
+    }
 }

@@ -1,6 +1,9 @@
 package dev.straightway.runtime.body;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.function.Function;
 
 import dev.straightway.runtime.invocation.ResultWriter;
 import dev.straightway.runtime.negotiation.MediaRange;
@@ -23,11 +26,38 @@ public final class ResultWriters {
      * @param longWay writes what the fast encoders don't
      */
     public EntityWriter entities(List<MediaRange> mediaTypes, List<Representation> representations, String type,
+            LongWay longWay) {
+        List<Encoder> fixed = new ArrayList<>();
+        for (int i = 0; i < mediaTypes.size(); i++) {
+            fixed.add(fixed(mediaTypes.get(i), representations.get(i), type, longWay));
+        }
+        return fixed.size() == 1 && fixed.get(0) != null ? new FixedWriter(mediaTypes.get(0), fixed.get(0))
+                : new VariantWriter(new Variants(mediaTypes, fixed), encoders, encoders.json(type), longWay.writer());
+    }
+
+    /** The same, of what needs no optional library. */
+    public EntityWriter entities(List<MediaRange> mediaTypes, List<Representation> representations, String type,
             ResultWriter longWay) {
-        boolean fixed = mediaTypes.size() == 1 && mediaTypes.get(0).isConcrete()
-                && representations.get(0) != Representation.BY_CLASS;
-        return fixed ? new FixedWriter(mediaTypes.get(0), encoders.of(representations.get(0), mediaTypes.get(0), type))
-                : new VariantWriter(mediaTypes, encoders, encoders.json(type), longWay);
+        return entities(mediaTypes, representations, type, new LongWay(longWay, mediaType -> {
+            throw new IllegalArgumentException("No entity provider is bound to " + mediaType);
+        }));
+    }
+
+    /**
+     * What the fast encoders don't write.
+     *
+     * @param writer chooses the entity provider for each answer
+     * @param bound makes the encoder of a media type whose entity provider the build has fixed
+     */
+    public record LongWay(ResultWriter writer, Function<MediaRange, ItemEncoder> bound) {
+    }
+
+    private Encoder fixed(MediaRange mediaType, Representation representation, String type, LongWay longWay) {
+        if (!mediaType.isConcrete() || representation == Representation.BY_CLASS) {
+            return null;
+        }
+        return representation.isBound() ? longWay.bound().apply(mediaType)::encode
+                : encoders.of(representation, mediaType, type);
     }
 
     /**
@@ -48,7 +78,9 @@ public final class ResultWriters {
      * @param declared of which only Cache-Control is for responses
      */
     public ResultWriter responses(List<MediaRange> mediaTypes, String type, DeclaredHead declared, ResultWriter longWay) {
-        return new ResponseWriter(new VariantWriter(mediaTypes, encoders, encoders.json(type), longWay),
+        List<Encoder> byClass = Collections.nCopies(mediaTypes.size(), null);
+        return new ResponseWriter(
+                new VariantWriter(new Variants(mediaTypes, byClass), encoders, encoders.json(type), longWay),
                 declared.cacheControl(), longWay);
     }
 

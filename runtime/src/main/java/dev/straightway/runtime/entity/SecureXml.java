@@ -31,7 +31,7 @@ import dev.straightway.runtime.fields.Charsets;
  * Parsers and transformers that open nothing but the text they are given.
  * <p>
  * A document type is refused as malformed: with it go external entities, external definitions and entities that multiply.
- * Made for each use, since factories and parsers aren't safe for threads.
+ * Neither factories nor parsers are safe for threads.
  */
 final class SecureXml {
 
@@ -42,6 +42,11 @@ final class SecureXml {
 
     /** {@return what is parsed when the source is used} */
     static SAXSource source(InputSource input) {
+        return new SAXSource(parser(), input);
+    }
+
+    /** {@return a parser for one document after the other} */
+    static XMLReader parser() {
         try {
             SAXParserFactory factory = SAXParserFactory.newInstance();
             factory.setNamespaceAware(true);
@@ -49,7 +54,7 @@ final class SecureXml {
             factory.setFeature(NO_DOCUMENT_TYPE, true);
             XMLReader reader = factory.newSAXParser().getXMLReader();
             reader.setErrorHandler(Failing.INSTANCE);
-            return new SAXSource(reader, input);
+            return reader;
         } catch (ParserConfigurationException | SAXException e) {
             throw new IllegalStateException("This machine's XML parser can't be made safe", e);
         }

@@ -9,6 +9,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
 import javax.xml.transform.Source;
+import javax.xml.transform.sax.SAXSource;
 
 import jakarta.ws.rs.BadRequestException;
 import jakarta.ws.rs.InternalServerErrorException;
@@ -21,18 +22,41 @@ import jakarta.xml.bind.Marshaller;
 import jakarta.xml.bind.UnmarshalException;
 import jakarta.xml.bind.Unmarshaller;
 
+import org.xml.sax.XMLReader;
+
 import dev.straightway.runtime.fields.Charsets;
 
 /**
  * Binds XML to classes: in the context that the application resolves for a class, otherwise in one made once for it (§4.2.4).
  * <p>
- * Safe for threads as contexts are; marshallers are made for each use. Contexts live as long as this does, and so do the
- * classes in them.
+ * Safe for threads. Marshallers, unmarshallers and parsers are pooled, but for those of a resolved context, and those that have
+ * failed. Contexts live as long as this does, and so do the classes in them.
  */
 final class XmlBinding {
 
+    private static final int MOST_POOLED = 64;
+
     private final Supplier<Providers> providers;
-    private final Map<Class<?>, JAXBContext> ownContexts = new ConcurrentHashMap<>();
+    private final Map<Class<?>, Own> ownContexts = new ConcurrentHashMap<>();
+    private final Idle<XMLReader> parsers = new Idle<>(MOST_POOLED);
+
+    /** A context of a class, with what was made by it. */
+    private record Own(JAXBContext context, Idle<Marshaller> marshallers, Idle<Unmarshaller> unmarshallers) {
+
+        static Own of(JAXBContext context) {
+            return new Own(context, new Idle<>(MOST_POOLED), new Idle<>(MOST_POOLED));
+        }
+
+        Unmarshaller unmarshaller() throws JAXBException {
+            Unmarshaller idle = unmarshallers.take();
+            return idle == null ? context.createUnmarshaller() : idle;
+        }
+
+        Marshaller marshaller() throws JAXBException {
+            Marshaller idle = marshallers.take();
+            return idle == null ? context.createMarshaller() : idle;
+        }
+    }
 
     XmlBinding(Supplier<Providers> providers) {
         this.providers = providers;
@@ -43,6 +67,15 @@ final class XmlBinding {
         Object from(Unmarshaller unmarshaller, Source document) throws JAXBException;
     }
 
+    /** Makes the context of a class now, unless the application resolves one. */
+    void prepare(Class<?> type) {
+        try {
+            context(type, MediaType.APPLICATION_XML_TYPE);
+        } catch (JAXBException e) {
+            throw new IllegalStateException("JAXB doesn't bind " + type.getName(), e);
+        }
+    }
+
     /**
      * {@return what the reading makes of the entity}
      *
@@ -50,9 +83,16 @@ final class XmlBinding {
      * @throws BadRequestException if it is no XML, or not that of the class
      */
     Object read(Class<?> type, MediaType mediaType, InputStream stream, Reading reading) throws IOException {
-        Source document = SecureXml.source(SecureXml.input(mediaType, Content.required(stream)));
+        XMLReader idle = parsers.take();
+        XMLReader parser = idle == null ? SecureXml.parser() : idle;
+        Source document = new SAXSource(parser, SecureXml.input(mediaType, Content.required(stream)));
         try {
-            return reading.from(context(type, mediaType).createUnmarshaller(), document);
+            Own context = context(type, mediaType);
+            Unmarshaller unmarshaller = context.unmarshaller();
+            Object read = reading.from(unmarshaller, document);
+            context.unmarshallers().give(unmarshaller);
+            parsers.give(parser);
+            return read;
         } catch (UnmarshalException e) {
             rethrowBroken(e);
             throw new BadRequestException("The entity is no XML for " + type.getName(), e);
@@ -64,9 +104,11 @@ final class XmlBinding {
     /** @param type the class whose context knows the element */
     void write(Object element, Class<?> type, MediaType mediaType, OutputStream stream) throws IOException {
         try {
-            Marshaller marshaller = context(type, mediaType).createMarshaller();
+            Own context = context(type, mediaType);
+            Marshaller marshaller = context.marshaller();
             marshaller.setProperty(Marshaller.JAXB_ENCODING, Charsets.sent(mediaType).name());
             marshaller.marshal(element, stream);
+            context.marshallers().give(marshaller);
         } catch (JAXBException e) {
             rethrowBroken(e);
             throw new InternalServerErrorException("JAXB doesn't write " + type.getName(), e);
@@ -80,20 +122,22 @@ final class XmlBinding {
         }
     }
 
-    private JAXBContext context(Class<?> type, MediaType mediaType) throws JAXBException {
+    /** What a resolved context makes may be set up by it for one use. */
+    private Own context(Class<?> type, MediaType mediaType) throws JAXBException {
         Providers present = providers.get();
         ContextResolver<JAXBContext> resolver = present == null ? null
                 : present.getContextResolver(JAXBContext.class, mediaType);
         JAXBContext resolved = resolver == null ? null : resolver.getContext(type);
-        return resolved == null ? ownContext(type) : resolved;
+        return resolved == null ? ownContext(type) : Own.of(resolved);
     }
 
-    private JAXBContext ownContext(Class<?> type) throws JAXBException {
-        JAXBContext present = ownContexts.get(type);
-        if (present == null) {
-            present = JAXBContext.newInstance(type);
-            ownContexts.put(type, present);
+    private Own ownContext(Class<?> type) throws JAXBException {
+        Own present = ownContexts.get(type);
+        if (present != null) {
+            return present;
         }
-        return present;
+        Own made = Own.of(JAXBContext.newInstance(type));
+        Own before = ownContexts.putIfAbsent(type, made);
+        return before == null ? made : before;
     }
 }

@@ -23,13 +23,18 @@ import jakarta.xml.bind.annotation.XmlType;
  */
 @Consumes({ MediaType.APPLICATION_XML, MediaType.TEXT_XML, MediaTypes.XML_SUFFIX })
 @Produces({ MediaType.APPLICATION_XML, MediaType.TEXT_XML, MediaTypes.XML_SUFFIX })
-final class XmlClassEntity extends StandardEntity<Object> {
+final class XmlClassEntity extends StandardEntity<Object> implements Prepared {
 
     private final XmlBinding binding;
 
     XmlClassEntity(XmlBinding binding) {
         super(Object.class);
         this.binding = binding;
+    }
+
+    @Override
+    public void prepare(Class<?> type) {
+        binding.prepare(type);
     }
 
     /** {@return whether JAXB's annotations are on the class} */

@@ -72,20 +72,24 @@ final class EndpointFactory {
     }
 
     private Invoker invoker(EndpointSpec spec, Instances made, Chain chain) {
-        EntityReader reader = spec.reader().map(known -> reader(known, chain)).orElse(null);
+        EntityReader reader = spec.reader().map(known -> reader(known, spec.route().consumes(), chain)).orElse(null);
         InvokerParts parts = new InvokerParts(made, parameters.parameters(spec.parameters()),
                 parameters.beans(spec.parameters()), reader, results.of(spec, chain));
         return Classes.instance(Invoker.class, spec.invoker(), new Class<?>[] { InvokerParts.class }, parts);
     }
 
     /** Where code of the application has a say in reading, run time chooses the reader for each request. */
-    private EntityReader reader(ReaderSpec spec, Chain chain) {
+    private EntityReader reader(ReaderSpec spec, List<String> consumes, Chain chain) {
         JsonForm form = JsonForms.read(spec);
         EntityReader provided = new ProviderReader(() -> new DeclaredEntity(Elements.rawType(spec.signature()),
                 Elements.type(spec.signature()), JsonForms.beside(Elements.annotations(spec.annotated()), form)));
         boolean slow = spec.representation() == Representation.PROVIDER || !chain.readers().isEmpty()
                 || registry.hasOwnBodies() && registry.bodies().mayRead(Elements.rawType(spec.signature()))
                 || spec.representation() == Representation.JSON && results.hasOwnMapper();
+        if (!slow && spec.representation().isBound()) {
+            return BoundProviders.reader(registry, Elements.type(spec.signature()), MediaRange.parse(consumes.get(0)),
+                    provided);
+        }
         return slow ? provided : EntityReaders.of(spec.representation(), spec.type(), json.in(form), provided);
     }
 

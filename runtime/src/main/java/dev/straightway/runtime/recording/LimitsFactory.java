@@ -1,5 +1,6 @@
 package dev.straightway.runtime.recording;
 
+import dev.straightway.kryo.KryoLimits;
 import dev.straightway.runtime.http.exchange.Limits;
 import dev.straightway.runtime.multipart.FormLimits;
 import io.quarkus.runtime.configuration.MemorySize;
@@ -23,7 +24,11 @@ final class LimitsFactory {
                 size(limits.maxFormBufferedBytes()), limits.maxParameters());
         return new Limits(body, heldBodies(config, body), form,
                 new Limits.Times(http.readTimeout(), config.limits().writeTimeout(), config.limits().bodyRate().asLongValue()),
-                http.handle100ContinueAutomatically());
+                kryo(config.kryo()), http.handle100ContinueAutomatically());
+    }
+
+    private static KryoLimits kryo(StraightwayConfig.Kryo config) {
+        return new KryoLimits(size(config.maxSize()), config.maxDepth(), config.maxElements());
     }
 
     /** By default a share of the heap, but one body of full size at least. */

@@ -2,6 +2,7 @@ package dev.straightway.runtime.recording;
 
 import java.util.List;
 
+import dev.straightway.runtime.body.BoundWriting;
 import dev.straightway.runtime.body.Json;
 import dev.straightway.runtime.body.JsonForm;
 import dev.straightway.runtime.body.Representation;
@@ -75,7 +76,13 @@ final class ResultFactory {
         ResultWriter longWay = longWay(spec, result, form);
         return slow ? longWay
                 : writers.declared(result.declared(),
-                        writers(form).entities(mediaTypes(result), representations, result.type(), longWay), longWay);
+                        writers(form).entities(mediaTypes(result), representations, result.type(),
+                                new ResultWriters.LongWay(longWay, mediaType -> bound(result, mediaType))),
+                        longWay);
+    }
+
+    private BoundWriting bound(ResultSpec result, MediaRange mediaType) {
+        return BoundProviders.writing(registry, Elements.type(result.signature()), mediaType);
     }
 
     private ResultWriter response(EndpointSpec spec, ResultSpec result, Chain chain) {

@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 import jakarta.ws.rs.core.Application;
 import jakarta.ws.rs.ext.RuntimeDelegate;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 
+import dev.straightway.kryo.KryoRegistration;
 import dev.straightway.runtime.body.Json;
 import dev.straightway.runtime.body.ResultWriters;
 import dev.straightway.runtime.delegate.StraightwayDelegate;
@@ -118,7 +120,15 @@ final class Start {
         List<Object> all = new ArrayList<>(List.of(new EntityParts(limits.form()), new SingleEntityPart()));
         all.addAll(StandardEntities.all(jsonBinding ? null : Start::mapper, this::registry,
                 new StandardEntities.Taken(files, limits.form())));
+        kryo().ifPresent(all::add);
         return all;
+    }
+
+    /** The build leaves its list only where the library is there, without which the class can't be loaded. */
+    private Optional<Object> kryo() {
+        ClassLoader loader = Thread.currentThread().getContextClassLoader();
+        return loader.getResource(KryoRegistration.RESOURCE) == null ? Optional.empty()
+                : Optional.of(KryoFactory.provider(loader, limits.kryo()));
     }
 
     private static ObjectMapper mapper() {

@@ -53,6 +53,9 @@ public interface StraightwayConfig {
         Optional<Duration> age();
     }
 
+    /** What messages of {@code application/x-kryo} may make of themselves. */
+    Kryo kryo();
+
     /** What happens to routes that are on the event loop because the build proved that they don't block. */
     @ConfigGroup
     interface Dispatch {
@@ -98,5 +101,26 @@ public interface StraightwayConfig {
          */
         @WithDefault("30s")
         Duration writeTimeout();
+    }
+
+    /** What messages of {@code application/x-kryo} may make of themselves. One that exceeds a limit is answered with 400. */
+    @ConfigGroup
+    interface Kryo {
+
+        /** The most bytes of a message when it isn't compressed any more. */
+        @WithDefault("10M")
+        MemorySize maxSize();
+
+        /** How many values may lie within each other. */
+        @WithDefault("100")
+        int maxDepth();
+
+        /**
+         * How many objects and elements of collections, maps and arrays a message may have. What is referred to counts again
+         * for
+         * each reference, so that a small message can't be one without end for those who walk it.
+         */
+        @WithDefault("1000000")
+        int maxElements();
     }
 }

@@ -65,7 +65,7 @@ final class StreamFactory {
         Representation representation = spec.result().variants().get(0).representation();
         ItemEncoder longWay = new ProviderItems(registry, MediaType.valueOf(whole.text()),
                 MediaType.valueOf(mediaType.text()), declared(spec));
-        boolean slow = representation == Representation.PROVIDER || ownMapper && mediaType.isJson()
+        boolean slow = representation.isByProvider() || ownMapper && mediaType.isJson()
                 || registry.hasOwnBodies() && registry.bodies().mayWrite(Elements.rawType(spec.result().signature()));
         return slow ? longWay : writers.items(mediaType, representation, spec.result().type(), longWay);
     }

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+import dev.straightway.kryo.KryoLimits;
 import dev.straightway.runtime.http.exchange.Limits;
 import dev.straightway.runtime.multipart.FormLimits;
 import io.vertx.core.Future;
@@ -33,7 +34,7 @@ class RequestBodyHttp2Test {
 
     @BeforeEach
     void start() {
-        server.limited(new Limits(LIMIT, LIMIT, FormLimits.NONE, Limits.NONE.times(), false))
+        server.limited(new Limits(LIMIT, LIMIT, FormLimits.NONE, Limits.NONE.times(), KryoLimits.USUAL, false))
                 .with(TestRoute.of("POST /length",
                         exchange -> TestRoute.answer(exchange, Integer.toString(exchange.body().length()))).readsEntity());
     }

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
+import dev.straightway.kryo.KryoLimits;
 import dev.straightway.runtime.http.exchange.Limits;
 import dev.straightway.runtime.invocation.ThreadModel;
 import dev.straightway.runtime.multipart.FormLimits;
@@ -65,7 +66,7 @@ class RequestBodyTest {
 
     @Test
     void refusesChunksBeyondTheLimitAndCloses() throws Exception {
-        server.limited(new Limits(5, 5, FormLimits.NONE, Limits.NONE.times(), false)).with(echo);
+        server.limited(new Limits(5, 5, FormLimits.NONE, Limits.NONE.times(), KryoLimits.USUAL, false)).with(echo);
         String head = "POST /echo HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n";
         assertThat(untilClosed(head + "3\r\nabc\r\n3\r\ndef\r\n")).startsWith("HTTP/1.1 413 ").contains("connection: close");
         assertThat(calls).hasValue(0);

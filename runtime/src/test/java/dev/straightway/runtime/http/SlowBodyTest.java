@@ -17,6 +17,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
+import dev.straightway.kryo.KryoLimits;
 import dev.straightway.runtime.body.BufferExchange;
 import dev.straightway.runtime.http.exchange.Limits;
 import dev.straightway.runtime.invocation.ThreadModel;
@@ -63,7 +64,8 @@ class SlowBodyTest {
 
     /** A route for each thread. */
     private void start(long rate) {
-        server.limited(new Limits(LONG, LONG * THREADS.size(), FormLimits.NONE, new Limits.Times(READ, READ, rate), false))
+        server.limited(new Limits(LONG, LONG * THREADS.size(), FormLimits.NONE, new Limits.Times(READ, READ, rate),
+                KryoLimits.USUAL, false))
                 .with(THREADS.stream()
                         .map(thread -> TestRoute.of("POST /" + thread, SlowBodyTest::answerLength).readsEntity().on(thread))
                         .toArray(TestRoute[]::new));

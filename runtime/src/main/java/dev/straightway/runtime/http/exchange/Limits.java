@@ -2,6 +2,7 @@ package dev.straightway.runtime.http.exchange;
 
 import java.time.Duration;
 
+import dev.straightway.kryo.KryoLimits;
 import dev.straightway.runtime.multipart.FormLimits;
 
 /**
@@ -11,13 +12,15 @@ import dev.straightway.runtime.multipart.FormLimits;
  * @param heldBodies the bytes of all request bodies at once
  * @param form what a form may consist of
  * @param times how long the server waits for a client
+ * @param kryo what a message of Kryo may make of itself
  * @param continues whether the server tells clients by itself to continue with their bodies
  */
-public record Limits(long body, long heldBodies, FormLimits form, Times times, boolean continues) {
+public record Limits(long body, long heldBodies, FormLimits form, Times times, KryoLimits kryo,
+        boolean continues) {
 
     /** None but the times of Quarkus and the parameters that it allows. */
     public static final Limits NONE = new Limits(Long.MAX_VALUE, Long.MAX_VALUE, FormLimits.NONE,
-            new Times(Duration.ofSeconds(60), Duration.ofSeconds(30), 0), false);
+            new Times(Duration.ofSeconds(60), Duration.ofSeconds(30), 0), KryoLimits.USUAL, false);
 
     /**
      * How long the server waits for a client.

@@ -2,11 +2,16 @@ package dev.straightway.runtime.http.exchange;
 
 import jakarta.ws.rs.core.Application;
 
+import dev.straightway.runtime.fields.Accept;
 import dev.straightway.runtime.invocation.ThreadModel;
+import dev.straightway.runtime.negotiation.AcceptHeader;
+import dev.straightway.runtime.negotiation.Remembered;
 import dev.straightway.runtime.provider.Chain;
 import dev.straightway.runtime.provider.Registry;
 
-/** What all requests of an application share. For all threads; only the bytes that bodies hold change. */
+/**
+ * What all requests of an application share. For all threads; only the bytes that bodies hold change, and what is remembered.
+ */
 public final class Surroundings {
 
     private final Site site;
@@ -16,6 +21,7 @@ public final class Surroundings {
     private final Chain globalChain;
     private final ThreadModel first;
     private final BodyBudget budget;
+    private final Remembered<AcceptHeader> accepted = new Remembered<>(Accept::of);
 
     /**
      * What the application gives.
@@ -52,6 +58,16 @@ public final class Surroundings {
         this.globalChain = registry.globalChain();
         this.first = registry.matchesOnLoop() ? ThreadModel.EVENT_LOOP : ThreadModel.WORKER;
         this.budget = new BodyBudget(site.limits().heldBodies());
+    }
+
+    /**
+     * {@return what a client accepts}
+     *
+     * @param value of Accept, {@code null} without one
+     * @throws jakarta.ws.rs.NotAcceptableException if it names no media type at all
+     */
+    public AcceptHeader accepted(String value) {
+        return value == null ? AcceptHeader.ANY : accepted.of(value);
     }
 
     /** {@return what other extensions do} */

@@ -163,7 +163,8 @@ public final class Responder {
             return given;
         }
         List<MediaRange> possible = produces.isEmpty() ? producible(exchange, answer) : produces;
-        AcceptHeader accept = isSuccess(answer) ? Accept.of(exchange.accept()) : Accept.orAnything(exchange.accept());
+        AcceptHeader accept = isSuccess(answer) ? exchange.surroundings().accepted(exchange.accept())
+                : Accept.orAnything(exchange.accept());
         MediaRange chosen = Negotiator.select(possible, accept);
         if (chosen == null && isSuccess(answer)) {
             throw new NotAcceptableException("Accept asks for none of " + possible);

@@ -9,7 +9,6 @@ import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 
-import dev.straightway.runtime.fields.Accept;
 import dev.straightway.runtime.fields.ContentTypes;
 import dev.straightway.runtime.http.ahead.PlainHead;
 import dev.straightway.runtime.http.exchange.Endpoint;
@@ -84,7 +83,7 @@ final class Choosing {
 
     private static Endpoint negotiate(VertxExchange exchange, List<Endpoint> endpoints) {
         Outcome<Endpoint> outcome = Negotiator.choose(endpoints, ContentTypes.range(exchange.contentType()),
-                Accept.of(exchange.accept()));
+                exchange.surroundings().accepted(exchange.accept()));
         if (outcome instanceof Outcome.Chosen<Endpoint> chosen) {
             return chosen.route();
         }
@@ -107,7 +106,16 @@ final class Choosing {
             return true;
         }
         String accept = exchange.accept();
-        return accept == null || accept.equals(ANYTHING)
-                || endpoint.produces().size() == 1 && accept.equals(endpoint.produces().get(0).text());
+        return accept == null || accept.equals(ANYTHING) || isOne(accept, endpoint.produces());
+    }
+
+    /** Just the text of one of them, which then is a type that is answered. */
+    private static boolean isOne(String accept, List<MediaRange> produces) {
+        for (int i = 0; i < produces.size(); i++) {
+            if (accept.equals(produces.get(i).text())) {
+                return true;
+            }
+        }
+        return false;
     }
 }

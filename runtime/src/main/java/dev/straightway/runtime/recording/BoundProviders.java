@@ -1,0 +1,57 @@
+package dev.straightway.runtime.recording;
+
+import java.lang.reflect.Type;
+
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.ext.MessageBodyReader;
+import jakarta.ws.rs.ext.MessageBodyWriter;
+
+import org.jboss.resteasy.reactive.common.util.types.Types;
+
+import dev.straightway.runtime.body.BoundReader;
+import dev.straightway.runtime.body.BoundWriting;
+import dev.straightway.runtime.entity.Prepared;
+import dev.straightway.runtime.fields.ContentTypes;
+import dev.straightway.runtime.invocation.EntityReader;
+import dev.straightway.runtime.negotiation.MediaRange;
+import dev.straightway.runtime.provider.Registry;
+
+/**
+ * Finds the standard entity providers of optional libraries for the routes that the build has bound to them, when these start.
+ */
+final class BoundProviders {
+
+    private static final java.lang.annotation.Annotation[] NONE = {};
+
+    private BoundProviders() {
+    }
+
+    static BoundWriting writing(Registry registry, Type type, MediaRange mediaType) {
+        Class<?> raw = Types.getRawType(type);
+        MediaType answered = ContentTypes.of(mediaType);
+        @SuppressWarnings("unchecked") // the writer has said that it writes the type
+        MessageBodyWriter<Object> writer = (MessageBodyWriter<Object>) registry.bodies().writer(raw, type, NONE, answered);
+        return new BoundWriting(prepared(writer, raw, "written as", answered), type, answered);
+    }
+
+    /** @param otherwise reads what isn't in the media type */
+    @SuppressWarnings("unchecked") // the reader has said that it reads the type
+    static EntityReader reader(Registry registry, Type type, MediaRange mediaType, EntityReader otherwise) {
+        Class<?> raw = Types.getRawType(type);
+        MediaType read = ContentTypes.of(mediaType);
+        MessageBodyReader<Object> reader = (MessageBodyReader<Object>) registry.bodies().reader(raw, type, NONE, read);
+        return new BoundReader(prepared(reader, raw, "read from", read), (Class<Object>) raw, type, read, otherwise);
+    }
+
+    /** What takes long is done when the application starts. */
+    private static <T> T prepared(T provider, Class<?> type, String how, MediaType mediaType) {
+        if (provider == null) {
+            throw new IllegalStateException("A " + type.getName() + " isn't " + how + " " + mediaType
+                    + ": the library that the build has seen isn't there");
+        }
+        if (provider instanceof Prepared one) {
+            one.prepare(type);
+        }
+        return provider;
+    }
+}
