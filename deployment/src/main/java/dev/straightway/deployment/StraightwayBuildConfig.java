@@ -132,15 +132,13 @@ public interface StraightwayBuildConfig {
 
         /**
          * Classes that are registered beside those that the resource methods name, as subclasses from libraries: by their
-         * binary
-         * names, as {@code org.acme.Order$Line}.
+         * binary names, as {@code org.acme.Order$Line}.
          */
         Optional<List<String>> register();
 
         /**
-         * How messages are compressed, each as a whole: {@code none} or {@code deflate}. Clients have to do the same, and learn
-         * it
-         * from the list of registrations.
+         * How messages are compressed, each as a whole: {@code none} or {@code deflate}. Clients have to do the same, and
+         * learn it from the list of registrations.
          */
         @WithDefault("none")
         KryoCompression compression();

@@ -11,8 +11,7 @@ import com.esotericsoftware.kryo.util.MapReferenceResolver;
  * A Kryo that counts what a message makes, and refuses classes by name. Used by one thread at a time.
  * <p>
  * What is referred to counts again for each reference: an object of two references to another one of two, and so on, is small
- * in
- * the message, and without end for whoever walks it, as {@code hashCode} or a writer of JSON.
+ * in the message, and without end for whoever walks it, as {@code hashCode} or a writer of JSON.
  */
 final class BoundedKryo extends Kryo {
 

@@ -27,8 +27,7 @@ import com.esotericsoftware.kryo.Kryo;
 
 /**
  * Collections, maps, arrays and {@code Optional}. What they are made of when they are read follows from the declared type;
- * where
- * that leaves it open, from one of eight classes that stand for all others of their kind.
+ * where that leaves it open, from one of eight classes that stand for all others of their kind.
  */
 final class Containers {
 

@@ -24,8 +24,7 @@ import dev.straightway.runtime.negotiation.MediaRange;
 
 /**
  * The classes whose objects may be in messages of Kryo: those of entities of the routes that read or write such messages, of
- * their
- * fields, and the classes below them; and what stands in their way. Filled once.
+ * their fields, and the classes below them; and what stands in their way. Filled once.
  */
 public final class KryoTypes {
 

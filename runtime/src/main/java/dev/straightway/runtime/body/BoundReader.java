@@ -14,8 +14,7 @@ import io.vertx.core.buffer.Buffer;
 
 /**
  * Reads by the one standard entity provider that the build has fixed, what comes in just the media type that is declared. An
- * empty
- * entity, and one in a media type with parameters or in another one, is read by whom run time finds. For all threads.
+ * empty entity, and one in a media type with parameters or in another one, is read by whom run time finds. For all threads.
  */
 public final class BoundReader extends EntityReader {
 

@@ -6,9 +6,8 @@ import java.util.function.Function;
 /**
  * What was found for texts that clients send, most of which send the same few. For all threads.
  * <p>
- * There is a fixed number of places, each for the last text that belongs there, and long texts get none: whatever clients send,
- * it
- * doesn't grow. Who sends many texts makes others be looked for again, no more.
+ * There is a fixed number of places, each for the last text that belongs there, and long texts get none: whatever clients
+ * send, it doesn't grow. Who sends many texts makes others be looked for again, no more.
  *
  * @param <V> immutable
  */

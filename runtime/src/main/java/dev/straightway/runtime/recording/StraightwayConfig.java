@@ -117,8 +117,7 @@ public interface StraightwayConfig {
 
         /**
          * How many objects and elements of collections, maps and arrays a message may have. What is referred to counts again
-         * for
-         * each reference, so that a small message can't be one without end for those who walk it.
+         * for each reference, so that a small message can't be one without end for those who walk it.
          */
         @WithDefault("1000000")
         int maxElements();
