@@ -3,7 +3,7 @@ package dev.straightway.deployment;
 import dev.straightway.deployment.plan.json.JsonPlan;
 import io.quarkus.builder.item.SimpleBuildItem;
 
-/** Which beans generated code writes as JSON. */
+/** Which beans generated code writes and reads as JSON. */
 final class JsonPlanBuildItem extends SimpleBuildItem {
 
     private final JsonPlan plan;

@@ -40,7 +40,7 @@ public interface StraightwayBuildConfig {
     /** Which thread calls a resource method. */
     Dispatch dispatch();
 
-    /** How JSON is written. */
+    /** How JSON is written and read. */
     Json json();
 
     /** The media type {@code application/x-kryo}, where the application has Kryo. */
@@ -49,21 +49,22 @@ public interface StraightwayBuildConfig {
     /** Where Quarkus REST reads a request otherwise than Jakarta REST asks for. */
     Compatibility compatibility();
 
-    /** How JSON is written. */
+    /** How JSON is written and read. */
     interface Json {
 
         /**
-         * Whether code is generated that writes beans as JSON: {@code auto} generates it for beans of plain types, and uses it
-         * where it writes byte for byte what the {@code ObjectMapper} of the application writes, which is asked when the first
-         * of them is written; {@code off} leaves everything to Jackson.
+         * Whether code is generated that writes and reads beans as JSON: {@code auto} generates it for beans of plain types,
+         * and uses it where it writes byte for byte what the {@code ObjectMapper} of the application writes, and makes the
+         * values that the mapper makes. The mapper is asked when the first of them is written or read. {@code off} leaves
+         * everything to Jackson.
          */
         @WithDefault("auto")
         GeneratedJson generated();
     }
 
-    /** Whether code is generated that writes JSON. */
+    /** Whether code is generated that writes and reads JSON. */
     enum GeneratedJson {
-        /** Where it writes what the mapper writes. */
+        /** Where it does what the mapper does. */
         AUTO,
         /** Nowhere. */
         OFF

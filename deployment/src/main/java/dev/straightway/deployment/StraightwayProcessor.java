@@ -4,6 +4,7 @@ import java.util.List;
 
 import org.jboss.jandex.DotName;
 
+import dev.straightway.deployment.generate.BeanBindingGenerator;
 import dev.straightway.deployment.generate.BeanReaderGenerator;
 import dev.straightway.deployment.generate.CallbackGenerator;
 import dev.straightway.deployment.generate.ConverterGenerator;
@@ -135,7 +136,9 @@ class StraightwayProcessor {
         BeanReaderGenerator beans = new BeanReaderGenerator(gizmo);
         planned.plan().beans().forEach(beans::generate);
         PropertyAccessGenerator accesses = new PropertyAccessGenerator(gizmo);
-        json.plan().generated().forEach(accesses::generate);
+        json.plan().generatedWriting().forEach(accesses::generate);
+        BeanBindingGenerator bindings = new BeanBindingGenerator(gizmo);
+        json.plan().generatedReading().forEach(bindings::generate);
     }
 
     @SuppressWarnings("deprecation") // the only way to a route without a path

@@ -23,7 +23,7 @@ public final class RoutePages {
 
     /**
      * @param plan of the build that runs
-     * @param json who writes beans as JSON
+     * @param json who writes and reads beans as JSON
      */
     public RoutePages(Plan plan, JsonPlan json) {
         this.plan = plan;

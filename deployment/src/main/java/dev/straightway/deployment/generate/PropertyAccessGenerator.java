@@ -65,7 +65,7 @@ public final class PropertyAccessGenerator {
 
     private static LocalVar ask(BlockCreator block, LocalVar bean, ClassDesc owner, MemberPlan member) {
         ClassDesc type = ClassDesc.ofDescriptor(member.descriptor());
-        return block.localVar("value", member.isMethod()
+        return block.localVar("value", member.kind() == MemberPlan.Kind.GETTER
                 ? block.invokeVirtual(ClassMethodDesc.of(owner, member.name(), MethodTypeDesc.of(type)), bean)
                 : bean.field(FieldDesc.of(owner, member.name(), type)));
     }

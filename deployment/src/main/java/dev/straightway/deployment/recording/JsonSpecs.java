@@ -1,9 +1,9 @@
 package dev.straightway.deployment.recording;
 
-import java.util.List;
-
 import dev.straightway.deployment.plan.json.JsonPlan;
 import dev.straightway.deployment.plan.json.JsonPlan.MemberPlan;
+import dev.straightway.deployment.plan.json.JsonPlan.TypePlan;
+import dev.straightway.runtime.recording.GeneratedJsonSpec;
 import dev.straightway.runtime.recording.JsonAccessSpec;
 
 /** Turns the plan of JSON into what the recorder takes. */
@@ -13,8 +13,13 @@ public final class JsonSpecs {
     }
 
     /** {@return one record for each class for which code is generated} */
-    public static List<JsonAccessSpec> of(JsonPlan plan) {
-        return plan.generated().map(type -> new JsonAccessSpec(type.type(), type.access().orElseThrow(),
-                type.members().stream().map(MemberPlan::key).toList())).toList();
+    public static GeneratedJsonSpec of(JsonPlan plan) {
+        return new GeneratedJsonSpec(plan.generatedWriting().map(JsonSpecs::of).toList(),
+                plan.generatedReading().map(JsonSpecs::of).toList());
+    }
+
+    private static JsonAccessSpec of(TypePlan type) {
+        return new JsonAccessSpec(type.type(), type.access().orElseThrow(),
+                type.members().stream().map(MemberPlan::key).toList());
     }
 }

@@ -23,7 +23,8 @@ public final class BuildReport {
 
     private static final ObjectMapper JSON = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
 
-    private record Document(int format, ThreadsReport threads, List<EndpointReport> endpoints, List<JsonReport> json) {
+    private record Document(int format, ThreadsReport threads, List<EndpointReport> endpoints, List<JsonReport> json,
+            List<JsonReadReport> jsonRead) {
     }
 
     /**
@@ -34,7 +35,23 @@ public final class BuildReport {
     record JsonReport(String type, String writer, String why) {
 
         static JsonReport of(TypePlan plan) {
-            return new JsonReport(plan.type(), plan.access().isPresent() ? "generated" : "Jackson", plan.why());
+            return new JsonReport(plan.type(), by(plan), plan.why());
+        }
+
+        static String by(TypePlan plan) {
+            return plan.access().isPresent() ? "generated" : "Jackson";
+        }
+    }
+
+    /**
+     * Who reads the beans of a class from JSON, as far as the build can tell.
+     *
+     * @param reader {@code generated} or {@code Jackson}
+     */
+    record JsonReadReport(String type, String reader, String why) {
+
+        static JsonReadReport of(TypePlan plan) {
+            return new JsonReadReport(plan.type(), JsonReport.by(plan), plan.why());
         }
     }
 
@@ -52,7 +69,7 @@ public final class BuildReport {
 
     /**
      * @param plan what was decided
-     * @param json who writes beans as JSON
+     * @param json who writes and reads beans as JSON
      * @param folder where the two files go; made if it isn't there
      * @return the file for people
      * @throws UncheckedIOException if they can't be written
@@ -63,7 +80,7 @@ public final class BuildReport {
             Files.createDirectories(folder);
             JSON.writeValue(folder.resolve("endpoints.json").toFile(), document);
             return Files.writeString(folder.resolve("endpoints.md"),
-                    Markdown.of(document.threads(), document.endpoints()) + Markdown.of(document.json()));
+                    Markdown.of(document.threads(), document.endpoints()) + Markdown.of(document.json(), document.jsonRead()));
         } catch (IOException e) {
             throw new UncheckedIOException("The build report can't be written to " + folder, e);
         }
@@ -77,6 +94,7 @@ public final class BuildReport {
 
     private static Document document(Plan plan, JsonPlan json) {
         return new Document(FORMAT, new ThreadsReport(plan.plain(), plan.proven()),
-                plan.allInvokers().map(EndpointReport::of).toList(), json.types().stream().map(JsonReport::of).toList());
+                plan.allInvokers().map(EndpointReport::of).toList(), json.written().stream().map(JsonReport::of).toList(),
+                json.read().stream().map(JsonReadReport::of).toList());
     }
 }

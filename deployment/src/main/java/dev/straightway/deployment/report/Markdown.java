@@ -3,6 +3,7 @@ package dev.straightway.deployment.report;
 import java.util.List;
 import java.util.stream.Collectors;
 
+import dev.straightway.deployment.report.BuildReport.JsonReadReport;
 import dev.straightway.deployment.report.BuildReport.JsonReport;
 import dev.straightway.deployment.report.BuildReport.ThreadsReport;
 import dev.straightway.deployment.report.EndpointReport.ParameterReport;
@@ -24,12 +25,18 @@ final class Markdown {
         return text.toString();
     }
 
-    /** {@return who writes the beans of each class; empty where no route writes beans} */
-    static String of(List<JsonReport> beans) {
-        return beans.isEmpty() ? ""
-                : "\n## JSON\n\n| Class | Written by | Why |\n|---|---|---|\n" + beans.stream()
-                        .map(bean -> "| " + String.join(" | ", code(bean.type()), bean.writer(), bars(bean.why())) + " |\n")
-                        .collect(Collectors.joining());
+    /** {@return who writes and reads the beans of each class; empty where no route does} */
+    static String of(List<JsonReport> written, List<JsonReadReport> read) {
+        return table("## JSON\n\n| Class | Written by",
+                written.stream().map(bean -> List.of(code(bean.type()), bean.writer(), bars(bean.why()))).toList())
+                + table((written.isEmpty() ? "## JSON\n\n" : "") + "| Class | Read by",
+                        read.stream().map(bean -> List.of(code(bean.type()), bean.reader(), bars(bean.why()))).toList());
+    }
+
+    private static String table(String head, List<List<String>> rows) {
+        return rows.isEmpty() ? ""
+                : "\n" + head + " | Why |\n|---|---|---|\n" + rows.stream()
+                        .map(row -> "| " + String.join(" | ", row) + " |\n").collect(Collectors.joining());
     }
 
     private static String row(EndpointReport endpoint) {

@@ -42,7 +42,9 @@ final class GeneratedClasses extends ClassLoader implements ClassOutput {
     static GeneratedClasses of(JsonPlan plan) {
         GeneratedClasses classes = new GeneratedClasses(GeneratedClasses.class);
         PropertyAccessGenerator accesses = new PropertyAccessGenerator(Gizmo.create(classes));
-        plan.generated().forEach(accesses::generate);
+        plan.generatedWriting().forEach(accesses::generate);
+        BeanBindingGenerator bindings = new BeanBindingGenerator(Gizmo.create(classes));
+        plan.generatedReading().forEach(bindings::generate);
         return classes;
     }
 

@@ -25,7 +25,7 @@ class AheadAllocationTest {
             .overrideConfigKey("quarkus.straightway.tier", "auto");
 
     @ParameterizedTest
-    @CsvSource({ "GET,1460", "POST,3220" })
+    @CsvSource({ "GET,1460", "POST,2420" })
     void staysWithinWhatARequestHasTaken(String method, long most) throws IOException {
         assumeTrue(AllocatedBytes.MEASURED.equals(System.getProperty("tested.quarkus.version")),
                 "the bounds are those of " + AllocatedBytes.MEASURED);

@@ -25,7 +25,7 @@ class AllocationTest {
             .overrideConfigKey("quarkus.straightway.tier", "router");
 
     @ParameterizedTest
-    @CsvSource({ "GET,2450", "POST,4040" })
+    @CsvSource({ "GET,2450", "POST,3240" })
     void staysWithinWhatARequestHasTaken(String method, long most) throws IOException {
         assumeTrue(AllocatedBytes.MEASURED.equals(System.getProperty("tested.quarkus.version")),
                 "the bounds are those of " + AllocatedBytes.MEASURED);

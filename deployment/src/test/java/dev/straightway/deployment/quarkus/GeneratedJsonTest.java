@@ -1,8 +1,10 @@
 package dev.straightway.deployment.quarkus;
 
+import static io.restassured.RestAssured.given;
 import static io.restassured.RestAssured.when;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -13,8 +15,10 @@ import java.util.logging.LogRecord;
 
 import jakarta.inject.Inject;
 import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Response;
 
 import org.jboss.resteasy.reactive.RestResponse;
@@ -29,6 +33,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 
@@ -36,7 +41,10 @@ import io.quarkus.test.QuarkusUnitTest;
 import io.smallrye.mutiny.Multi;
 import io.smallrye.mutiny.Uni;
 
-/** Beans that generated code writes are answered byte for byte as the mapper of the application writes them. */
+/**
+ * Beans that generated code writes are answered byte for byte as the mapper of the application writes them, and read as it
+ * does.
+ */
 @Tag("application")
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class GeneratedJsonTest {
@@ -132,6 +140,13 @@ class GeneratedJsonTest {
             return new Failing(fails);
         }
 
+        @POST
+        @Path("read")
+        @Produces("text/plain")
+        public String read(Item item) {
+            return String.valueOf(item);
+        }
+
         @ServerExceptionMapper
         public Response map(JsonMappingException failure) {
             return Response.status(500).entity(failure.getMessage()).build();
@@ -142,17 +157,18 @@ class GeneratedJsonTest {
     static final QuarkusUnitTest APP = new QuarkusUnitTest()
             .withApplicationRoot(root -> root.addClasses(Item.class, Animal.class, Dog.class, Failing.class, Resource.class))
             .overrideConfigKey("quarkus.log.category.\"dev.straightway\".level", "DEBUG")
-            .setLogRecordPredicate(record -> record.getMessage().contains("is written by"))
+            .setLogRecordPredicate(record -> record.getMessage().matches(".* is (written|read) by .*"))
             .assertLogRecords(GeneratedJsonTest::areOfGeneratedCode);
 
     @Inject
     ObjectMapper mapper;
 
-    /** Once for each route, when its first entity is written: four of items, two of animals, one that fails. */
+    /** Once for each route, when its first entity is written or read: five of items, three of animals, one that fails. */
     private static void areOfGeneratedCode(List<LogRecord> records) {
         List<String> written = new ArrayList<>();
         records.forEach(record -> written.add(String.format(record.getMessage(), record.getParameters())));
-        assertThat(written).hasSize(8).allMatch(message -> message.endsWith(" is written by generated code"));
+        assertThat(written).hasSize(9).allMatch(message -> message.endsWith(" by generated code"))
+                .filteredOn(message -> message.contains(" is read ")).hasSize(1);
     }
 
     @Order(1)
@@ -162,6 +178,30 @@ class GeneratedJsonTest {
         for (int i = 0; i < 3; i++) {
             assertThat(when().get("json/" + path).then().statusCode(200).extract().asByteArray())
                     .isEqualTo(mapper.writeValueAsBytes(VALUES.get(path)));
+        }
+    }
+
+    /** In the usual way, in odd ways, and in wrong ones, which are answered with 400. */
+    @Order(1)
+    @ParameterizedTest
+    @ValueSource(strings = {
+            "{\"item-id\":1,\"name\":\"\u00e4\",\"day\":\"2026-01-02\",\"at\":\"1970-01-01T00:00:00Z\",\"tags\":[\"a\"]}",
+            " { \"tags\" : [ ] , \"more\" : { \"a\" : [ 1.5 ] } } ", "{}", "{\"item-id\":\"7\"}", "{\"item-id\":1.9}",
+            "{\"name\":5,\"day\":null}", "{\"tags\":null}", "{\"at\":12.5}", "null", "{} {}",
+            "{\"item-id\":[]}", "{\"item-id\":99999999999}", "{\"tags\":{}}", "{\"day\":\"never\"}", "{", "[]", "1",
+            "{\"name\":\"a}" })
+    void readsWhatTheMapperReads(String body) throws Exception {
+        Item expected = null;
+        int status = 200;
+        try {
+            expected = mapper.readValue(body, Item.class);
+        } catch (JsonProcessingException e) {
+            status = 400;
+        }
+        for (int i = 0; i < 2; i++) {
+            String answer = given().contentType("application/json").body(body.getBytes(StandardCharsets.UTF_8))
+                    .post("json/read").then().statusCode(status).extract().asString();
+            assertThat(answer).isEqualTo(status == 200 ? String.valueOf(expected) : "");
         }
     }
 

@@ -60,7 +60,9 @@ class BuildReportTest {
 
     private static final JsonPlan JSON = new JsonPlan(List.of(
             new TypePlan("org.acme.A", Optional.of("org.acme.A_Access"), List.of(), "it is plain"),
-            new TypePlan("org.acme.B", Optional.empty(), List.of(), "@JsonFormat is at a|b")));
+            new TypePlan("org.acme.B", Optional.empty(), List.of(), "@JsonFormat is at a|b")),
+            List.of(
+                    new TypePlan("org.acme.A", Optional.empty(), List.of(), "it has no public constructor")));
 
     @TempDir
     Path folder;
@@ -139,7 +141,9 @@ class BuildReportTest {
                   } ],
                   "json" : [
                     { "type" : "org.acme.A", "writer" : "generated", "why" : "it is plain" },
-                    { "type" : "org.acme.B", "writer" : "Jackson", "why" : "@JsonFormat is at a|b" } ]
+                    { "type" : "org.acme.B", "writer" : "Jackson", "why" : "@JsonFormat is at a|b" } ],
+                  "jsonRead" : [
+                    { "type" : "org.acme.A", "reader" : "Jackson", "why" : "it has no public constructor" } ]
                 }
                 """.replace("POST_INVOKER", invoker(plan, 0)).replace("GET_INVOKER", invoker(plan, 1))
                 .replace("WHY_READER", "fixed: HERE$Item is read as JSON from [application/json]")
@@ -207,6 +211,10 @@ class BuildReportTest {
                 |---|---|---|
                 | `org.acme.A` | generated | it is plain |
                 | `org.acme.B` | Jackson | @JsonFormat is at a\\|b |
+
+                | Class | Read by | Why |
+                |---|---|---|
+                | `org.acme.A` | Jackson | it has no public constructor |
                 """.replace("POST_INVOKER", invoker(plan, 0)).replace("GET_INVOKER", invoker(plan, 1))
                 .replace("WHY_WRITER", "fixed: the return type alone allows application/json only, and HERE$Item is written"
                         + " as JSON")

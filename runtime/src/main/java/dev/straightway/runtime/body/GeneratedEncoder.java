@@ -8,20 +8,18 @@ import io.vertx.core.buffer.Buffer;
  * Writes values by generated code, into an array of the length that the last ones had. What fails half way is left to Jackson,
  * which begins again: then getters are called twice, and the failure is Jackson's own.
  * <p>
- * Where that happens more often than not, Jackson writes everything. For all threads; that they count together inexactly does
- * no harm.
+ * Where that happens often, Jackson writes everything for a while. For all threads; that they count together inexactly does no
+ * harm.
  */
 final class GeneratedEncoder {
 
-    private static final int MISS = 4;
-    private static final int MOST_MISSES = 100 * MISS;
     private static final int LARGEST_EXPECTED = 1 << 20;
     /** The output makes room for the longest escape before it writes one. */
     private static final int MARGIN = 8;
 
     private final ValueWriter writer;
+    private final Misses misses = new Misses();
     private int expected;
-    private int misses;
 
     GeneratedEncoder(ValueWriter writer) {
         this.writer = writer;
@@ -29,24 +27,22 @@ final class GeneratedEncoder {
 
     /** {@return the text, or {@code null} if Jackson has to write it} */
     Buffer encode(Object entity) {
-        if (misses > MOST_MISSES) {
+        if (misses.areTooMany()) {
             return null;
         }
         JsonOutput output = new JsonOutput(expected);
         try {
             writer.write(entity, output);
         } catch (Exception | StackOverflowError | LinkageError e) {
-            misses += MISS;
+            misses.add();
             return null;
         }
+        misses.hit();
         learn(output.length());
         return Buffers.of(output.bytes(), output.length());
     }
 
     private void learn(int length) {
-        if (misses > 0) {
-            misses--;
-        }
         int present = expected;
         int needed = length + MARGIN;
         if (needed > present) {

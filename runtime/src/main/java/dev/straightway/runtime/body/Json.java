@@ -1,8 +1,6 @@
 package dev.straightway.runtime.body;
 
 import java.io.IOException;
-import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.Supplier;
 
 import org.jboss.logging.Logger;
@@ -12,8 +10,9 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
 
+import dev.straightway.runtime.jackson.ReaderFit;
 import dev.straightway.runtime.jackson.WriterFit;
-import dev.straightway.runtime.json.GeneratedAccess;
+import dev.straightway.runtime.json.GeneratedCode;
 import io.vertx.core.buffer.Buffer;
 
 /**
@@ -26,20 +25,20 @@ public final class Json implements Encoder {
 
     private final Supplier<ObjectMapper> source;
     private final JsonForm form;
-    private final Function<Class<?>, Optional<GeneratedAccess>> generated;
+    private final GeneratedCode generated;
     private volatile ObjectMapper mapper;
     private volatile ObjectWriter writer;
 
     public Json(Supplier<ObjectMapper> source) {
-        this(source, type -> Optional.empty());
+        this(source, GeneratedCode.NONE);
     }
 
-    /** @param generated what the build has generated for a class */
-    public Json(Supplier<ObjectMapper> source, Function<Class<?>, Optional<GeneratedAccess>> generated) {
+    /** @param generated what the build has generated */
+    public Json(Supplier<ObjectMapper> source, GeneratedCode generated) {
         this(source, JsonForm.NONE, generated);
     }
 
-    private Json(Supplier<ObjectMapper> source, JsonForm form, Function<Class<?>, Optional<GeneratedAccess>> generated) {
+    private Json(Supplier<ObjectMapper> source, JsonForm form, GeneratedCode generated) {
         this.source = source;
         this.form = form;
         this.generated = generated;
@@ -65,14 +64,27 @@ public final class Json implements Encoder {
     }
 
     /** {@return the writer of a type that the build has generated; {@code null} if Jackson writes it} */
-    GeneratedEncoder generated(String type) {
+    GeneratedEncoder generatedEncoder(String type) {
         if (form != JsonForm.NONE) {
             return null;
         }
-        WriterFit.Found found = WriterFit.of(mapper(), type, generated);
-        LOG.debugf("%s is written by %s", type, found.writer().isPresent() ? "generated code"
-                : "Jackson, because " + found.reason());
+        WriterFit.Found found = WriterFit.of(mapper(), type, generated::access);
+        LOG.debugf("%s is written by %s", type, by(found.reason()));
         return found.writer().map(GeneratedEncoder::new).orElse(null);
+    }
+
+    /** {@return the reader of a type that the build has generated; {@code null} if Jackson reads it} */
+    GeneratedDecoder generatedDecoder(String type) {
+        if (form != JsonForm.NONE) {
+            return null;
+        }
+        ReaderFit.Found found = ReaderFit.of(mapper(), type, generated::binding);
+        LOG.debugf("%s is read by %s", type, by(found.reason()));
+        return found.reader().map(GeneratedDecoder::new).orElse(null);
+    }
+
+    private static String by(String reason) {
+        return reason.isEmpty() ? "generated code" : "Jackson, because " + reason;
     }
 
     /** {@return a writer for values of a type} */

@@ -44,7 +44,7 @@ final class JsonEncoder implements Encoder {
 
     private Ways ways() {
         JavaType root = json.generic(type);
-        return new Ways(json.generated(type), root, root == null ? null : json.writer(root));
+        return new Ways(json.generatedEncoder(type), root, root == null ? null : json.writer(root));
     }
 
     private Buffer byJackson(Ways present, Object entity) throws IOException {

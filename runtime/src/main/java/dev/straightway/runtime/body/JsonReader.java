@@ -29,7 +29,15 @@ final class JsonReader extends EntityReader {
     private final Json json;
     private final String type;
     private final EntityReader otherwise;
-    private volatile ObjectReader reader;
+    private volatile Ways ways;
+
+    /**
+     * How texts are read, known when the first one is.
+     *
+     * @param generated {@code null} if Jackson reads all of them
+     */
+    private record Ways(GeneratedDecoder generated, ObjectReader reader) {
+    }
 
     /** @param otherwise reads what isn't JSON */
     JsonReader(Json json, String type, EntityReader otherwise) {
@@ -63,20 +71,25 @@ final class JsonReader extends EntityReader {
     }
 
     private Object parse(ByteBuf bytes, String contentType) throws IOException {
-        ObjectReader present = reader();
+        Ways present = ways();
         if (contentType != null && contentType.indexOf('=') >= 0 && !Charsets.isUnicode(ContentTypes.charset(contentType))) {
-            return present.readValue(new InputStreamReader(new ByteBufInputStream(bytes.duplicate()),
+            return present.reader().readValue(new InputStreamReader(new ByteBufInputStream(bytes.duplicate()),
                     ContentTypes.charset(contentType)));
         }
-        return bytes.hasArray()
-                ? present.readValue(bytes.array(), bytes.arrayOffset() + bytes.readerIndex(), bytes.readableBytes())
-                : present.readValue((InputStream) new ByteBufInputStream(bytes.duplicate()));
+        Object value = present.generated() == null ? null : present.generated().decode(bytes);
+        return value == null ? byJackson(present.reader(), bytes) : value;
     }
 
-    private ObjectReader reader() {
-        ObjectReader present = reader;
+    private static Object byJackson(ObjectReader reader, ByteBuf bytes) throws IOException {
+        return bytes.hasArray()
+                ? reader.readValue(bytes.array(), bytes.arrayOffset() + bytes.readerIndex(), bytes.readableBytes())
+                : reader.readValue((InputStream) new ByteBufInputStream(bytes.duplicate()));
+    }
+
+    private Ways ways() {
+        Ways present = ways;
         if (present == null) {
-            reader = present = json.reader(type);
+            ways = present = new Ways(json.generatedDecoder(type), json.reader(type));
         }
         return present;
     }

@@ -13,6 +13,7 @@ import com.fasterxml.jackson.databind.MappingJsonFactory;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationConfig;
 import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.cfg.MapperConfig;
 import com.fasterxml.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.ser.BasicSerializerFactory;
@@ -44,8 +45,8 @@ final class MapperSettings {
 
     /** @throws Unfit if the mapper writes otherwise than generated code does, whatever the type */
     static void checkWriting(ObjectMapper mapper) throws Unfit {
-        checkMapper(mapper);
         SerializationConfig config = mapper.getSerializationConfig();
+        checkMapper(mapper, config);
         for (Map.Entry<SerializationFeature, Boolean> feature : FEATURES.entrySet()) {
             Unfit.unless(config.isEnabled(feature.getKey()) == feature.getValue(),
                     feature.getKey() + " is " + (feature.getValue() ? "off" : "on"));
@@ -65,19 +66,23 @@ final class MapperSettings {
         Probe.checkText(mapper);
     }
 
-    private static void checkMapper(ObjectMapper mapper) throws Unfit {
+    static void checkMapper(ObjectMapper mapper, MapperConfig<?> config) throws Unfit {
         Unfit.unless(mapper.getClass() == ObjectMapper.class || mapper.getClass() == JsonMapper.class,
                 "the mapper is a " + mapper.getClass().getName());
         Unfit.unless(mapper.mixInCount() == 0, "the mapper has mixins");
-        for (AnnotationIntrospector one : mapper.getSerializationConfig().getAnnotationIntrospector().allIntrospectors()) {
+        for (AnnotationIntrospector one : config.getAnnotationIntrospector().allIntrospectors()) {
             Unfit.unless(INTROSPECTORS.contains(one.getClass().getName()),
                     "the mapper reads annotations by " + one.getClass().getName());
         }
     }
 
-    private static void checkFactory(JsonFactory factory) throws Unfit {
+    static void checkFactoryClass(JsonFactory factory) throws Unfit {
         Unfit.unless(factory.getClass() == JsonFactory.class || factory.getClass() == MappingJsonFactory.class,
                 "the mapper has a " + factory.getClass().getName());
+    }
+
+    private static void checkFactory(JsonFactory factory) throws Unfit {
+        checkFactoryClass(factory);
         Unfit.unless(factory.getGeneratorFeatures() == JsonGenerator.Feature.collectDefaults(),
                 "features of the generator are changed");
         Unfit.unless(factory.getCharacterEscapes() == null && factory.getOutputDecorator() == null,

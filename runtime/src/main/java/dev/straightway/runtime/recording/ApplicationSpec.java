@@ -15,11 +15,11 @@ import java.util.Set;
  * @param callbacks methods that are called around resource methods, and exceptions that are unwrapped
  * @param singletons whether the {@code Application} gives instances
  * @param emptyIsAbsent whether a parameter without characters counts as none, as in Quarkus REST
- * @param json code that was generated to write JSON
+ * @param json code that was generated to write and read JSON
  * @param surroundings what other extensions do
  */
 public record ApplicationSpec(Optional<String> className, String prefix, Set<String> bindings, List<String> providers,
-        List<GivenSpec> given, CallbacksSpec callbacks, boolean singletons, boolean emptyIsAbsent, List<JsonAccessSpec> json,
+        List<GivenSpec> given, CallbacksSpec callbacks, boolean singletons, boolean emptyIsAbsent, GeneratedJsonSpec json,
         Surroundings surroundings) {
 
     /** How the policies of {@code quarkus.http.auth.permission} read the path of a request. */

@@ -6,26 +6,42 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
+import dev.straightway.runtime.json.BeanBinding;
 import dev.straightway.runtime.json.GeneratedAccess;
+import dev.straightway.runtime.json.GeneratedBinding;
+import dev.straightway.runtime.json.GeneratedCode;
 import dev.straightway.runtime.json.PropertyAccess;
 
 /**
- * Finds what was generated to write the beans of a class. It is loaded when the first of them is written: by the loader that
- * starts the application, since other threads may have another one.
+ * Finds what was generated to write and read the beans of a class. It is loaded when the first of them is written or read: by
+ * the loader that starts the application, since other threads may have another one.
  */
-final class GeneratedJson implements Function<Class<?>, Optional<GeneratedAccess>> {
+final class GeneratedJson implements GeneratedCode {
 
-    private final Map<String, JsonAccessSpec> specs;
+    private final Map<String, JsonAccessSpec> written;
+    private final Map<String, JsonAccessSpec> read;
     private final ClassLoader loader = Thread.currentThread().getContextClassLoader();
 
-    GeneratedJson(List<JsonAccessSpec> specs) {
-        this.specs = specs.stream().collect(Collectors.toMap(JsonAccessSpec::type, Function.identity()));
+    GeneratedJson(GeneratedJsonSpec spec) {
+        this.written = byType(spec.written());
+        this.read = byType(spec.read());
+    }
+
+    private static Map<String, JsonAccessSpec> byType(List<JsonAccessSpec> specs) {
+        return specs.stream().collect(Collectors.toMap(JsonAccessSpec::type, Function.identity()));
     }
 
     @Override
-    public Optional<GeneratedAccess> apply(Class<?> type) {
-        return Optional.ofNullable(specs.get(type.getName()))
+    public Optional<GeneratedAccess> access(Class<?> type) {
+        return Optional.ofNullable(written.get(type.getName()))
                 .map(spec -> new GeneratedAccess(Classes.instance(PropertyAccess.class, spec.access(), loader),
+                        spec.members()));
+    }
+
+    @Override
+    public Optional<GeneratedBinding> binding(Class<?> type) {
+        return Optional.ofNullable(read.get(type.getName()))
+                .map(spec -> new GeneratedBinding(Classes.instance(BeanBinding.class, spec.access(), loader),
                         spec.members()));
     }
 }

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 
-import dev.straightway.runtime.jackson.ReflectiveAccess;
+import dev.straightway.runtime.jackson.ReflectiveCode;
 import dev.straightway.runtime.json.Unforeseen;
 import dev.straightway.runtime.json.ValueWriter;
 
@@ -35,7 +35,7 @@ class GeneratedEncoderTest {
         }
     }
 
-    private final Json json = new Json(ObjectMapper::new, ReflectiveAccess::of);
+    private final Json json = new Json(ObjectMapper::new, new ReflectiveCode());
     private final Encoder encoder = new JsonEncoder(json, Failing.class.getName());
 
     @Test

@@ -20,18 +20,30 @@ final class JsonMarks {
             "JsonNaming", "JsonRootName", "JsonClassDescription", "JsonCreator", "JsonDeserialize", "JsonPOJOBuilder",
             "JsonIncludeProperties", "JsonTypeName", "JacksonInject", "JsonEnumDefaultValue");
 
+    /** What concerns writing alone, and what shows in the deserializer that Jackson makes. */
+    private static final Set<String> UNDERSTOOD_TO_READ = Set.of("JsonProperty", "JsonGetter", "JsonSetter", "JsonAlias",
+            "JsonIgnore", "JsonPropertyDescription", "JsonView", "JsonInclude", "JsonPropertyOrder", "JsonIgnoreProperties",
+            "JsonAutoDetect", "JsonNaming", "JsonRootName", "JsonClassDescription", "JsonTypeName", "JsonCreator",
+            "JsonEnumDefaultValue");
+
     private JsonMarks() {
     }
 
-    /** {@return the words for an annotation of a class, of one above it or of their members that isn't heeded} */
+    /** {@return the words for an annotation of a class, of one above it or of their members that isn't heeded in writing} */
     static Optional<String> strange(ClassInfo type, List<ClassInfo> hierarchy) {
-        Collection<ClassInfo> all = hierarchy.isEmpty() ? List.of(type) : hierarchy;
-        return all.stream().flatMap(one -> one.annotations().stream()).filter(JsonMarks::isStrange).findFirst()
-                .map(mark -> "@" + mark.name().withoutPackagePrefix() + at(mark.target()));
+        return strange(type, hierarchy, UNDERSTOOD);
     }
 
-    private static boolean isStrange(AnnotationInstance mark) {
-        return isOfJackson(mark) && !UNDERSTOOD.contains(mark.name().withoutPackagePrefix());
+    /** {@return the same for reading} */
+    static Optional<String> strangeToRead(ClassInfo type, List<ClassInfo> hierarchy) {
+        return strange(type, hierarchy, UNDERSTOOD_TO_READ);
+    }
+
+    private static Optional<String> strange(ClassInfo type, List<ClassInfo> hierarchy, Set<String> understood) {
+        Collection<ClassInfo> all = hierarchy.isEmpty() ? List.of(type) : hierarchy;
+        return all.stream().flatMap(one -> one.annotations().stream())
+                .filter(mark -> isOfJackson(mark) && !understood.contains(mark.name().withoutPackagePrefix())).findFirst()
+                .map(mark -> "@" + mark.name().withoutPackagePrefix() + at(mark.target()));
     }
 
     private static String at(AnnotationTarget target) {

@@ -1,128 +1,45 @@
 package dev.straightway.deployment.plan.json;
 
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.TreeMap;
-
-import org.jboss.jandex.ClassInfo;
-import org.jboss.jandex.IndexView;
 import org.jboss.jandex.Type;
 
 import dev.straightway.deployment.model.JsonForm;
-import dev.straightway.deployment.model.ResourceMethod;
+import dev.straightway.deployment.model.ResourceParameter;
 import dev.straightway.deployment.model.RestApplication;
-import dev.straightway.deployment.plan.json.JsonPlan.TypePlan;
 import dev.straightway.deployment.types.Entities;
 import dev.straightway.deployment.types.Results;
-import dev.straightway.runtime.json.Scalars;
 
-/**
- * Walks the types that routes write as JSON, and plans code for beans all of whose values are scalars, enums, collections, maps
- * with texts for keys, optionals, or beans of that kind.
- */
+/** Plans code for the beans that routes write and read as JSON. */
 public final class JsonPlanner {
 
-    private static final Set<String> COLLECTIONS = Set.of("java.util.Collection", "java.util.List", "java.util.Set",
-            "java.util.SortedSet", "java.util.NavigableSet", "java.util.Queue", "java.util.Deque", "java.util.ArrayList",
-            "java.util.LinkedList", "java.util.HashSet", "java.util.LinkedHashSet", "java.util.TreeSet", "java.util.Optional");
-    private static final Set<String> MAPS = Set.of("java.util.Map", "java.util.SortedMap", "java.util.NavigableMap",
-            "java.util.HashMap", "java.util.LinkedHashMap", "java.util.TreeMap", "java.util.concurrent.ConcurrentMap",
-            "java.util.concurrent.ConcurrentHashMap");
-    private static final String WHY = "its values are of types that generated code writes, if the ObjectMapper agrees";
-    private static final String ITSELF = "it may hold itself";
-
     private final RestApplication application;
-    private final IndexView index;
-    private final JsonMembers members;
-    private final Map<String, TypePlan> planned = new TreeMap<>();
+    private final Entities entities;
 
     public JsonPlanner(RestApplication application) {
         this.application = application;
-        this.index = application.index();
-        this.members = new JsonMembers(index);
+        this.entities = new Entities(application.index());
     }
 
     public JsonPlan plan() {
-        Entities entities = new Entities(index);
-        application.allClasses().flatMap(type -> type.methods().stream()).filter(method -> isWritten(method, entities))
-                .forEach(method -> refusal(Results.of(method).entity()));
-        return new JsonPlan(List.copyOf(planned.values()));
-    }
-
-    private static boolean isWritten(ResourceMethod method, Entities entities) {
-        Results results = Results.of(method);
-        return results.hasValue() && method.declared().json().equals(JsonForm.NONE)
-                && !Entities.isUnknown(results.entity()) && !entities.isSpecial(results.entity());
-    }
-
-    /** {@return why generated code doesn't write a type; empty if it does} */
-    private Optional<String> refusal(Type type) {
-        return switch (type.kind()) {
-            case PRIMITIVE -> Optional.empty();
-            case TYPE_VARIABLE, UNRESOLVED_TYPE_VARIABLE, TYPE_VARIABLE_REFERENCE -> Optional.empty(); // as its argument is
-            case WILDCARD_TYPE -> refusal(type.asWildcardType().extendsBound());
-            case CLASS -> named(type);
-            case PARAMETERIZED_TYPE -> parameterized(type);
-            default -> Optional.of("generated code writes no " + type);
-        };
-    }
-
-    private Optional<String> parameterized(Type type) {
-        List<Type> arguments = type.asParameterizedType().arguments();
-        String name = type.name().toString();
-        if (MAPS.contains(name)) {
-            return arguments.get(0).name().toString().equals("java.lang.String") ? refusal(arguments.get(1))
-                    : Optional.of("the keys of " + type + " are no texts");
-        }
-        for (Type argument : arguments) {
-            Optional<String> refusal = refusal(argument);
-            if (refusal.isPresent()) {
-                return refusal;
+        BeanWalk written = new BeanWalk(application.index(), new WrittenMembers(application.index()));
+        BeanWalk read = new BeanWalk(application.index(), new ReadMembers(application.index()));
+        application.allClasses().flatMap(type -> type.methods().stream()).forEach(method -> {
+            Results results = Results.of(method);
+            if (results.hasValue() && method.declared().json().equals(JsonForm.NONE) && isJson(results.entity())) {
+                written.enter(results.entity());
             }
+            method.parameters().forEach(parameter -> enter(parameter, read));
+        });
+        return new JsonPlan(written.planned(), read.planned());
+    }
+
+    private void enter(ResourceParameter parameter, BeanWalk read) {
+        if (parameter instanceof ResourceParameter.Entity entity && entity.json().equals(JsonForm.NONE)
+                && isJson(entity.type())) {
+            read.enter(entity.type());
         }
-        return COLLECTIONS.contains(name) ? Optional.empty() : named(type);
     }
 
-    private Optional<String> named(Type type) {
-        String name = type.name().toString();
-        if (Scalars.names().contains(name)) {
-            return Optional.empty();
-        }
-        ClassInfo declaration = index.getClassByName(type.name());
-        if (declaration == null || name.startsWith("java.")) {
-            return Optional.of("generated code writes no " + name);
-        }
-        return declaration.isEnum() ? JsonMarks.strange(declaration, List.of()) : bean(declaration);
-    }
-
-    private Optional<String> bean(ClassInfo type) {
-        String name = type.name().toString();
-        TypePlan known = planned.get(name);
-        if (known == null) {
-            planned.put(name, byJackson(name, ITSELF));
-            known = decide(type);
-            planned.put(name, known);
-        }
-        return known.access().isPresent() ? Optional.empty() : Optional.of(name + " is written by Jackson: " + known.why());
-    }
-
-    private TypePlan decide(ClassInfo type) {
-        String name = type.name().toString();
-        Optional<String> refusal = members.refusal(type).or(() -> valuesRefusal(type));
-        return refusal.map(why -> byJackson(name, why))
-                .orElseGet(() -> new TypePlan(name, Optional.of(name + "_StraightwayJson"), members.of(type), WHY));
-    }
-
-    /** Looks at all of them, so that the report has every class. */
-    private Optional<String> valuesRefusal(ClassInfo type) {
-        List<String> refusals = members.types(type).entrySet().stream()
-                .flatMap(member -> refusal(member.getValue()).map(why -> member.getKey() + ": " + why).stream()).toList();
-        return refusals.stream().findFirst();
-    }
-
-    private static TypePlan byJackson(String type, String why) {
-        return new TypePlan(type, Optional.empty(), List.of(), why);
+    private boolean isJson(Type type) {
+        return !Entities.isUnknown(type) && !entities.isSpecial(type);
     }
 }

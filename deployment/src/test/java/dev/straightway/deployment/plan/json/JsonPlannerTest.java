@@ -10,6 +10,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 import jakarta.ws.rs.GET;
+import jakarta.ws.rs.PATCH;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.PUT;
 import jakarta.ws.rs.Path;
 
 import org.junit.jupiter.api.Test;
@@ -21,9 +24,11 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.annotation.JsonView;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 
 import dev.straightway.deployment.Fixtures;
 import dev.straightway.deployment.plan.json.JsonPlan.MemberPlan;
+import dev.straightway.deployment.plan.json.JsonPlan.MemberPlan.Kind;
 import dev.straightway.deployment.plan.json.JsonPlan.TypePlan;
 import io.smallrye.mutiny.Multi;
 
@@ -193,7 +198,7 @@ class JsonPlannerTest {
             Several.class, Anything.class, OfDates.class, Viewed.class, Others.class)).plan();
 
     private static TypePlan plan(String type) {
-        return PLAN.types().stream().filter(one -> one.type().endsWith("$" + type)).findFirst().orElseThrow();
+        return PLAN.written().stream().filter(one -> one.type().endsWith("$" + type)).findFirst().orElseThrow();
     }
 
     private static Stream<String> members(String type) {
@@ -206,18 +211,108 @@ class JsonPlannerTest {
         assertThat(plan("Plain").why())
                 .isEqualTo("its values are of types that generated code writes, if the ObjectMapper agrees");
         assertThat(members("Plain")).containsExactlyInAnyOrder("count()", "name()", "colour()", "day()", "more()");
-        assertThat(plan("Plainer").members()).containsExactly(new MemberPlan("number", true, "J"));
+        assertThat(plan("Plainer").members()).containsExactly(new MemberPlan("number", Kind.GETTER, "J"));
     }
 
     @Test
     void plansWhatIsInheritedAndGeneric() {
-        assertThat(plan("Below").members()).containsExactlyInAnyOrder(new MemberPlan("isOpen", true, "Z"),
-                new MemberPlan("getValues", true, "Ljava/util/List;"), new MemberPlan("value", false, "Ljava/lang/Object;"));
+        assertThat(plan("Below").members()).containsExactlyInAnyOrder(new MemberPlan("isOpen", Kind.GETTER, "Z"),
+                new MemberPlan("getValues", Kind.GETTER, "Ljava/util/List;"),
+                new MemberPlan("value", Kind.FIELD, "Ljava/lang/Object;"));
     }
 
     @Test
     void leavesMethodsWithAViewToJackson() {
-        assertThat(PLAN.types()).noneMatch(type -> type.type().endsWith("$Viewed"));
+        assertThat(PLAN.written()).noneMatch(type -> type.type().endsWith("$Viewed"));
+    }
+
+    public static class Filled extends Base<Plainer> {
+        private int count;
+
+        public int getCount() {
+            return count;
+        }
+
+        public Filled setCount(int count) {
+            this.count = count;
+            return this;
+        }
+
+        @JsonIgnore
+        public void setNothing(Date nothing) {
+        }
+
+        public static void setAll(int all) {
+        }
+    }
+
+    public static class Made {
+        public int count;
+
+        public Made(int count) {
+            this.count = count;
+        }
+    }
+
+    @JsonDeserialize(as = Converted.class)
+    public static class Converted {
+        public int count;
+    }
+
+    public record WithOthers(Made made, Converted converted, Keyed keyed) {
+    }
+
+    @Path("read")
+    public static class Read {
+        @POST
+        public void filled(List<Filled> all) {
+        }
+
+        @PUT
+        public void others(WithOthers others) {
+        }
+
+        @PATCH
+        public void viewed(@JsonView(Object.class) Viewed viewed) {
+        }
+    }
+
+    private static final List<TypePlan> READ = new JsonPlanner(
+            Fixtures.scan(Read.class, Filled.class, Base.class, Plainer.class,
+                    Made.class, Converted.class, WithOthers.class, Keyed.class, Colour.class, Viewed.class))
+            .plan().read();
+
+    private static TypePlan read(String type) {
+        return READ.stream().filter(one -> one.type().endsWith("$" + type)).findFirst().orElseThrow();
+    }
+
+    @Test
+    void plansToFillRecordsAndBeans() {
+        assertThat(read("Plainer")).isEqualTo(new TypePlan(Plainer.class.getName(),
+                Optional.of(Plainer.class.getName() + "_StraightwayJsonReader"),
+                List.of(new MemberPlan("number", Kind.COMPONENT, "J")),
+                "its values are of types that generated code reads, if the ObjectMapper agrees"));
+        assertThat(read("Filled").members()).containsExactly(
+                new MemberPlan("setCount", Kind.SETTER, "(I)L" + Filled.class.getName().replace('.', '/') + ";"),
+                new MemberPlan("value", Kind.FIELD, "Ljava/lang/Object;"));
+        assertThat(read("Filled").members()).extracting(MemberPlan::key).containsExactly("setCount(I)", "value");
+    }
+
+    @Test
+    void leavesParametersWithAViewToJackson() {
+        assertThat(READ).noneMatch(type -> type.type().endsWith("$Viewed"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+            "Made       | it has no public constructor without parameters",
+            "Converted  | @JsonDeserialize is on the class",
+            "Keyed      | names: the keys of java.util.Map<HERE$Colour, java.lang.String> are no texts",
+            "WithOthers | made: HERE$Made is read by Jackson: it has no public constructor without parameters"
+    })
+    void leavesOthersToBeReadByJacksonAndSaysWhy(String type, String why) {
+        assertThat(read(type).access()).isEmpty();
+        assertThat(read(type).why()).isEqualTo(why.replace("HERE", JsonPlannerTest.class.getName()));
     }
 
     @ParameterizedTest

@@ -1,0 +1,28 @@
+package dev.straightway.runtime.json;
+
+import java.util.Map;
+
+/** Reads the texts that stand for the constants of an enum. */
+public final class ConstantsReader implements ValueReader {
+
+    private final Map<String, Object> constants;
+
+    /** @param constants by their texts, all that are foreseen */
+    public ConstantsReader(Map<String, Object> constants) {
+        this.constants = Map.copyOf(constants);
+    }
+
+    @Override
+    public Object read(JsonInput input) {
+        return of(input.text());
+    }
+
+    /** {@return the constant that a text stands for} */
+    public Object of(String text) {
+        Object constant = constants.get(text);
+        if (constant == null) {
+            throw new Unforeseen("no constant");
+        }
+        return constant;
+    }
+}
