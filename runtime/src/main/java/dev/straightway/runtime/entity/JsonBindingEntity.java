@@ -50,6 +50,9 @@ final class JsonBindingEntity extends StandardEntity<Object> {
             return null;
         }
         Type root = genericType == null ? type : genericType;
+        if (!JsonShape.isWhole(text)) {
+            throw new BadRequestException("The entity is no JSON for " + root.getTypeName());
+        }
         try {
             return context(type, mediaType).fromJson(text, root);
         } catch (JsonbException e) {

@@ -47,7 +47,8 @@ final class JsonValueEntity extends StandardEntity<JsonValue> {
                 throw new BadRequestException("The entity is a JSON " + value.getValueType() + ", no " + type.getSimpleName());
             }
             return value;
-        } catch (JsonException e) {
+        } catch (JsonException | NumberFormatException | UnsupportedOperationException e) {
+            // The latter two are said of numbers that are too large or too long.
             throw new BadRequestException("The entity is no JSON", e);
         }
     }

@@ -147,6 +147,27 @@ class JsonEntitiesTest {
         assertThat(jackson.write(value, "application/vnd.acme+json")).asString().isEqualTo(text);
     }
 
+    /** Of what the libraries themselves never come to an end, or throw what isn't about JSON. */
+    @ParameterizedTest
+    @ValueSource(strings = { "{\"unknown\":[[1,", "{\"unknown\":[", "{\"unknown\":{\"a\":[}", "[}", "{\"unknown\":[\"]" })
+    void refusesBracketsThatDoNotMatch(String text) {
+        assertThatThrownBy(() -> binding.read(Person.class, JSON, text)).isInstanceOf(BadRequestException.class);
+    }
+
+    @Test
+    void refusesWhatLiesTooDeep() {
+        assertThatThrownBy(() -> binding.read(Person.class, JSON, "{\"unknown\":" + "[".repeat(5000) + "]".repeat(5000) + "}"))
+                .isInstanceOf(BadRequestException.class);
+    }
+
+    @Test
+    void refusesNumbersBeyondAllBounds() {
+        for (String number : List.of("1e99999999999", "9".repeat(5000))) {
+            assertThatThrownBy(() -> jackson.read(JsonStructure.class, JSON, "[" + number + "]"))
+                    .isInstanceOf(BadRequestException.class);
+        }
+    }
+
     @Test
     void refusesOtherJsonValuesThanDeclared() {
         assertThatThrownBy(() -> jackson.read(JsonObject.class, JSON, "[]")).isInstanceOf(BadRequestException.class)

@@ -1,0 +1,195 @@
+package dev.straightway.runtime.body;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.lang.annotation.Annotation;
+import java.lang.reflect.Type;
+import java.math.BigDecimal;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+import javax.xml.transform.dom.DOMSource;
+
+import jakarta.json.JsonValue;
+import jakarta.ws.rs.core.EntityPart;
+import jakarta.ws.rs.core.Form;
+import jakarta.ws.rs.core.GenericType;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.MultivaluedHashMap;
+import jakarta.ws.rs.ext.MessageBodyReader;
+import jakarta.xml.bind.annotation.XmlRootElement;
+
+import org.jboss.resteasy.reactive.common.util.types.Types;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+
+import dev.straightway.kryo.KryoCodec;
+import dev.straightway.kryo.KryoCompression;
+import dev.straightway.kryo.KryoLimits;
+import dev.straightway.kryo.KryoRegistration;
+import dev.straightway.runtime.entity.KryoEntity;
+import dev.straightway.runtime.entity.StandardEntities;
+import dev.straightway.runtime.fields.ContentTypes;
+import dev.straightway.runtime.invocation.EntityReader;
+import dev.straightway.runtime.invocation.Exchange;
+import dev.straightway.runtime.multipart.EntityParts;
+import dev.straightway.runtime.multipart.FormFields;
+import dev.straightway.runtime.multipart.FormLimits;
+
+/**
+ * A reader of entities, with bodies that it reads.
+ *
+ * @param name for people
+ * @param contentType of the valid bodies
+ * @param valid bodies that it reads
+ */
+record FuzzedReader(String name, String contentType, List<byte[]> valid, Reading reading) {
+
+    private static final Annotation[] NONE = {};
+    private static final FormLimits FORM = new FormLimits(2048, 256, 1024, 1000);
+    private static final StandardEntities.Taken TAKEN = new StandardEntities.Taken(() -> Files.createTempFile("fuzzed", null),
+            FORM);
+    private static final List<Object> JACKSON = StandardEntities.all(ObjectMapper::new, () -> null, TAKEN);
+    private static final List<Object> JSON_B = StandardEntities.all(null, () -> null, TAKEN);
+    private static final String PERSON = "{\"first\":\"Bob\",\"age\":42,\"exact\":1.50,\"tags\":[\"a\",\"é\",null],"
+            + "\"friends\":[{\"first\":\"Ann\",\"friends\":[]}],\"map\":{\"x\":[1,2,3]}}";
+
+    /** Reads one body. */
+    interface Reading {
+        Object read(String contentType, byte[] body) throws Exception;
+    }
+
+    /** What is read. */
+    @XmlRootElement
+    public static class Person {
+        public String first;
+        public int age;
+        public BigDecimal exact;
+        public List<String> tags;
+        public List<Person> friends;
+        public Map<String, List<Integer>> map;
+    }
+
+    /** The same without a map, which JAXB writes in a way of its own. */
+    @XmlRootElement(name = "person")
+    public static class XmlPerson {
+        public String first;
+        public int age;
+        public BigDecimal exact;
+        public List<String> tags;
+        public List<XmlPerson> friends;
+    }
+
+    static Stream<FuzzedReader> all() {
+        String json = "application/json";
+        List<byte[]> objects = bytes(PERSON, "{}", "{\"friends\":[{},{},{}]}");
+        List<byte[]> xml = bytes(
+                "<?xml version=\"1.0\"?><person><first>Bob</first><age>42</age><exact>1.5</exact><tags>a</tags>"
+                        + "<tags>&#233;&amp;</tags><friends><first>Ann</first></friends></person>",
+                "<person/>");
+        List<byte[]> form = bytes("name=Bob&age=42&text=%C3%A9+%26&name=Ann", "a=b");
+        return Stream.of(standard("JSON by Jackson", JACKSON, "JacksonEntity", json, Person.class, objects),
+                fast("JSON by the fixed reader", Representation.JSON, json, objects),
+                fast("text by the fixed reader", Representation.TEXT, "text/plain", bytes("Hello, wörld!", "x")),
+                standard("JSON by JSON-B", JSON_B, "JsonBindingEntity", json, Person.class, objects),
+                standard("JSON by JSON-P", JACKSON, "JsonValueEntity", json, JsonValue.class, objects),
+                standard("XML", JACKSON, "XmlClassEntity", "application/xml", XmlPerson.class, xml),
+                standard("XML as a tree", JACKSON, "SourceEntity", "application/xml", DOMSource.class, xml),
+                standard("form", JACKSON, "FormEntity", "application/x-www-form-urlencoded", Form.class, form),
+                new FuzzedReader("form fields", "application/x-www-form-urlencoded", form,
+                        (type, body) -> FormFields.parse(ContentTypes.mediaType(type), body, FORM).decoded()),
+                multipart(), fields(),
+                standard("text", JACKSON, "StringEntity", "text/plain", String.class, bytes("Hello", "é")),
+                standard("number", JACKSON, "NumberEntity", "text/plain", Integer.class, bytes("42", "-1")),
+                standard("decimal", JACKSON, "NumberEntity", "text/plain", BigDecimal.class, bytes("42.5", "-1e10")),
+                standard("flag", JACKSON, "BooleanEntity", "text/plain", Boolean.class, bytes("true", "false")),
+                standard("type of text", JACKSON, "TextEntity", "text/plain", URI.class, bytes("http://localhost/a?b#c")),
+                kryo(KryoCompression.NONE), kryo(KryoCompression.DEFLATE));
+    }
+
+    private static FuzzedReader multipart() {
+        return new FuzzedReader("multipart", "multipart/form-data;boundary=b", parts(), reading(new EntityParts(FORM),
+                new GenericType<List<EntityPart>>() {
+                }.getType()));
+    }
+
+    private static FuzzedReader fields() {
+        return new FuzzedReader("multipart fields", "multipart/form-data;boundary=b", parts(), (type, body) -> {
+            FormFields fields = FormFields.parse(ContentTypes.mediaType(type), body, FORM);
+            fields.decoded().size();
+            return fields.parts();
+        });
+    }
+
+    private static List<byte[]> parts() {
+        return bytes("--b\r\nContent-Disposition: form-data; name=\"name\"\r\n\r\nBob\r\n--b\r\nContent-Disposition: form-data;"
+                + " name=\"file\"; filename=\"a.txt\"\r\nContent-Type: text/plain;charset=utf-8\r\n\r\nHello\r\n--b--\r\n",
+                "--b\r\nContent-Disposition: form-data; name=\"_charset_\"\r\n\r\nutf-8\r\n--b--\r\n");
+    }
+
+    private static FuzzedReader kryo(KryoCompression compression) {
+        KryoCodec codec = KryoCodec.of(new KryoRegistration(compression, List.of(Person.class.getName())),
+                Person.class.getClassLoader(), new KryoLimits(1 << 20, 100, 100_000));
+        Person bob = new Person();
+        bob.first = "Bob é";
+        bob.exact = new BigDecimal("1.5");
+        bob.tags = List.of("a", "b");
+        bob.map = Map.of("x", List.of(1, 2, 3));
+        Person ann = new Person();
+        ann.friends = List.of(bob, bob, ann);
+        return new FuzzedReader("Kryo, compression " + compression, "application/x-kryo",
+                List.of(codec.write(bob), codec.write(ann), codec.write(new Person())),
+                reading(new KryoEntity(codec), Person.class));
+    }
+
+    private static FuzzedReader fast(String name, Representation representation, String contentType, List<byte[]> valid) {
+        EntityReader reader = EntityReaders.of(representation, Person.class.getName(), new Json(ObjectMapper::new),
+                new EntityReader() {
+                    @Override
+                    public Object read(Exchange exchange) {
+                        throw new jakarta.ws.rs.NotSupportedException("another media type");
+                    }
+                });
+        return new FuzzedReader(name, contentType, valid, (type, body) -> {
+            FakeExchange exchange = FakeExchange.with("", type);
+            exchange.body = io.vertx.core.buffer.Buffer.buffer(body);
+            return reader.read(exchange);
+        });
+    }
+
+    private static FuzzedReader standard(String name, List<Object> providers, String provider, String contentType,
+            Class<?> type,
+            List<byte[]> valid) {
+        Supplier<Object> found = () -> providers.stream().filter(one -> one.getClass().getSimpleName().equals(provider))
+                .findFirst()
+                .orElseThrow();
+        return new FuzzedReader(name, contentType, valid, reading((MessageBodyReader<?>) found.get(), type));
+    }
+
+    @SuppressWarnings("unchecked") // the reader is one of the type
+    private static Reading reading(MessageBodyReader<?> reader, Type type) {
+        return (contentType, body) -> read((MessageBodyReader<Object>) reader, type, contentType, body);
+    }
+
+    @SuppressWarnings("unchecked") // the class of the type
+    private static Object read(MessageBodyReader<Object> reader, Type type, String contentType, byte[] body)
+            throws IOException {
+        MediaType mediaType = ContentTypes.mediaType(contentType);
+        return reader.readFrom((Class<Object>) Types.getRawType(type), type, NONE, mediaType, new MultivaluedHashMap<>(),
+                new ByteArrayInputStream(body));
+    }
+
+    private static List<byte[]> bytes(String... texts) {
+        return Stream.of(texts).map(text -> text.getBytes(StandardCharsets.UTF_8)).toList();
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}
