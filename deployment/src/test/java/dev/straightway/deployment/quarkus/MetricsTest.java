@@ -20,9 +20,11 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import io.micrometer.core.instrument.Meter;
 import io.micrometer.core.instrument.MeterRegistry;
+import io.micrometer.core.instrument.Metrics;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import io.quarkus.test.QuarkusUnitTest;
 
@@ -84,6 +86,12 @@ class MetricsTest {
             counted = ADDED.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
             assertThat(counted).as("a timer of %s %s", status, template).isNotNull();
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = { "hits", "misses", "evictions" })
+    void countsTheResourcesOfLocators(String count) {
+        assertThat(Metrics.globalRegistry.find("straightway.locator-cache." + count).functionCounter()).isNotNull();
     }
 
     private static boolean isRequest(Meter.Id meter, int status, String template) {

@@ -4,10 +4,13 @@ import jakarta.ws.rs.WebApplicationException;
 
 import dev.straightway.runtime.http.dispatch.Dispatch;
 import dev.straightway.runtime.http.exchange.Endpoint;
+import dev.straightway.runtime.http.exchange.SentHead;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.invocation.ThreadModel;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpMethod;
+import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.http.HttpVersion;
 
 /**
  * The step that reads the body of a request for its method: before the thread where there are no filters, else behind those
@@ -75,9 +78,18 @@ public final class Reading implements RequestBody.Receiver {
         if (refused != null) {
             throw refused;
         }
+        if (isWithoutBody(exchange.request())) {
+            exchange.received(Buffer.buffer());
+            return false;
+        }
         exchange.runsAgain();
         exchange.onEventLoop(() -> RequestBody.read(exchange, this));
         return true;
+    }
+
+    /** HTTP/1 says it in the head; then there is nothing to wait for. */
+    private static boolean isWithoutBody(HttpServerRequest request) {
+        return request.version() != HttpVersion.HTTP_2 && !SentHead.announcesBody(request);
     }
 
     @Override
