@@ -17,6 +17,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -92,6 +93,11 @@ class MetricsTest {
     @ValueSource(strings = { "hits", "misses", "evictions" })
     void countsTheResourcesOfLocators(String count) {
         assertThat(Metrics.globalRegistry.find("straightway.locator-cache." + count).functionCounter()).isNotNull();
+    }
+
+    @Test
+    void tellsHowManyResourcesOfLocatorsAreKept() {
+        assertThat(Metrics.globalRegistry.get("straightway.locator-cache.entries").gauge().value()).isZero();
     }
 
     private static boolean isRequest(Meter.Id meter, int status, String template) {

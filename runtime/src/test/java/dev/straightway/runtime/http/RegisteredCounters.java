@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 
 import io.quarkus.runtime.metrics.MetricsFactory;
 
-/** A metrics extension that keeps the counters that it is given, by name and tags. */
+/** A metrics extension that keeps the counters and gauges that it is given, by name and tags. */
 public final class RegisteredCounters implements MetricsFactory {
 
     private final Map<String, Supplier<Number>> counters = new LinkedHashMap<>();
@@ -38,7 +38,7 @@ public final class RegisteredCounters implements MetricsFactory {
                         case "description" -> {
                         }
                         case "tag" -> id.append(' ').append(arguments[0]).append('=').append(arguments[1]);
-                        case "buildCounter" -> counters.put(id.toString(),
+                        case "buildCounter", "buildGauge" -> counters.put(id.toString(),
                                 () -> (Number) ((Function) arguments[1]).apply(arguments[0]));
                         default -> throw new IllegalStateException(method.toString());
                     }

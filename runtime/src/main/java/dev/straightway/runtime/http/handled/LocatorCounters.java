@@ -14,12 +14,14 @@ public final class LocatorCounters {
     private LocatorCounters() {
     }
 
-    /** Registers hits, misses and evictions. */
+    /** Registers hits, misses and evictions, and how many are kept. */
     public static void register(CompiledResources resources, MetricsFactory factory) {
         register(resources, factory, "hits", "Resources of locators that were compiled already", CacheStats::hitCount);
         register(resources, factory, "misses", "Resources of locators that were compiled anew", CacheStats::missCount);
         register(resources, factory, "evictions", "Compiled resources of locators that were given up",
                 CacheStats::evictionCount);
+        factory.builder(PREFIX + "entries").description("Resources of locators that are kept compiled")
+                .buildGauge(resources, CompiledResources::kept);
     }
 
     private static void register(CompiledResources resources, MetricsFactory factory, String name, String description,

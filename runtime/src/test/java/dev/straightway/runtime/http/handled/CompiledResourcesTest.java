@@ -115,7 +115,7 @@ class CompiledResourcesTest {
         CompiledResources cache = new CompiledResources(1, Optional.empty());
         RegisteredCounters counters = new RegisteredCounters();
         LocatorCounters.register(cache, counters);
-        assertThat(counters.values()).isEqualTo(values(0, 0, 0));
+        assertThat(counters.values()).isEqualTo(values(0, 0, 0, 0));
 
         Resource one = resource();
         Resource two = resource();
@@ -124,11 +124,11 @@ class CompiledResourcesTest {
         cache.table(two, this::compile);
         cache.kept();
 
-        assertThat(counters.values()).isEqualTo(values(1, 2, 1));
+        assertThat(counters.values()).isEqualTo(values(1, 2, 1, 1));
     }
 
-    private static Map<String, Number> values(long hits, long misses, long evictions) {
+    private static Map<String, Number> values(long hits, long misses, long evictions, long entries) {
         return Map.of("straightway.locator-cache.hits", hits, "straightway.locator-cache.misses", misses,
-                "straightway.locator-cache.evictions", evictions);
+                "straightway.locator-cache.evictions", evictions, "straightway.locator-cache.entries", entries);
     }
 }
