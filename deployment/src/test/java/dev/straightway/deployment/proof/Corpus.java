@@ -57,7 +57,9 @@ final class Corpus {
     /** {@return all routes, one application; but for what belongs to all routes, which would hide everything else} */
     static Corpus whole() {
         return new Corpus(
-                name -> !name.matches("blocking/(Requests|Providers|Registered|Zones|Settings|Rules|Unfollowed)Resource.*"));
+                name -> !name
+                        .matches(
+                                "blocking/(EntityStreams|Principals|Requests|Providers|Registered|Zones|Settings|Rules|Unfollowed)Resource.*"));
     }
 
     /** {@return the blocking resource of a name and what it uses, an application of their own} */

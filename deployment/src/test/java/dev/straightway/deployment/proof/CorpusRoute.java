@@ -19,6 +19,7 @@ import jakarta.ws.rs.NameBinding;
 import jakarta.ws.rs.container.ContainerRequestFilter;
 import jakarta.ws.rs.container.ContainerResponseFilter;
 import jakarta.ws.rs.ext.ExceptionMapper;
+import jakarta.ws.rs.ext.MessageBodyReader;
 import jakarta.ws.rs.ext.MessageBodyWriter;
 import jakarta.ws.rs.ext.ParamConverter;
 import jakarta.ws.rs.ext.ReaderInterceptor;
@@ -62,7 +63,11 @@ record CorpusRoute(Method method, List<Class<?>> classes) {
             } else if (parameter.getAnnotations().length > 0) {
                 conversions(parameter).forEach(others::add);
             } else if (parameter.getType() != String.class) {
-                reads.add(Bytecode.signature(parameter.getParameterizedType()));
+                var readers = typed(MessageBodyReader.class, parameter.getType());
+                readers.forEach(type -> methodsOf(type, List.of(MessageBodyReader.class)).forEach(others::add));
+                if (readers.isEmpty()) {
+                    reads.add(Bytecode.signature(parameter.getParameterizedType()));
+                }
             }
         }
         var writers = typed(MessageBodyWriter.class, method.getReturnType());

@@ -31,7 +31,7 @@ class CorpusVerdictsTest {
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest()
             .withApplicationRoot(archive -> archive.addPackages(true,
                     path -> !path.get().matches(
-                            ".*/(Around|Requests|Providers|Registered|Zones|Settings|Rules|Unfollowed|Aside|Kept)Resource.*"),
+                            ".*/(Around|EntityStreams|Labels|Requests|Providers|Registered|Zones|Settings|Rules|Unfollowed|Aside|Kept)Resource.*"),
                     Blocks.class.getPackage()).addClasses(BuildReport.class));
 
     private static final List<JsonNode> PLAIN = new ArrayList<>();

@@ -12,9 +12,6 @@ final class Havoc {
     private static final List<String> SCALARS = List.of("java/lang/String", "java/lang/Integer", "java/lang/Long",
             "java/lang/Double", "java/lang/Boolean", "java/math/BigInteger", "java/math/BigDecimal");
 
-    /** What an entity writer of the application writes to; there is no other stream that anything could be given. */
-    private static final String ANSWER = "dev/straightway/runtime/http/filter/AnswerStream";
-
     private final Core core;
     private final Lambdas lambdas;
     private final ProvidedValues provided;
@@ -112,10 +109,6 @@ final class Havoc {
 
     /** JSON makes no functions, so that a use of one is a gap; of other types of the platform nothing is known. */
     private void other(Variable to, Shape shape, Generic generic) {
-        if (shape.name().equals("java/io/OutputStream") && core.judgements().type(ANSWER).isPresent()) {
-            core.flow().add(to, core.objects().value(ANSWER));
-            return;
-        }
         Variable natural = new Variable();
         natural(natural);
         if (generic != null && generic.type().equals(shape.name())) {

@@ -27,6 +27,7 @@ final class ResponseEntities {
             "jakarta.ws.rs.core.GenericEntity");
 
     private static final String WRITER = "jakarta/ws/rs/ext/MessageBodyWriter";
+    private static final String WRITE = "writeTo";
     private static final List<String> WRITERS = List.of(WRITER, "jakarta/ws/rs/ext/WriterInterceptor",
             "jakarta/ws/rs/container/ContainerResponseFilter");
     private static final Set<String> CONTEXTS = Set.of("jakarta/ws/rs/container/ContainerResponseContext",
@@ -102,16 +103,18 @@ final class ResponseEntities {
         return WRITERS.stream().anyMatch(writer -> core.classes().subtype(owner, writer));
     }
 
-    /** Gives an entity writer of a class, which may inherit the method, what it writes. */
+    /** Gives an entity writer of a class, which may inherit the method, what it writes: its first argument. */
     void give(Node provider, String owner) {
-        if (core.classes().subtype(owner, WRITER)) {
-            for (int i = provider.first(); i < provider.parameters.size(); i++) {
-                if (provider.types.get(i) != null) {
-                    core.flow().edge(of(owner), provider.parameters.get(i), provider.types.get(i));
-                }
-                if (FIELDS.equals(provider.types.get(i))) {
-                    fields(new CallSite(provider, null), provider.parameters.get(i));
-                }
+        if (!provider.method.name().equals(WRITE) || !core.classes().subtype(owner, WRITER)) {
+            return;
+        }
+        int first = provider.first();
+        if (first < provider.parameters.size() && provider.types.get(first) != null) {
+            core.flow().edge(of(owner), provider.parameters.get(first), provider.types.get(first));
+        }
+        for (int i = first; i < provider.parameters.size(); i++) {
+            if (FIELDS.equals(provider.types.get(i))) {
+                fields(new CallSite(provider, null), provider.parameters.get(i));
             }
         }
     }

@@ -152,10 +152,22 @@ final class Summaries {
         return anything && judged.verdict() == Verdict.PLAIN ? calling(judged) : judged;
     }
 
-    /** {@return an object of a class that a table names or that code makes} */
+    /** {@return an object of a class that a table names or that code makes; of any class below an interface} */
     AbstractObject exact(String type, Variable content) {
-        return AbstractObjects.isValue(type) ? world.objects.value(type)
-                : AbstractObject.of(AbstractObject.Kind.PLATFORM, type, content);
+        if (AbstractObjects.isValue(type)) {
+            return world.objects.value(type);
+        }
+        return isInterface(type) ? world.objects.any(type) : AbstractObject.of(AbstractObject.Kind.PLATFORM, type, content);
+    }
+
+    /** The same where nothing that it holds matters. */
+    private AbstractObject exact(String type) {
+        return isInterface(type) ? world.objects.any(type) : world.objects.value(type);
+    }
+
+    private boolean isInterface(String type) {
+        Shape shape = world.classes.shape(type);
+        return shape != null && shape.isInterface();
     }
 
     /** Lets a reviewed method run; {@code self} is the receiver that chose it, or null. */
@@ -175,9 +187,10 @@ final class Summaries {
         }
         world.exceptionMappings.called(site.caller, invocation);
         world.responseEntities.take(site, invocation);
+        world.streams.take(invocation);
         if (world.responseEntities.gives(invocation, self) || world.provided.gives(invocation, self)
                 || world.interception.gives(invocation, self) || world.exceptionMappings.gives(invocation, self)
-                || world.requestState.gives(invocation)) {
+                || world.requestState.gives(invocation) || world.streams.gives(invocation)) {
             return;
         }
         world.json.text(site.caller, named, self);
@@ -277,8 +290,8 @@ final class Summaries {
             return;
         }
         if (!judged.returns().isEmpty()) {
-            judged.returns().forEach(exact -> world.flow.add(invocation.result(), summary == null ? world.objects.value(exact)
-                    : summary.exact(exact)));
+            judged.returns().forEach(exact -> world.flow.add(invocation.result(),
+                    summary == null ? exact(exact) : summary.exact(exact)));
         } else if (AbstractObjects.isValue(type)) {
             world.flow.add(invocation.result(), world.objects.value(type));
             if (summary != null && !world.classes.shape(type).isFinal()) {

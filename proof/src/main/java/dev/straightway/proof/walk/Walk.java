@@ -247,7 +247,8 @@ public final class Walk {
         for (int i = 0; i < types.size(); i++) {
             String type = types.get(i).erased();
             Variable argument = invocation.others().get(i);
-            if (!world.responseEntities.give(argument, type, self) && !world.provided.give(argument, type, self)) {
+            if (!world.streams.give(argument, invocation.named(), i) && !world.responseEntities.give(argument, type, self)
+                    && !world.provided.give(argument, type, self)) {
                 world.havoc.request(argument, type, types.get(i), makers);
             }
         }

@@ -46,6 +46,7 @@ final class World {
     final Json json;
     final ResponseEntities responseEntities;
     final ProvidedValues provided;
+    final EntityStreams streams;
     final ProviderLeaks leaks;
     final Interception interception;
     final RequestState requestState;
@@ -96,6 +97,7 @@ final class World {
         enumConstants = new EnumConstants(core);
         interception = new Interception(core);
         requestState = new RequestState(core);
+        streams = new EntityStreams(core);
         fields = new Fields(this);
         summaries = new Summaries(this);
         lambdas = new Lambdas(this);

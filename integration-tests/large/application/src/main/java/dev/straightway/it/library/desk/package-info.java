@@ -1,2 +1,2 @@
-/** What lies on the desk: notices, baskets, feedback; in memory. */
+/** What lies on the desk: notices, baskets, feedback, labels; in memory. */
 package dev.straightway.it.library.desk;

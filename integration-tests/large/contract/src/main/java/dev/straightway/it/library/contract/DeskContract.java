@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import io.restassured.response.Response;
 
-/** Notices with preconditions, forms, an interface, answers that come later. */
+/** Notices with preconditions, forms, entity providers, an interface, answers that come later. */
 interface DeskContract extends Asking {
 
     @ParameterizedTest
@@ -76,6 +76,18 @@ interface DeskContract extends Asking {
         Response answer = as("nobody").contentType("application/x-www-form-urlencoded").body(form).post(path);
         assertThat(answer.statusCode()).isEqualTo(status);
         assertThat(answer.asString()).isEqualTo(body == null ? "" : body);
+    }
+
+    @Test
+    default void writesAndReadsLabels() {
+        Response label = as("nobody").accept("text/x-label").get("/labels/B1");
+        assertThat(label.asString()).isEqualTo("|B1|S2|");
+        assertThat(label.header("X-Label")).isEqualTo("glue");
+        assertThat(as("nobody").accept(JSON).get("/labels/B1").asString()).isEqualTo("{\"barcode\":\"B1\",\"shelf\":\"S2\"}");
+        assertThat(as("nobody").contentType("text/x-label").body("|B2|S3|".getBytes()).post("/labels").asString())
+                .isEqualTo("{\"barcode\":\"B2\",\"shelf\":\"S3\"}");
+        assertThat(as("nobody").contentType("text/x-label").body("B2".getBytes()).post("/labels").statusCode()).isEqualTo(400);
+        assertThat(as("nobody").contentType("text/plain").body("B2").post("/labels").statusCode()).isEqualTo(415);
     }
 
     @Test
