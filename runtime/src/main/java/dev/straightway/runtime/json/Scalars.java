@@ -3,6 +3,7 @@ package dev.straightway.runtime.json;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.URI;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -14,14 +15,11 @@ import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /**
  * Final types whose values are written by themselves, as Jackson does in the form that Quarkus gives it.
@@ -31,8 +29,11 @@ import java.util.stream.Collectors;
  */
 public final class Scalars {
 
-    private static final Map<Class<?>, Scalar<?>> ALL = all();
-    private static final Set<String> NAMES = ALL.keySet().stream().map(Class::getName).collect(Collectors.toUnmodifiableSet());
+    private static final Set<String> NAMES = Set.of("int", "long", "short", "byte", "double", "float", "boolean", "char",
+            "java.lang.Integer", "java.lang.Long", "java.lang.Short", "java.lang.Byte", "java.lang.Double", "java.lang.Float",
+            "java.lang.Boolean", "java.lang.Character", "java.lang.String", "java.math.BigInteger", "java.math.BigDecimal",
+            "java.util.UUID", "java.net.URI", "java.time.LocalDate", "java.time.LocalTime", "java.time.LocalDateTime",
+            "java.time.Instant", "java.time.OffsetDateTime", "java.time.ZonedDateTime", "java.time.Duration");
 
     /**
      * @param writer writes the values
@@ -44,9 +45,25 @@ public final class Scalars {
     private Scalars() {
     }
 
-    /** {@return how a type is written; {@code null} if it isn't a scalar that is known} */
+    /**
+     * {@return how a type is written; {@code null} if it isn't a scalar that is known}
+     * <p>
+     * Made anew, so that the first answer of a server waits for no other type: time zones and formats take long to load.
+     */
     public static Scalar<?> of(Class<?> type) {
-        return ALL.get(type);
+        return switch (type.getName()) {
+            case "java.lang.String" -> scalar(String.class, (value, output) -> output.text(value), "", "a", characters());
+            case "boolean", "java.lang.Boolean" -> scalar(Boolean.class, (value, output) -> output.flag(value), true, false);
+            case "char", "java.lang.Character" -> scalar(Character.class, (value, output) -> output.text(value.toString()),
+                    'a', '"', '\u00e4', '\ud83d');
+            case "java.util.UUID" -> asText(UUID.class, UUID::toString, new UUID(0, 0), new UUID(-1, -2),
+                    new UUID(0x123456789abcdefL, 77));
+            case "java.net.URI" -> scalar(URI.class, (value, output) -> output.text(value.toString()),
+                    URI.create("http://a/b?c=%20#d"), URI.create("\u00e4"), URI.create(""));
+            case "java.time.Duration" -> asText(Duration.class, Duration::toString, Duration.ZERO, Duration.ofMillis(-1500),
+                    Duration.ofDays(2));
+            default -> type.getName().startsWith("java.time.") ? time(type) : number(type);
+        };
     }
 
     /** {@return the names of the types that are known} */
@@ -54,59 +71,51 @@ public final class Scalars {
         return NAMES;
     }
 
-    private static Map<Class<?>, Scalar<?>> all() {
-        Map<Class<?>, Scalar<?>> all = new HashMap<>();
-        numbers(all);
-        add(all, Boolean.class, (value, output) -> output.flag(value), true, false);
-        add(all, Character.class, (value, output) -> output.text(value.toString()), 'a', '"', '\u00e4', '\ud83d');
-        add(all, String.class, (value, output) -> output.text(value), "", "a", characters());
-        asText(all, UUID.class, UUID::toString, new UUID(0, 0), new UUID(-1, -2), new UUID(0x123456789abcdefL, 77));
-        add(all, URI.class, (value, output) -> output.text(value.toString()), URI.create("http://a/b?c=%20#d"),
-                URI.create("\u00e4"), URI.create(""));
-        times(all);
-        for (Class<?>[] pair : new Class<?>[][] { { int.class, Integer.class }, { long.class, Long.class },
-                { short.class, Short.class }, { byte.class, Byte.class }, { double.class, Double.class },
-                { float.class, Float.class }, { boolean.class, Boolean.class }, { char.class, Character.class } }) {
-            all.put(pair[0], all.get(pair[1]));
-        }
-        return Map.copyOf(all);
+    private static Scalar<?> number(Class<?> type) {
+        return switch (type.getName()) {
+            case "int", "java.lang.Integer" -> scalar(Integer.class, (value, output) -> output.number(value.intValue()), 0, -1,
+                    10, Integer.MAX_VALUE, Integer.MIN_VALUE);
+            case "long", "java.lang.Long" -> scalar(Long.class, (value, output) -> output.number(value.longValue()), 0L, -12L,
+                    Long.MAX_VALUE, Long.MIN_VALUE, 1L << 53);
+            case "short", "java.lang.Short" -> scalar(Short.class, (value, output) -> output.number(value.intValue()),
+                    (short) 1, Short.MIN_VALUE);
+            case "byte", "java.lang.Byte" -> scalar(Byte.class, (value, output) -> output.number(value.intValue()), (byte) 1,
+                    Byte.MIN_VALUE);
+            case "double", "java.lang.Double" -> scalar(Double.class, (value, output) -> output.number(value.doubleValue()),
+                    0.0, -0.0, 1.0, 0.1, 1e10, 1e-7, 2e-323, 2.2250738585072014E-308, Double.MAX_VALUE, Double.NaN,
+                    Double.NEGATIVE_INFINITY);
+            case "float", "java.lang.Float" -> scalar(Float.class, (value, output) -> output.number(value.floatValue()), 0f,
+                    -0f, 1f, 0.1f, 1e10f, 1e-7f, 3e-45f, Float.MAX_VALUE, Float.NaN, Float.POSITIVE_INFINITY);
+            case "java.math.BigInteger" -> scalar(BigInteger.class, (value, output) -> output.plain(value.toString()),
+                    BigInteger.ZERO, BigInteger.TEN.pow(40).negate());
+            case "java.math.BigDecimal" -> scalar(BigDecimal.class, (value, output) -> output.plain(value.toString()),
+                    BigDecimal.ZERO, new BigDecimal("1.10"), new BigDecimal("1E+10"), new BigDecimal("-1E-20"),
+                    new BigDecimal("100"));
+            default -> null;
+        };
     }
 
-    private static void numbers(Map<Class<?>, Scalar<?>> all) {
-        add(all, Integer.class, (value, output) -> output.number(value.intValue()), 0, -1, 10, Integer.MAX_VALUE,
-                Integer.MIN_VALUE);
-        add(all, Long.class, (value, output) -> output.number(value.longValue()), 0L, -12L, Long.MAX_VALUE, Long.MIN_VALUE,
-                1L << 53);
-        add(all, Short.class, (value, output) -> output.number(value.intValue()), (short) 1, Short.MIN_VALUE);
-        add(all, Byte.class, (value, output) -> output.number(value.intValue()), (byte) 1, Byte.MIN_VALUE);
-        add(all, Double.class, (value, output) -> output.number(value.doubleValue()), 0.0, -0.0, 1.0, 0.1, 1e10, 1e-7,
-                2e-323, 2.2250738585072014E-308, Double.MAX_VALUE, Double.NaN, Double.NEGATIVE_INFINITY);
-        add(all, Float.class, (value, output) -> output.number(value.floatValue()), 0f, -0f, 1f, 0.1f, 1e10f, 1e-7f, 3e-45f,
-                Float.MAX_VALUE, Float.NaN, Float.POSITIVE_INFINITY);
-        add(all, BigInteger.class, (value, output) -> output.plain(value.toString()), BigInteger.ZERO,
-                BigInteger.TEN.pow(40).negate());
-        add(all, BigDecimal.class, (value, output) -> output.plain(value.toString()), BigDecimal.ZERO, new BigDecimal("1.10"),
-                new BigDecimal("1E+10"), new BigDecimal("-1E-20"), new BigDecimal("100"));
-    }
-
-    private static void times(Map<Class<?>, Scalar<?>> all) {
+    private static Scalar<?> time(Class<?> type) {
         LocalDate[] dates = { LocalDate.of(2026, 1, 2), LocalDate.of(12345, 12, 31), LocalDate.of(-5, 3, 4) };
         LocalTime[] times = { LocalTime.of(1, 2), LocalTime.of(1, 2, 3), LocalTime.of(1, 2, 3, 4),
                 LocalTime.of(1, 2, 3, 40_000_000) };
-        asText(all, LocalDate.class, LocalDate::toString, dates);
-        asText(all, LocalTime.class, DateTimeFormatter.ISO_LOCAL_TIME::format, times);
-        asText(all, LocalDateTime.class, DateTimeFormatter.ISO_LOCAL_DATE_TIME::format,
-                each(times, time -> dates[0].atTime(time), dates[1].atTime(times[0]), dates[2].atTime(times[0]))
-                        .toArray(LocalDateTime[]::new));
-        asText(all, Instant.class, DateTimeFormatter.ISO_INSTANT::format,
-                each(times, time -> dates[0].atTime(time).toInstant(ZoneOffset.UTC), Instant.EPOCH, Instant.MAX)
-                        .toArray(Instant[]::new));
-        asText(all, OffsetDateTime.class, DateTimeFormatter.ISO_OFFSET_DATE_TIME::format,
-                each(times, time -> dates[0].atTime(time).atOffset(ZoneOffset.ofHours(3)), dates[1].atTime(times[0]).atOffset(
-                        ZoneOffset.UTC)).toArray(OffsetDateTime[]::new));
-        asText(all, ZonedDateTime.class, DateTimeFormatter.ISO_OFFSET_DATE_TIME::format,
-                each(times, time -> dates[0].atTime(time).atZone(ZoneId.of("Europe/Paris")), dates[1].atTime(times[0]).atZone(
-                        ZoneOffset.UTC)).toArray(ZonedDateTime[]::new));
+        return switch (type.getSimpleName()) {
+            case "LocalDate" -> asText(LocalDate.class, LocalDate::toString, dates);
+            case "LocalTime" -> asText(LocalTime.class, DateTimeFormatter.ISO_LOCAL_TIME::format, times);
+            case "LocalDateTime" -> asText(LocalDateTime.class, DateTimeFormatter.ISO_LOCAL_DATE_TIME::format,
+                    each(times, time -> dates[0].atTime(time), dates[1].atTime(times[0]), dates[2].atTime(times[0]))
+                            .toArray(LocalDateTime[]::new));
+            case "Instant" -> asText(Instant.class, DateTimeFormatter.ISO_INSTANT::format,
+                    each(times, time -> dates[0].atTime(time).toInstant(ZoneOffset.UTC), Instant.EPOCH, Instant.MAX)
+                            .toArray(Instant[]::new));
+            case "OffsetDateTime" -> asText(OffsetDateTime.class, DateTimeFormatter.ISO_OFFSET_DATE_TIME::format,
+                    each(times, time -> dates[0].atTime(time).atOffset(ZoneOffset.ofHours(3)),
+                            dates[1].atTime(times[0]).atOffset(ZoneOffset.UTC)).toArray(OffsetDateTime[]::new));
+            case "ZonedDateTime" -> asText(ZonedDateTime.class, DateTimeFormatter.ISO_OFFSET_DATE_TIME::format,
+                    each(times, time -> dates[0].atTime(time).atZone(ZoneId.of("Europe/Paris")),
+                            dates[1].atTime(times[0]).atZone(ZoneOffset.UTC)).toArray(ZonedDateTime[]::new));
+            default -> null;
+        };
     }
 
     @SafeVarargs
@@ -127,18 +136,17 @@ public final class Scalars {
 
     /** @param text makes plain ASCII characters of a value */
     @SafeVarargs
-    private static <T> void asText(Map<Class<?>, Scalar<?>> all, Class<T> type, Function<? super T, String> text,
-            T... samples) {
-        add(all, type, (value, output) -> output.quoted(text.apply(value)), samples);
+    private static <T> Scalar<T> asText(Class<T> type, Function<? super T, String> text, T... samples) {
+        return scalar(type, (value, output) -> output.quoted(text.apply(value)), samples);
     }
 
     @SafeVarargs
-    private static <T> void add(Map<Class<?>, Scalar<?>> all, Class<T> type, BiConsumer<T, JsonOutput> writer, T... samples) {
-        all.put(type, new Scalar<>(type, (value, output) -> {
+    private static <T> Scalar<T> scalar(Class<T> type, BiConsumer<T, JsonOutput> writer, T... samples) {
+        return new Scalar<>(type, (value, output) -> {
             if (value.getClass() != type) {
                 throw new Unforeseen(value.getClass().getName());
             }
             writer.accept(type.cast(value), output);
-        }, List.of(samples)));
+        }, List.of(samples));
     }
 }
