@@ -10,12 +10,16 @@ import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.links.LinkPlanner;
 import dev.straightway.deployment.plan.links.LinksPlan;
 import dev.straightway.deployment.scan.LinkScanner;
+import dev.straightway.links.hal.HalDocument;
+import dev.straightway.links.hal.HalLink;
 import io.quarkus.arc.deployment.BuildExclusionsBuildItem;
 import io.quarkus.arc.deployment.GeneratedBeanBuildItem;
 import io.quarkus.deployment.GeneratedClassGizmo2Adaptor;
 import io.quarkus.deployment.annotations.BuildProducer;
 import io.quarkus.deployment.annotations.BuildStep;
 import io.quarkus.deployment.annotations.BuildSteps;
+import io.quarkus.deployment.builditem.AdditionalIndexedClassesBuildItem;
+import io.quarkus.deployment.builditem.nativeimage.ReflectiveClassBuildItem;
 import io.quarkus.vertx.http.deployment.HttpRootPathBuildItem;
 
 /**
@@ -38,5 +42,17 @@ class LinkProcessor {
                 classes.get(plan.implementation().replace('.', '/')), null,
                 GeneratedClassGizmo2Adaptor.isApplicationClass(plan.type()))));
         return new LinksBuildItem(classes, Checker.checkLinks(application, links));
+    }
+
+    /** So that native images know how documents are written, with what is in them. */
+    @BuildStep
+    AdditionalIndexedClassesBuildItem documents() {
+        return new AdditionalIndexedClassesBuildItem(HalDocument.class.getName(), HalLink.class.getName());
+    }
+
+    /** Links stand in maps, where nothing tells their class. */
+    @BuildStep
+    ReflectiveClassBuildItem writtenLinks() {
+        return ReflectiveClassBuildItem.builder(HalLink.class).methods().fields().build();
     }
 }

@@ -21,6 +21,7 @@ import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.runtime.http.context.ContextProducers;
 import dev.straightway.runtime.http.context.RequestBase;
 import dev.straightway.runtime.http.context.Running;
+import dev.straightway.runtime.http.secure.CallerAccess;
 import io.quarkus.arc.NoClassInterceptors;
 import io.quarkus.arc.deployment.AdditionalBeanBuildItem;
 import io.quarkus.arc.processor.BuiltinScope;
@@ -82,7 +83,7 @@ final class RestBeans {
                 .setDefaultScope(BuiltinScope.DEPENDENT.getName()).build());
         items.add(AdditionalBeanBuildItem.unremovableOf(ContextProducers.class));
         items.add(AdditionalBeanBuildItem.unremovableOf(Running.class));
-        items.add(new AdditionalBeanBuildItem(RequestBase.class));
+        items.add(new AdditionalBeanBuildItem(RequestBase.class, CallerAccess.class));
         return items;
     }
 

@@ -56,7 +56,8 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule generateSeesThePlanTypesTheInvocationAbiAndGizmo = seesOnly(ROOT + ".generate..", PLAN, TYPES,
-            runtime("invocation"), runtime("json"), runtime("links"), "jakarta.ws.rs..", "jakarta.inject..", GIZMO);
+            runtime("invocation"), runtime("json"), runtime("links"), "dev.straightway.links..", "jakarta.ws.rs..",
+            "jakarta.inject..", GIZMO);
 
     @ArchTest
     static final ArchRule recordingSeesThePlanAndTheWordsOfTheRuntime = seesOnly(ROOT + ".recording..", with(WORDS, PLAN));

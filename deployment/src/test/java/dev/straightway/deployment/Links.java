@@ -6,6 +6,7 @@ import java.lang.reflect.Constructor;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 import org.jboss.jandex.IndexView;
 import org.jboss.jandex.Indexer;
@@ -16,10 +17,14 @@ import dev.straightway.deployment.generate.GeneratedBytes;
 import dev.straightway.deployment.model.LinkInterface;
 import dev.straightway.deployment.plan.links.LinkPlanner;
 import dev.straightway.deployment.scan.LinkScanner;
+import dev.straightway.runtime.links.LinkAccess;
 import dev.straightway.runtime.links.LinkBase;
 
 /** Runs the stages over link interfaces of a test, without Quarkus. */
 public final class Links {
+
+    /** Nobody may call methods of this name. */
+    private static final String FORBIDDEN = "#remove(";
 
     private Links() {
     }
@@ -45,7 +50,9 @@ public final class Links {
         Map<String, byte[]> classes = GeneratedBytes.links(scan(type, others).stream().map(planner::plan).toList());
         try {
             Constructor<?> constructor = new Loader(type, classes).loadClass(type.getName() + "_Links").getConstructors()[0];
-            return type.cast(constructor.getParameterCount() == 0 ? constructor.newInstance() : constructor.newInstance(base));
+            return type.cast(constructor.newInstance(Stream.of(constructor.getParameterTypes())
+                    .map(injected -> injected == LinkBase.class ? base : (LinkAccess) methods -> !methods.contains(FORBIDDEN))
+                    .toArray()));
         } catch (ReflectiveOperationException e) {
             throw new AssertionError(e);
         }

@@ -21,6 +21,13 @@ public @interface LinkTo {
     /** {@return the relation of a {@code jakarta.ws.rs.core.Link}; empty for the name of the annotated method} */
     String rel() default "";
 
+    /**
+     * {@return whether variables of the path without a parameter, and query parameters without one, are left for clients to
+     * fill
+     * in, as a URI template (RFC 6570); for methods that return {@code String} or {@link dev.straightway.links.hal.HalLink}}
+     */
+    boolean templated() default false;
+
     /** {@return how the link begins; one at most, none for what the interface says} */
     LinkForm[] form() default {};
 }

@@ -45,8 +45,9 @@ class ArchitectureTest {
                     HERE + "routing..", HERE + "negotiation..");
 
     @ArchTest
-    static final ArchRule linksSeeJakartaRestOnly = classes().that().resideInAPackage(HERE + "links..")
-            .should().onlyDependOnClassesThat().resideInAnyPackage("java..", "jakarta.ws.rs..", HERE + "links..");
+    static final ArchRule linksSeeJakartaRestAndTheirApiOnly = classes().that().resideInAPackage(HERE + "links..")
+            .should().onlyDependOnClassesThat().resideInAnyPackage("java..", "jakarta.ws.rs..", HERE + "links..",
+                    "dev.straightway.links..");
 
     @ArchTest
     static final ArchRule onlyTheOuterPackagesSeeVertx = noClasses().that().resideOutsideOfPackages(HERE + "http..",

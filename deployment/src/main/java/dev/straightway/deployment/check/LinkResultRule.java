@@ -12,12 +12,16 @@ final class LinkResultRule implements LinkRule {
         links.methods().forEach(link -> {
             if (LinkResult.of(link.returnType()).isEmpty()) {
                 problems.add("STW-247", link.signature(), "returns " + LinkParameterRule.words(link.returnType())
-                        + ", which is no link. Return a String, a java.net.URI or a jakarta.ws.rs.core.Link, or make it a"
-                        + " default method.");
+                        + ", which is no link. Return a String, a java.net.URI, a jakarta.ws.rs.core.Link or a HalLink, an Optional"
+                        + " of one of them, or make it a default method.");
+            } else if (link.style().templated() && !LinkResult.of(link.returnType()).get().takesTemplates()) {
+                problems.add("STW-247", link.signature(), "has @LinkTo(templated = true), and a template is no "
+                        + LinkParameterRule.words(link.returnType()) + ". Return a HalLink or a String.");
             }
-            if (link.forms().size() > 1) {
-                problems.add("STW-247", link.signature(), "@LinkTo(form = " + link.forms() + ") asks for a link in several"
-                        + " forms. Keep one.");
+            if (link.style().forms().size() > 1) {
+                problems.add("STW-247", link.signature(),
+                        "@LinkTo(form = " + link.style().forms() + ") asks for a link in several"
+                                + " forms. Keep one.");
             }
         });
     }

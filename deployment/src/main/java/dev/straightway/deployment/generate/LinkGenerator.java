@@ -4,7 +4,12 @@ import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.net.URI;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
@@ -15,6 +20,9 @@ import dev.straightway.deployment.plan.links.LinksPlan.Content;
 import dev.straightway.deployment.plan.links.LinksPlan.Kind;
 import dev.straightway.deployment.plan.links.LinksPlan.LinkPlan;
 import dev.straightway.deployment.plan.links.LinksPlan.Piece;
+import dev.straightway.deployment.plan.links.LinksPlan.Result;
+import dev.straightway.links.hal.HalLink;
+import dev.straightway.runtime.links.LinkAccess;
 import dev.straightway.runtime.links.LinkBase;
 import dev.straightway.runtime.links.LinkText;
 import io.quarkus.gizmo2.Const;
@@ -36,6 +44,11 @@ public final class LinkGenerator {
     private static final MethodDesc BELOW = MethodDesc.of(LinkText.class, "below", LinkText.class, LinkBase.class,
             String.class, int.class);
     private static final MethodDesc CONSTANT = MethodDesc.of(LinkText.class, "constant", void.class, String.class);
+    private static final MethodDesc OPEN = MethodDesc.of(LinkText.class, "open", void.class, String.class);
+    private static final MethodDesc HAL = MethodDesc.of(LinkText.class, "hal", HalLink.class);
+    private static final MethodDesc TEMPLATE = MethodDesc.of(LinkText.class, "template", HalLink.class);
+    private static final MethodDesc IF_ALLOWED = MethodDesc.of(LinkAccess.class, "ifAllowed", Optional.class, String.class,
+            Object.class);
     private static final MethodDesc TEXT = MethodDesc.of(LinkText.class, "text", String.class);
     private static final MethodDesc AS_URI = MethodDesc.of(LinkText.class, "uri", URI.class);
     private static final MethodDesc AS_LINK = MethodDesc.of(LinkText.class, "link", Link.class, String.class);
@@ -52,34 +65,47 @@ public final class LinkGenerator {
             type.final_();
             type.implements_(ClassDesc.of(plan.type()));
             type.addAnnotation(Singleton.class);
-            FieldDesc base = plan.asksRequest() ? base(type) : null;
-            if (base == null) {
-                type.defaultConstructor();
-            }
-            plan.links().forEach(link -> method(type, base, link));
+            Injected injected = injected(type, plan);
+            plan.links().forEach(link -> method(type, injected, link));
         });
     }
 
-    private static FieldDesc base(ClassCreator type) {
-        FieldDesc base = type.field("base", field -> {
-            field.private_();
-            field.final_();
-            field.setType(LinkBase.class);
-        });
+    /**
+     * What is injected.
+     *
+     * @param base knows what absolute links begin with; {@code null} where there are none
+     * @param access knows what the caller may follow; {@code null} where nothing is left out
+     */
+    private record Injected(FieldDesc base, FieldDesc access) {
+    }
+
+    private static Injected injected(ClassCreator type, LinksPlan plan) {
+        FieldDesc base = plan.asksRequest() ? field(type, "base", LinkBase.class) : null;
+        FieldDesc access = plan.asksAccess() ? field(type, "access", LinkAccess.class) : null;
         type.constructor(constructor -> {
             constructor.public_();
             constructor.addAnnotation(Inject.class);
-            ParamVar given = constructor.parameter("base", LinkBase.class);
+            Map<FieldDesc, ParamVar> given = new LinkedHashMap<>();
+            Stream.of(base, access).filter(Objects::nonNull)
+                    .forEach(field -> given.put(field, constructor.parameter(field.name(), field.type())));
             constructor.body(block -> {
                 block.invokeSpecial(ConstructorDesc.of(Object.class), constructor.this_());
-                block.set(constructor.this_().field(base), given);
+                given.forEach((field, value) -> block.set(constructor.this_().field(field), value));
                 block.return_();
             });
         });
-        return base;
+        return new Injected(base, access);
     }
 
-    private static void method(ClassCreator type, FieldDesc base, LinkPlan link) {
+    private static FieldDesc field(ClassCreator type, String name, Class<?> fieldType) {
+        return type.field(name, field -> {
+            field.private_();
+            field.final_();
+            field.setType(fieldType);
+        });
+    }
+
+    private static void method(ClassCreator type, Injected injected, LinkPlan link) {
         type.method(link.method(), method -> {
             method.public_();
             method.returning(ClassDesc.ofDescriptor(link.returns()));
@@ -87,28 +113,37 @@ public final class LinkGenerator {
             link.parameters().forEach(descriptor -> parameters
                     .add(method.parameter("p" + parameters.size(), ClassDesc.ofDescriptor(descriptor))));
             This self = method.this_();
-            method.body(block -> link.content().ifPresentOrElse(content -> write(block, self, base, parameters, content),
+            method.body(block -> link.content().ifPresentOrElse(content -> write(block, self, injected, parameters, content),
                     () -> block.throw_(IllegalStateException.class, "The build has refused this link")));
         });
     }
 
-    private static void write(BlockCreator block, This self, FieldDesc base, List<ParamVar> parameters, Content content) {
+    private static void write(BlockCreator block, This self, Injected injected, List<ParamVar> parameters,
+            Content content) {
         Const beginning = Const.of(content.beginning());
         Const capacity = Const.of(content.capacity());
         LocalVar text = block.localVar("text", content.absolute()
-                ? block.invokeStatic(BELOW, self.field(base), beginning, capacity)
+                ? block.invokeStatic(BELOW, self.field(injected.base()), beginning, capacity)
                 : block.invokeStatic(OF, beginning, capacity));
         content.pieces().forEach(piece -> write(block, text, parameters, piece));
-        block.return_(switch (content.result()) {
+        LocalVar link = block.localVar("link", link(block, text, content.result()));
+        block.return_(content.result().guarded().<Expr> map(methods -> block.invokeInterface(IF_ALLOWED,
+                self.field(injected.access()), Const.of(methods), link)).orElse(link));
+    }
+
+    private static Expr link(BlockCreator block, LocalVar text, Result result) {
+        return switch (result.type()) {
             case TEXT -> block.invokeVirtual(TEXT, text);
             case URI -> block.invokeVirtual(AS_URI, text);
-            case LINK -> block.invokeVirtual(AS_LINK, text, Const.of(content.relation()));
-        });
+            case LINK -> block.invokeVirtual(AS_LINK, text, Const.of(result.relation()));
+            case HAL -> block.invokeVirtual(HAL, text);
+            case TEMPLATE -> block.invokeVirtual(TEMPLATE, text);
+        };
     }
 
     private static void write(BlockCreator block, LocalVar text, List<ParamVar> parameters, Piece piece) {
-        if (piece.kind() == Kind.CONSTANT) {
-            block.invokeVirtual(CONSTANT, text, Const.of(piece.text()));
+        if (piece.argument() < 0) {
+            block.invokeVirtual(piece.kind() == Kind.OPEN ? OPEN : CONSTANT, text, Const.of(piece.text()));
             return;
         }
         ParamVar value = parameters.get(piece.argument());

@@ -15,13 +15,22 @@ import dev.straightway.deployment.model.ResourceParameter.Place;
  * @param declaration the method
  * @param target the name of the resource method
  * @param through the names of the locators that lead there
- * @param relation the relation of a {@code Link}
- * @param forms the names of the forms that it says itself
+ * @param style how its links are written
  * @param parameters its parameters in their order
  * @param returnType what it returns, type variables resolved
  */
-public record LinkMethod(String signature, MethodInfo declaration, String target, List<String> through, String relation,
-        List<String> forms, List<Parameter> parameters, Type returnType) {
+public record LinkMethod(String signature, MethodInfo declaration, String target, List<String> through, Style style,
+        List<Parameter> parameters, Type returnType) {
+
+    /**
+     * How links are written.
+     *
+     * @param relation the relation of a {@code Link}
+     * @param forms the names of the forms that the method says itself
+     * @param templated whether clients fill in what has no parameter
+     */
+    public record Style(String relation, List<String> forms, boolean templated) {
+    }
 
     /**
      * A parameter, which becomes a part of the link.

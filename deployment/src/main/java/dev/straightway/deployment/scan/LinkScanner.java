@@ -21,6 +21,7 @@ import org.jboss.jandex.Type;
 import dev.straightway.deployment.model.LinkInterface;
 import dev.straightway.deployment.model.LinkMethod;
 import dev.straightway.deployment.model.LinkMethod.Parameter;
+import dev.straightway.deployment.model.LinkMethod.Style;
 import dev.straightway.deployment.model.ResourceParameter.Place;
 import dev.straightway.deployment.model.Signatures;
 
@@ -74,7 +75,7 @@ public final class LinkScanner {
     private static LinkMethod read(ClassInfo owner, MethodInfo method, Hierarchy hierarchy) {
         AnnotationInstance link = method.declaredAnnotation(LINK_TO);
         return new LinkMethod(Signatures.of(owner, method), method, text(link, "method").orElse(method.name()),
-                texts(link, "through"), text(link, "rel").orElse(method.name()), forms(link),
+                texts(link, "through"), new Style(text(link, "rel").orElse(method.name()), forms(link), templated(link)),
                 method.parameters().stream().map(parameter -> read(parameter, hierarchy)).toList(),
                 hierarchy.resolve(method.returnType(), method.declaringClass()));
     }
@@ -101,6 +102,10 @@ public final class LinkScanner {
     private static List<String> forms(AnnotationInstance annotation) {
         return value(annotation, "form").map(AnnotationValue::asEnumArray).map(Arrays::asList).map(List::copyOf)
                 .orElse(List.of());
+    }
+
+    private static boolean templated(AnnotationInstance annotation) {
+        return value(annotation, "templated").map(AnnotationValue::asBoolean).orElse(false);
     }
 
     private static Optional<AnnotationValue> value(AnnotationInstance annotation, String member) {

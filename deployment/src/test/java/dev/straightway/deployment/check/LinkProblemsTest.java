@@ -253,13 +253,20 @@ class LinkProblemsTest {
 
         @LinkTo(form = { LinkForm.PATH, LinkForm.ABSOLUTE })
         URI one(int id);
+
+        @LinkTo(method = "one", templated = true)
+        URI any();
     }
 
     @Test
     void refusesWhatReturnsNoLink() {
         assertThat(problems(NoLink.class)).containsExactly(
-                "[STW-247] " + HERE + "NoLink#all(): returns void, which is no link. Return a String, a java.net.URI or a"
-                        + " jakarta.ws.rs.core.Link, or make it a default method.",
+                "[STW-247] " + HERE + "NoLink#all(): returns void, which is no link. Return a String, a java.net.URI, a"
+                        + " jakarta.ws.rs.core.Link or a HalLink, an Optional of one of them, or make it a"
+                        + " default method.",
+                "[STW-247] " + HERE
+                        + "NoLink#any(): has @LinkTo(templated = true), and a template is no URI. Return a HalLink or"
+                        + " a String.",
                 "[STW-247] " + HERE + "NoLink#one(int): @LinkTo(form = [PATH, ABSOLUTE]) asks for a link in several forms. Keep"
                         + " one.");
     }

@@ -29,6 +29,7 @@ import dev.straightway.deployment.Links;
 import dev.straightway.links.LinkForm;
 import dev.straightway.links.LinkTo;
 import dev.straightway.links.LinksTo;
+import dev.straightway.links.hal.HalLink;
 import dev.straightway.runtime.links.LinkBase;
 
 /** Generates implementations of link interfaces, loads them, and calls them. */
@@ -156,6 +157,30 @@ class LinkGeneratorTest {
         @LinkTo(method = "part", through = { "parts", "more", "more" })
         URI same(int id);
 
+        @LinkTo(method = "all")
+        HalLink halAll(int page);
+
+        @LinkTo(method = "all", templated = true)
+        HalLink pages(Integer page);
+
+        @LinkTo(method = "one", templated = true)
+        HalLink anyOne();
+
+        @LinkTo(method = "one", templated = true)
+        HalLink thisOne(int id);
+
+        @LinkTo(method = "part", through = "parts", templated = true)
+        String anyPart();
+
+        @LinkTo(method = "file", templated = true, form = LinkForm.ABSOLUTE)
+        HalLink anyFile();
+
+        @LinkTo(method = "remove")
+        Optional<String> removing(int id);
+
+        @LinkTo(method = "one", form = LinkForm.ABSOLUTE)
+        Optional<HalLink> reading(int id);
+
         default URI first() {
             return one(1);
         }
@@ -230,6 +255,27 @@ class LinkGeneratorTest {
     void leadsThroughLocators() {
         assertThat(links.part(7, 8, true)).hasToString("/api/items/7/parts/8?deep=true");
         assertThat(links.same(7)).hasToString("/api/items/7/parts/more/more/7");
+    }
+
+    @Test
+    void leavesWhatHasNoParameterToClients() {
+        assertThat(links.pages(2)).isEqualTo(HalLink.template("/api/items?page=2{&size,sort%20by}"));
+        assertThat(links.pages(null)).isEqualTo(HalLink.template("/api/items{?size,sort%20by}"));
+        assertThat(links.anyOne()).isEqualTo(HalLink.template("/api/items/{id}"));
+        assertThat(links.anyPart()).isEqualTo("/api/items/{id}/parts/{id}{?deep}");
+        assertThat(links.anyFile()).isEqualTo(HalLink.template("https://shop.example/api/items/files/{+path}"));
+    }
+
+    @Test
+    void saysThatALinkIsATemplateOnlyIfSomethingIsLeft() {
+        assertThat(links.thisOne(7)).isEqualTo(HalLink.of("/api/items/7"));
+        assertThat(links.halAll(7)).isEqualTo(HalLink.of("/api/items?page=7"));
+    }
+
+    @Test
+    void leavesOutWhatTheCallerMayNotFollow() {
+        assertThat(links.removing(7)).isEmpty();
+        assertThat(links.reading(7)).contains(HalLink.of("https://shop.example/api/items/7"));
     }
 
     @Test

@@ -6,6 +6,8 @@ import java.util.Optional;
 
 import jakarta.ws.rs.core.Link;
 
+import dev.straightway.links.hal.HalLink;
+
 /**
  * A link that is being written. Generated implementations of link interfaces call it:
  *
@@ -132,6 +134,15 @@ public final class LinkText {
         legal.encode(value, text.append(name));
     }
 
+    /**
+     * Leaves query parameters for clients to fill in (RFC 6570 §3.2.8).
+     *
+     * @param names with commas between them
+     */
+    public void open(String names) {
+        text.append(query ? "{&" : "{?").append(names).append('}');
+    }
+
     /** {@return the link as a string} */
     public String text() {
         return text.toString();
@@ -144,5 +155,15 @@ public final class LinkText {
     /** {@return the link with its relation} */
     public Link link(String relation) {
         return Link.fromUri(uri()).rel(relation).build();
+    }
+
+    /** {@return the link as HAL writes it} */
+    public HalLink hal() {
+        return HalLink.of(text.toString());
+    }
+
+    /** {@return the template as HAL writes it} */
+    public HalLink template() {
+        return HalLink.template(text.toString());
     }
 }

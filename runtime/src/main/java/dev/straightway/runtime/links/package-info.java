@@ -1,6 +1,6 @@
 /**
  * What generated links are made of: text that is put together and encoded.
  * <p>
- * Imports {@code java.*} and {@code jakarta.ws.rs}. Start at {@link dev.straightway.runtime.links.LinkText}.
+ * Imports {@code java.*}, {@code jakarta.ws.rs} and the links' API. Start at {@link dev.straightway.runtime.links.LinkText}.
  */
 package dev.straightway.runtime.links;

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
+import dev.straightway.links.hal.HalLink;
 import dev.straightway.runtime.routing.RequestPath;
 
 /** Writes links of random values, and compares them with what the {@code UriBuilder} of Quarkus REST makes. */
@@ -148,6 +149,18 @@ class LinkTextTest {
                 default -> text.plain(null, "id");
             }
         }).withMessage("A link needs a value for {id}, and it is null");
+    }
+
+    @Test
+    void leavesQueryParametersBehindThoseThatHaveValues() {
+        LinkText none = LinkText.of("/a", 16);
+        none.query("p=", null);
+        none.open("q,r");
+        LinkText one = LinkText.of("/a", 16);
+        one.query("p=", 1);
+        one.open("q,r");
+        assertThat(none.template()).isEqualTo(HalLink.template("/a{?q,r}"));
+        assertThat(one.template()).isEqualTo(HalLink.template("/a?p=1{&q,r}"));
     }
 
     @Test

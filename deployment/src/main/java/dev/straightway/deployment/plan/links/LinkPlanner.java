@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 import org.jboss.jandex.PrimitiveType.Primitive;
 import org.jboss.jandex.Type;
@@ -19,6 +20,7 @@ import dev.straightway.deployment.plan.links.LinksPlan.Content;
 import dev.straightway.deployment.plan.links.LinksPlan.Kind;
 import dev.straightway.deployment.plan.links.LinksPlan.LinkPlan;
 import dev.straightway.deployment.plan.links.LinksPlan.Piece;
+import dev.straightway.deployment.plan.links.LinksPlan.Result;
 import dev.straightway.deployment.types.links.LinkResult;
 import dev.straightway.deployment.types.links.LinkSite;
 import dev.straightway.deployment.types.links.LinkTarget;
@@ -53,7 +55,7 @@ public final class LinkPlanner {
 
     private LinkPlan plan(LinkInterface links, LinkMethod link) {
         Optional<Content> content = LinkResult.of(link.returnType()).flatMap(result -> targets.find(links, link)
-                .map(target -> content(link, target, link.forms().isEmpty() ? links.form() : link.forms().get(0), result)));
+                .map(target -> content(link, target, link.style().forms().stream().findFirst().orElse(links.form()), result)));
         return new LinkPlan(link.declaration().declaringClass().name().toString(), link.declaration().name(),
                 link.declaration().parameterTypes().stream().map(Type::descriptor).toList(),
                 link.declaration().returnType().descriptor(), content);
@@ -64,10 +66,14 @@ public final class LinkPlanner {
         path(link, target, pieces);
         parameters(link, target, Place.MATRIX, pieces);
         parameters(link, target, Place.QUERY, pieces);
+        boolean open = link.style().templated() && open(link, target, pieces);
         String beginning = beginning(pieces, form);
         int capacity = beginning.length() + pieces.stream().mapToInt(piece -> piece.text().length()
                 + (piece.kind() == Kind.CONSTANT ? 0 : LENGTH_OF_A_VALUE)).sum();
-        return new Content(form.equals("ABSOLUTE"), beginning, capacity, List.copyOf(pieces), result, link.relation());
+        return new Content(form.equals("ABSOLUTE"), beginning, capacity, List.copyOf(pieces),
+                new Result(open && result == LinkResult.HAL ? LinkResult.TEMPLATE : result, link.style().relation(),
+                        LinkResult.isOptional(link.returnType()) ? Optional.of(GuardedText.of(target.steps()))
+                                : Optional.empty()));
     }
 
     /** Takes the first constant from the pieces. The root of an application has a slash, as clients send it. */
@@ -84,7 +90,9 @@ public final class LinkPlanner {
     private static void path(LinkMethod link, LinkTarget target, List<Piece> pieces) {
         List<String> done = new ArrayList<>();
         for (PathTemplate.Piece piece : target.template().pieces()) {
-            if (piece.variable()) {
+            if (piece.variable() && target.open(link).contains(piece.text())) {
+                constant((piece.slashes() ? "{+" : "{") + piece.text() + "}", pieces);
+            } else if (piece.variable()) {
                 List<Integer> fillers = target.fillers(link, Place.PATH, piece.text());
                 long before = done.stream().filter(piece.text()::equals).count();
                 int argument = fillers.get((int) Math.min(before, fillers.size() - 1));
@@ -94,6 +102,21 @@ public final class LinkPlanner {
                 constant(piece.text(), pieces);
             }
         }
+    }
+
+    /** {@return whether something is left for clients to fill in} */
+    private static boolean open(LinkMethod link, LinkTarget target, List<Piece> pieces) {
+        String names = target.sites().stream()
+                .filter(site -> site.place() == Place.QUERY && target.fillers(link, Place.QUERY, site.key()).isEmpty())
+                .map(site -> encoded(site.key())).collect(Collectors.joining(","));
+        if (!names.isEmpty()) {
+            pieces.add(new Piece(Kind.OPEN, names, -1));
+        }
+        return !names.isEmpty() || !target.open(link).isEmpty();
+    }
+
+    private static String encoded(String name) {
+        return URLEncoder.encode(name, StandardCharsets.UTF_8).replace("+", "%20");
     }
 
     /** Text of class and method may follow each other. */
@@ -119,7 +142,7 @@ public final class LinkPlanner {
             Optional<LinkSite> site = target.site(link.parameters().get(i)).filter(one -> one.place() == place);
             if (site.isPresent()) {
                 boolean matrix = place == Place.MATRIX;
-                String name = URLEncoder.encode(site.get().key(), StandardCharsets.UTF_8).replace("+", "%20");
+                String name = encoded(site.get().key());
                 pieces.add(new Piece(matrix ? Kind.MATRIX : Kind.QUERY, (matrix ? ";" : "") + name + "=", i));
             }
         }

@@ -2,6 +2,7 @@ package dev.straightway.deployment.plan.links;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import dev.straightway.deployment.types.links.LinkResult;
 
@@ -16,7 +17,16 @@ public record LinksPlan(String type, String implementation, List<LinkPlan> links
 
     /** {@return whether a link begins with the base URI of the request} */
     public boolean asksRequest() {
-        return links.stream().flatMap(link -> link.content().stream()).anyMatch(Content::absolute);
+        return contents().anyMatch(Content::absolute);
+    }
+
+    /** {@return whether a link is left out where the caller may not follow it} */
+    public boolean asksAccess() {
+        return contents().anyMatch(content -> content.result().guarded().isPresent());
+    }
+
+    private Stream<Content> contents() {
+        return links.stream().flatMap(link -> link.content().stream());
     }
 
     /**
@@ -40,18 +50,28 @@ public record LinksPlan(String type, String implementation, List<LinkPlan> links
      * @param capacity how long it will probably become, without a base URI
      * @param pieces what follows
      * @param result in what it is returned
-     * @param relation that of a {@code Link}
      */
-    public record Content(boolean absolute, String beginning, int capacity, List<Piece> pieces, LinkResult result,
-            String relation) {
+    public record Content(boolean absolute, String beginning, int capacity, List<Piece> pieces, Result result) {
+    }
+
+    /**
+     * In what a link is returned.
+     *
+     * @param type its type
+     * @param relation that of a {@code Link}
+     * @param guarded the methods that the caller must be allowed to call, as {@code LinkAccess} reads them; empty where all get
+     *        the link
+     */
+    public record Result(LinkResult type, String relation, Optional<String> guarded) {
     }
 
     /**
      * A piece of a link.
      *
      * @param kind what it is
-     * @param text the constant; the name of the variable; what stands before each value of a query or matrix parameter
-     * @param argument the index of the parameter that has the value; −1 for a constant
+     * @param text the constant; the name of the variable; what stands before each value of a query or matrix parameter;
+     *        the names of parameters that are left
+     * @param argument the index of the parameter that has the value; −1 where there is none
      */
     public record Piece(Kind kind, String text, int argument) {
     }
@@ -66,6 +86,8 @@ public record LinksPlan(String type, String implementation, List<LinkPlan> links
         SEGMENT,
         PATH,
         MATRIX,
-        QUERY
+        QUERY,
+        /** Query parameters that clients fill in. */
+        OPEN
     }
 }

@@ -9,13 +9,27 @@ import org.jboss.jandex.Type;
 public enum LinkResult {
     TEXT,
     URI,
-    LINK;
+    LINK,
+    HAL,
+    /** A template for HAL; by the method's annotation. */
+    TEMPLATE;
 
     private static final Map<String, LinkResult> TYPES = Map.of("java.lang.String", TEXT, "java.net.URI", URI,
-            "jakarta.ws.rs.core.Link", LINK);
+            "jakarta.ws.rs.core.Link", LINK, "dev.straightway.links.hal.HalLink", HAL);
 
     /** {@return in what a method with this type returns its link, or nothing if it can't} */
     public static Optional<LinkResult> of(Type type) {
-        return Optional.ofNullable(TYPES.get(type.name().toString()));
+        Type link = isOptional(type) ? type.asParameterizedType().arguments().get(0) : type;
+        return Optional.ofNullable(TYPES.get(link.name().toString()));
+    }
+
+    /** {@return whether a method with this type leaves out links that the caller may not follow} */
+    public static boolean isOptional(Type type) {
+        return type.kind() == Type.Kind.PARAMETERIZED_TYPE && type.name().toString().equals("java.util.Optional");
+    }
+
+    /** {@return whether it can be a template, which isn't a URI} */
+    public boolean takesTemplates() {
+        return this == TEXT || this == HAL;
     }
 }

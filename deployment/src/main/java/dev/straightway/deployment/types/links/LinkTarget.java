@@ -13,11 +13,16 @@ import dev.straightway.runtime.routing.PathTemplate;
 /**
  * A resource method to which a link may lead.
  *
- * @param method the resource method
+ * @param steps the locators that lead there and the resource method, in the order in which they are called
  * @param template the template of root class, locators and method, without what stands before all templates
  * @param sites the parts that parameters may fill, the variables of the template first
  */
-public record LinkTarget(ResourceMethod method, PathTemplate template, List<LinkSite> sites) {
+public record LinkTarget(List<ResourceMethod> steps, PathTemplate template, List<LinkSite> sites) {
+
+    /** {@return the resource method} */
+    public ResourceMethod method() {
+        return steps.get(steps.size() - 1);
+    }
 
     /** {@return what a parameter fills} */
     public Optional<LinkSite> site(Parameter parameter) {
@@ -32,8 +37,13 @@ public record LinkTarget(ResourceMethod method, PathTemplate template, List<Link
                 .boxed().toList();
     }
 
-    /** {@return the variables of the template that no parameter of a link fills} */
+    /** {@return the variables of the template that a parameter of a link must fill, and none does} */
     public List<String> missing(LinkMethod link) {
+        return link.style().templated() ? List.of() : open(link);
+    }
+
+    /** {@return the variables of the template that no parameter of a link fills} */
+    public List<String> open(LinkMethod link) {
         return template.variables().stream().distinct().filter(name -> fillers(link, Place.PATH, name).isEmpty()).toList();
     }
 

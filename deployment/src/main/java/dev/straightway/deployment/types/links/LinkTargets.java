@@ -104,7 +104,8 @@ public final class LinkTargets {
                 template = template.join(PathTemplate.parse(step.path().orElse("/")));
             }
             return Optional.of(
-                    new LinkTarget(method, template, sites(template, TakenTexts.of(way.types(), steps, application.beans()))));
+                    new LinkTarget(List.copyOf(steps), template,
+                            sites(template, TakenTexts.of(way.types(), steps, application.beans()))));
         } catch (IllegalArgumentException malformed) {
             return Optional.empty();
         }
