@@ -12,7 +12,7 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 
 /**
- * Runs the benchmarks and prints how much more 2,000 routes cost than ten.
+ * Runs the benchmarks and prints how much more 2,000 routes cost than ten, and what a link costs.
  * <p>
  * {@code -quick} takes half a minute and shows the magnitude; without it the run takes two or three minutes.
  */
@@ -31,12 +31,14 @@ public final class Main {
         }
         ChainedOptionsBuilder options = new OptionsBuilder()
                 .include(RouteTableBenchmark.class.getName())
+                .include(LinkBenchmark.class.getName())
                 .addProfiler(GCProfiler.class)
                 .jvmArgsAppend("-XX:+UseSerialGC", "-Xms512m", "-Xmx512m")
                 .shouldFailOnError(true);
         Collection<RunResult> results = new Runner(
                 (quick ? length(options, 1, 4, 300) : length(options, 2, 5, 500)).build()).run();
         System.out.print(new Ratios(results).text());
+        System.out.print(new LinkCosts(results).text());
     }
 
     private static ChainedOptionsBuilder length(ChainedOptionsBuilder options, int forks, int iterations, long milliseconds) {

@@ -104,6 +104,7 @@ public final class Hyperfoil implements Generator {
         expected.put("status", scenario.expected().status());
         expected.put("mediaType", request.mediaType());
         expected.put("body", scenario.expected().body());
+        expected.put("sameLength", scenario.expected().items().isPresent());
         Map<String, Object> load = new LinkedHashMap<>();
         load.put("host", request.address().host());
         load.put("port", request.address().port());

@@ -9,7 +9,9 @@ import dev.straightway.lab.scenario.Scenario;
  * Writes the Lua script of a load for wrk. It prints what was measured as one line of JSON after {@link #MARK}, since wrk's
  * own text rounds its figures.
  * <p>
- * Each thread compares status and body of each of its answers. wrk makes a Lua string of every body once there is a
+ * Each thread compares status and body of each of its answers, or the length of the body with that of its first answer where
+ * the
+ * body is another one each time. wrk makes a Lua string of every body once there is a
  * {@code response} function, and LuaJIT compares strings by their addresses: to compare all of them costs what a sample
  * would. The request is made once, a pipelined batch of them too, so that no Lua runs to send one.
  */
@@ -49,6 +51,14 @@ final class WrkScript {
                 if name:lower() == 'content-type' then return value:lower():sub(1, #expected_type) == expected_type end
               end
               return false
+            end
+            """;
+
+    private static final String SAME_LENGTH = """
+            local length
+            local function same_length(body)
+              length = length or #body
+              return #body == length
             end
             """;
 
@@ -98,6 +108,10 @@ final class WrkScript {
         if (expected.body() != null) {
             checks.append("local expected = ").append(quote(expected.body())).append('\n');
             body = "body ~= expected";
+        }
+        if (expected.items().isPresent()) {
+            checks.append(SAME_LENGTH);
+            body = "not same_length(body)";
         }
         if (mediaType != null) {
             checks.append("local expected_type = ").append(quote(mediaType)).append(":lower()\n").append(SAME_TYPE);

@@ -9,6 +9,9 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
 import java.util.stream.Stream;
 
 import dev.straightway.lab.descriptor.Descriptor;
@@ -38,7 +41,7 @@ final class Bytes {
                 .filter(part -> !present.contains(what + ".repeat")).findFirst().ifPresent(part -> {
                     throw file.invalid(what + "." + part, "has no effect without '" + what + ".repeat'");
                 });
-        if (present.isEmpty()) {
+        if (present.isEmpty() || file.optional(what + ".pattern").isPresent()) {
             return null;
         }
         return switch (keys.indexOf(present.get(0))) {
@@ -47,6 +50,29 @@ final class Bytes {
             case 2 -> ofSize(file.number(what + ".size", 0, 0, MOST));
             default -> utf8(repeated(file, what));
         };
+    }
+
+    /** {@return the items of a body that is another one each time, or nothing if the descriptor names no pattern of them} */
+    static Optional<Items> items(Descriptor file) {
+        return file.optional("expected.pattern").map(pattern -> {
+            if (file.optional("expected.item").isPresent()) {
+                throw file.invalid("expected.item", "says the same as 'expected.pattern'; keep one of them");
+            }
+            int times = file.number("expected.repeat", -1, 0, MOST);
+            if (times < 0) {
+                throw file.invalid("expected.repeat", "is missing; say how often 'expected.pattern' is there");
+            }
+            return new Items(file.optional("expected.before").orElse(""), pattern(file, pattern),
+                    file.optional("expected.between").orElse(""), times, file.optional("expected.after").orElse(""));
+        });
+    }
+
+    private static Pattern pattern(Descriptor file, String expression) {
+        try {
+            return Pattern.compile(expression);
+        } catch (PatternSyntaxException wrong) {
+            throw file.invalid("expected.pattern", "is no regular expression: " + wrong.getDescription());
+        }
     }
 
     /** {@return the bodies that some targets answer in bytes of their own, by the name of the target} */

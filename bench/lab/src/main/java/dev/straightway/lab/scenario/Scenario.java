@@ -54,19 +54,20 @@ public record Scenario(String name, String title, String method, String path, Ma
      * @param mediaType what Content-Type must begin with, or {@code null} for any
      * @param body what the body must be, byte for byte, or {@code null} for any
      * @param bodies what it must be of targets that write the same in other bytes, by their names
+     * @param items what the body consists of where it is another one each time
      */
-    public record Expectation(int status, String mediaType, byte[] body, Map<String, byte[]> bodies) {
+    public record Expectation(int status, String mediaType, byte[] body, Map<String, byte[]> bodies, Optional<Items> items) {
 
         /** Whatever comes; for a target that isn't known yet. */
         public static final Expectation ANY = new Expectation(0, null, null);
 
         public Expectation(int status, String mediaType, byte[] body) {
-            this(status, mediaType, body, Map.of());
+            this(status, mediaType, body, Map.of(), Optional.empty());
         }
 
         /** {@return what counts of one target} */
         public Expectation of(String target) {
-            return new Expectation(status, mediaType, bodies.getOrDefault(target, body));
+            return new Expectation(status, mediaType, bodies.getOrDefault(target, body), Map.of(), items);
         }
     }
 

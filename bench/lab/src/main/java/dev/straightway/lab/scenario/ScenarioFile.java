@@ -61,7 +61,8 @@ final class ScenarioFile {
         Map<String, String> headers = file.under("header.");
         byte[] body = Bytes.of(file, "body");
         Expectation expected = new Expectation(file.number("expected.status", 200, 100, 599),
-                file.optional("expected.type").orElse(null), Bytes.of(file, "expected"), Bytes.byTarget(file));
+                file.optional("expected.type").orElse(null), Bytes.of(file, "expected"), Bytes.byTarget(file),
+                Bytes.items(file));
         Scenario scenario = new Scenario(name, file.text("title"), request[0], request[1], headers, body, expected, thread(),
                 file.number("java", LEAST_JAVA, LEAST_JAVA, 99), load(), point,
                 new Relation(file.optional("beside"), published()));

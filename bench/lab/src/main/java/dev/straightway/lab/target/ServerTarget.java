@@ -83,7 +83,7 @@ public record ServerTarget(String name, int order, String title, String thread, 
 
     /** {@return why this scenario isn't for this target, if it isn't} */
     public Optional<String> notOffered(Scenario scenario) {
-        return exclusions.of(scenario.name()).or(() -> application.lacks(scenario));
+        return exclusions.of(scenario.name()).filter(reason -> !reason.isEmpty()).or(() -> application.lacks(scenario));
     }
 
     /** {@return whether a smoke run that names no scenarios asks it this one} */

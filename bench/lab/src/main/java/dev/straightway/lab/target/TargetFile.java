@@ -2,7 +2,9 @@ package dev.straightway.lab.target;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -42,7 +44,7 @@ final class TargetFile {
         ServerTarget target = new ServerTarget(name(), number(own, "order"), own.text("title"), file.text("thread"),
                 own.flag("default", false), own.flag("reference", false),
                 file.number("warmup.usual", USUAL_WARMUP, 1, 3_600), file.file(), base(), application(),
-                file.under("property."), new ByScenario(file.under("not-offered.")), smoke(own));
+                file.under("property."), exclusions(), smoke(own));
         // The merged file holds them too.
         file.number("order", 0, Integer.MIN_VALUE, Integer.MAX_VALUE);
         file.text("title");
@@ -55,6 +57,16 @@ final class TargetFile {
 
     private static List<String> smoke(Descriptor own) {
         return own.optional(SMOKE).map(names -> Stream.of(names.split(",")).map(String::trim).toList()).orElse(List.of());
+    }
+
+    /** What is offered alone has a key of its own, without a reason: it is longer than that of all others. */
+    private ByScenario exclusions() {
+        Map<String, String> reasons = new HashMap<>(file.under("not-offered."));
+        file.optional("offers").ifPresent(offered -> {
+            reasons.put("*", "it is for " + offered + " alone");
+            reasons.put(offered, "");
+        });
+        return new ByScenario(reasons);
     }
 
     private Application application() {

@@ -15,7 +15,8 @@ import dev.straightway.lab.server.Server;
 import dev.straightway.lab.server.TrialFailure;
 
 /**
- * Trials of one target in one JVM, cold, every answer under load compared: they tell that it answers, not what it costs.
+ * Trials of targets that are one server, in one JVM, cold, every answer under load compared: they tell that it answers, not
+ * what it costs.
  */
 public final class SharedTrials {
 
@@ -27,7 +28,8 @@ public final class SharedTrials {
 
     /** {@return a key that is equal for cells which one server can serve} */
     public static List<Object> server(Cell cell) {
-        return List.of(cell.target().name(), cell.target().jar(cell.scenario()), cell.target().arguments(cell.scenario()));
+        return List.of(cell.target().jar(cell.scenario()), cell.target().arguments(cell.scenario()),
+                cell.target().workingFolder());
     }
 
     /**

@@ -22,12 +22,14 @@ public record Answer(int status, String mediaType, byte[] body) {
 
     boolean fits(Expectation expected) {
         return (expected.status() == 0 || status == expected.status()) && ofType(expected.mediaType())
-                && (expected.body() == null || Arrays.equals(body, expected.body()));
+                && (expected.body() == null || Arrays.equals(body, expected.body()))
+                && expected.items().map(items -> items.mismatch(text(body)) < 0).orElse(true);
     }
 
     /** {@return where the bodies begin to differ, for people; empty if they don't} */
     String difference(Expectation expected) {
-        int at = expected.body() == null ? -1 : Arrays.mismatch(body, expected.body());
+        int at = expected.body() == null ? expected.items().map(items -> items.mismatch(text(body))).orElse(-1)
+                : Arrays.mismatch(body, expected.body());
         return at < 0 ? "" : "; the bodies differ from byte " + at + " on";
     }
 

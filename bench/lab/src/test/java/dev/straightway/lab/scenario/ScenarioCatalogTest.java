@@ -94,6 +94,31 @@ class ScenarioCatalogTest {
     }
 
     @Test
+    void comparesItemsThatAreOthersEachTime() throws IOException {
+        Items items = one("title=t", "request=GET /it", "expected.repeat=2", "expected.pattern=(\\\\d)-\\\\1",
+                "expected.before=[",
+                "expected.between=,", "expected.after=]").expected().items().orElseThrow();
+
+        assertThat(items.mismatch("[1-1,2-2]")).isEqualTo(-1);
+        assertThat(items.mismatch("[1-1,2-3]")).isEqualTo(4);
+        assertThat(items.mismatch("[1-1;2-2]")).isEqualTo(4);
+        assertThat(items.mismatch("[1-1]")).isEqualTo(4);
+        assertThat(items.mismatch("[1-1,2-2,3-3]")).isEqualTo(8);
+        assertThat(items.mismatch("1-1,2-2]")).isZero();
+        assertThat(new Items("[", items.item(), ",", 0, "]").mismatch("[]")).isEqualTo(-1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = {
+            "expected.pattern=x | it.properties: 'expected.repeat' is missing; say how often 'expected.pattern' is there",
+            "expected.pattern=(;expected.repeat=1 | it.properties: 'expected.pattern' is no regular expression: Unclosed group",
+            "expected.pattern=x;expected.item=x;expected.repeat=1 | it.properties: 'expected.item' says the same as"
+                    + " 'expected.pattern'; keep one of them" })
+    void refusesPatternsThatCantBeMatched(String lines, String message) {
+        assertThatThrownBy(() -> one(("title=t;request=GET /it;" + lines).split(";"))).hasMessageEndingWith(message);
+    }
+
+    @Test
     void readsTheBodiesOfTargetsThatWriteTheSameInOtherBytes() throws IOException {
         Files.writeString(folder.resolve("it.straightway"), "{ }");
 

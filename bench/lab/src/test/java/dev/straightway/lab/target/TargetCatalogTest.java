@@ -45,6 +45,16 @@ class TargetCatalogTest {
     }
 
     @Test
+    void offersNothingButWhatItIsForWhereItSaysSo() throws IOException {
+        write("links", List.of("like=late", "order=3", "title=Links", "offers=links-*", "not-offered.links-9=too many"));
+
+        assertThat(target("links").notOffered(scenario("links-7", "/x"))).isEmpty();
+        assertThat(target("links").notOffered(scenario("links-9", "/x"))).contains("too many");
+        assertThat(target("links").notOffered(scenario("text", "/x"))).contains("it is for links-* alone");
+        assertThat(target("late").notOffered(scenario("text", "/x"))).isEmpty();
+    }
+
+    @Test
     void keepsTheOrderOfTheTablesWhateverTheOrderOfTheNames() {
         TargetCatalog catalog = TargetCatalog.read(folder);
 

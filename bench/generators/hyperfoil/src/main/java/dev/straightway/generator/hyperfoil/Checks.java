@@ -1,5 +1,7 @@
 package dev.straightway.generator.hyperfoil;
 
+import java.util.concurrent.atomic.AtomicInteger;
+
 import io.hyperfoil.api.config.Visitor;
 import io.hyperfoil.api.processor.Processor;
 import io.hyperfoil.api.session.Session;
@@ -29,7 +31,7 @@ final class Checks {
     }
 
     Processor body() {
-        return new Body(expected.body(), answers);
+        return expected.sameLength() ? new Length(answers) : new Body(expected.body(), answers);
     }
 
     private static final class Status implements StatusHandler {
@@ -70,6 +72,33 @@ final class Checks {
                     && AsciiString.regionMatches(value, true, 0, expected, 0, expected.length())) {
                 Exchange.of(request.session).rightMediaType = true;
             }
+        }
+    }
+
+    private static final class Length implements Processor {
+
+        private static final long serialVersionUID = 1;
+
+        @Visitor.Ignore
+        private final transient Answers answers;
+        @Visitor.Ignore
+        private final transient AtomicInteger first = new AtomicInteger(-1);
+
+        Length(Answers answers) {
+            this.answers = answers;
+        }
+
+        @Override
+        public void process(Session session, ByteBuf data, int offset, int length, boolean isLastPart) {
+            Exchange.of(session).matched += length;
+        }
+
+        @Override
+        public void after(Session session) {
+            Exchange exchange = Exchange.of(session);
+            first.compareAndSet(-1, exchange.matched);
+            exchange.sameBody = exchange.matched == first.get();
+            answers.complete(exchange, System.nanoTime());
         }
     }
 

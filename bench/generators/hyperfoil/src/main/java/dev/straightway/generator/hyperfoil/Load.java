@@ -18,8 +18,9 @@ record Load(String host, int port, String method, String path, Map<String, Strin
      *
      * @param mediaType what Content-Type must begin with, or {@code null} if that isn't checked
      * @param body what the body must be, or {@code null} if that isn't checked
+     * @param sameLength whether all bodies must be as long as the first
      */
-    record Expected(int status, String mediaType, byte[] body) {
+    record Expected(int status, String mediaType, byte[] body, boolean sameLength) {
     }
 
     boolean open() {

@@ -11,6 +11,7 @@ import org.glassfish.jersey.server.ResourceConfig;
 import org.glassfish.jersey.server.ServerProperties;
 
 import dev.straightway.peer.FilteredResource;
+import dev.straightway.peer.LinksResource;
 import dev.straightway.peer.LocatorResource;
 import dev.straightway.peer.OrderClosedMapper;
 import dev.straightway.peer.OrderResource;
@@ -35,7 +36,7 @@ final class Resources {
     private static final List<Class<?>> SHARED = List.of(PersonResource.class, PersonPlainResource.class,
             PersonBlockingResource.class, TextResource.class, ParametersResource.class, PersonsResource.class,
             UploadResource.class, OrderResource.class, FilteredResource.class, LocatorResource.class, SpinResource.class,
-            ModelResource.class);
+            ModelResource.class, LinksResource.class);
 
     private Resources() {
     }

@@ -22,9 +22,13 @@ final class Answers {
         try {
             json = writer.writeValueAsBytes(entity);
         } catch (JacksonException unwritable) {
-            throw new IllegalStateException("a person can always be written", unwritable);
+            throw new IllegalStateException("a bean can always be written", unwritable);
         }
-        request.response().putHeader(HttpHeaderNames.CONTENT_TYPE, JSON).end(Buffer.buffer(json));
+        json(request, Buffer.buffer(json));
+    }
+
+    static void json(HttpServerRequest request, Buffer json) {
+        request.response().putHeader(HttpHeaderNames.CONTENT_TYPE, JSON).end(json);
     }
 
     static void text(HttpServerRequest request, String text) {

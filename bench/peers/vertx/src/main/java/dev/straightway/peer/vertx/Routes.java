@@ -44,6 +44,9 @@ final class Routes implements Handler<HttpServerRequest> {
         byPath.put(BASE + "/text", get((request, rest) -> Answers.text(request, HELLO)));
         byPath.put(BASE + "/parameters", get(Parameters::echo));
         byPath.put(BASE + "/persons", get(persons(mapper)));
+        LinkedItems linked = new LinkedItems(mapper);
+        byPath.put(BASE + "/links/jackson", get(linked::jackson));
+        byPath.put(BASE + "/links/text", get(linked::text));
         byPath.put(BASE + "/upload", Routes::upload);
         byPath.put(BASE + "/orders", get(Orders::handle));
         byPath.put(BASE + "/spin", get(Routes::spin));

@@ -1,0 +1,41 @@
+package dev.straightway.bench.jmh;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+
+import org.openjdk.jmh.results.RunResult;
+
+/** The cost of a link in time and bytes, beside its target. */
+final class LinkCosts {
+
+    private static final String ALLOCATED = "gc.alloc.rate.norm";
+    /** How many nanoseconds a link may take. */
+    private static final double MOST = 60;
+
+    private final List<RunResult> results;
+
+    /** @param all those of other benchmarks among them */
+    LinkCosts(Collection<RunResult> all) {
+        this.results = all.stream().filter(result -> name(result).startsWith(LinkBenchmark.class.getName() + "."))
+                .sorted(Comparator.comparing(LinkCosts::name)).toList();
+    }
+
+    String text() {
+        StringBuilder lines = new StringBuilder(
+                String.format(Locale.ROOT, "%n%-13s  %10s  %10s  %8s%n", "link", "time", "bytes", "target"));
+        for (RunResult result : results) {
+            double nanoseconds = result.getPrimaryResult().getScore();
+            lines.append(String.format(Locale.ROOT, "%-13s  %7.1f ns  %10.0f  %8s%s%n",
+                    name(result).substring(LinkBenchmark.class.getName().length() + 1), nanoseconds,
+                    result.getSecondaryResults().get(ALLOCATED).getScore(), "<= " + (int) MOST,
+                    nanoseconds <= MOST ? "" : "  MISSED"));
+        }
+        return lines.toString();
+    }
+
+    private static String name(RunResult result) {
+        return result.getParams().getBenchmark();
+    }
+}
