@@ -30,7 +30,7 @@ import java.lang.annotation.Target;
 @Target(ElementType.TYPE)
 public @interface LinksTo {
 
-    /** {@return the root resource class} */
+    /** {@return the root resource class, or what one of them alone implements or extends} */
     Class<?> value();
 
     /** {@return how links begin, where their methods don't say it} */

@@ -16,8 +16,8 @@ final class LinkInterfaceRule implements LinkRule {
             problems.add("STW-240", links.name(), "has @LinksTo and type parameters, for which the build has no types."
                     + " Remove them.");
         } else if (targets.root(links).isEmpty()) {
-            problems.add("STW-240", links.name(), "@LinksTo(" + resource + ".class) names no root resource class. Name a class"
-                    + " with @Path; what a locator leads to is reached from there by @LinkTo(through = …).");
+            problems.add("STW-240", links.name(), "@LinksTo(" + resource + ".class) names no root resource class, and no"
+                    + " interface or class that one of them alone implements or extends. Name a class with @Path; what a locator leads to is reached from there by @LinkTo(through = …).");
         }
     }
 }

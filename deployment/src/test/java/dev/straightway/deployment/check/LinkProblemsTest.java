@@ -122,8 +122,36 @@ class LinkProblemsTest {
     void refusesWhatNamesNoRootResource() {
         assertThat(problems(NoRoot.class)).containsExactly("[STW-240] " + HERE
                 + "NoRoot: @LinksTo(LinkProblemsTest$PartResource"
-                + ".class) names no root resource class. Name a class with @Path; what a locator leads to is reached from there"
-                + " by @LinkTo(through = …).");
+                + ".class) names no root resource class, and no interface or class that one of them alone implements or extends."
+                + " Name a class with @Path; what a locator leads to is reached from there by @LinkTo(through = …).");
+    }
+
+    @Path("shared")
+    public interface Shared {
+        @GET
+        String get();
+    }
+
+    public static class One implements Shared {
+        @Override
+        public String get() {
+            return "";
+        }
+    }
+
+    public static class Other extends One {
+    }
+
+    @LinksTo(Shared.class)
+    public interface ToShared {
+        URI get();
+    }
+
+    @Test
+    void acceptsTheInterfaceOfOneResource() {
+        assertThat(Links.check(ToShared.class, Shared.class, One.class)).isEmpty();
+        assertThat(Links.check(ToShared.class, Shared.class, One.class, Other.class)).extracting(Problem::id)
+                .containsExactly("STW-240");
     }
 
     @Test

@@ -312,6 +312,11 @@ class LinkGeneratorTest {
     }
 
     @Test
+    void encodesThePathOfTheApplication() {
+        assertThat(Links.of(RootLinks.class, "/an app", () -> "", RootResource.class).path()).isEqualTo("/an%20app/");
+    }
+
+    @Test
     void asksForTheRequestOnlyWhereALinkIsAbsolute() {
         LinkBase missing = () -> {
             throw new IllegalStateException("no request");

@@ -41,19 +41,20 @@ enum LegalCharacters {
         return c < 128 && ((c < 64 ? low : high) >>> c & 1) != 0;
     }
 
-    /** Appends a text, which mostly needs no encoding. */
-    void encode(String text, StringBuilder into) {
+    /** {@return the text encoded, mostly the text itself} */
+    String encode(String text) {
         int end = text.length();
         int first = 0;
         while (first < end && has(text.charAt(first))) {
             first++;
         }
-        if (first == end) {
-            into.append(text);
-        } else {
-            into.append(text, 0, first);
-            encode(text, first, into);
-        }
+        return first == end ? text : encode(text, first);
+    }
+
+    private String encode(String text, int from) {
+        StringBuilder into = new StringBuilder(2 * text.length()).append(text, 0, from);
+        encode(text, from, into);
+        return into.toString();
     }
 
     private void encode(String text, int from, StringBuilder into) {

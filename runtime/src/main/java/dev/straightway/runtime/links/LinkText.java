@@ -25,11 +25,19 @@ import dev.straightway.links.hal.HalLink;
  */
 public final class LinkText {
 
-    private final StringBuilder text;
+    /** Most links have four parts at most, and are put together at once. */
+    private final String first;
+    private String second;
+    private String third;
+    private String fourth;
+    private StringBuilder more;
+    private int parts = 1;
+    private final int capacity;
     private boolean query;
 
-    private LinkText(int capacity) {
-        this.text = new StringBuilder(capacity);
+    private LinkText(String first, int capacity) {
+        this.first = first;
+        this.capacity = capacity;
     }
 
     /**
@@ -38,9 +46,7 @@ public final class LinkText {
      * @param capacity how long it will probably become
      */
     public static LinkText of(String beginning, int capacity) {
-        LinkText link = new LinkText(capacity);
-        link.text.append(beginning);
-        return link;
+        return new LinkText(beginning, capacity);
     }
 
     /**
@@ -51,24 +57,40 @@ public final class LinkText {
      */
     public static LinkText below(LinkBase base, String path, int capacity) {
         String beginning = base.text();
-        LinkText link = new LinkText(beginning.length() + capacity);
-        link.text.append(beginning).append(path);
+        LinkText link = new LinkText(beginning, beginning.length() + capacity);
+        link.append(path);
         return link;
+    }
+
+    private void append(String part) {
+        switch (parts++) {
+            case 1 -> second = part;
+            case 2 -> third = part;
+            case 3 -> fourth = part;
+            default -> appendMore(part);
+        }
+    }
+
+    private void appendMore(String part) {
+        if (more == null) {
+            more = new StringBuilder(capacity).append(first).append(second).append(third).append(fourth);
+        }
+        more.append(part);
     }
 
     /** Appends what the template says. */
     public void constant(String encoded) {
-        text.append(encoded);
+        append(encoded);
     }
 
     /** Appends a value of an integer type. */
     public void number(int value) {
-        text.append(value);
+        append(Integer.toString(value));
     }
 
     /** Appends a value of an integer type. */
     public void number(long value) {
-        text.append(value);
+        append(Long.toString(value));
     }
 
     /**
@@ -77,17 +99,17 @@ public final class LinkText {
      * @param name of the variable
      */
     public void plain(Object value, String name) {
-        text.append(given(value, name));
+        append(given(value, name));
     }
 
     /** Appends a value as a segment of the path, or a part of one. */
     public void segment(Object value, String name) {
-        LegalCharacters.SEGMENT.encode(given(value, name), text);
+        append(LegalCharacters.SEGMENT.encode(given(value, name)));
     }
 
     /** Appends a value that may be several segments of the path. */
     public void path(Object value, String name) {
-        LegalCharacters.PATH.encode(given(value, name), text);
+        append(LegalCharacters.PATH.encode(given(value, name)));
     }
 
     private static String given(Object value, String name) {
@@ -128,10 +150,11 @@ public final class LinkText {
 
     private void one(String name, String value, LegalCharacters legal) {
         if (legal == LegalCharacters.QUERY) {
-            text.append(query ? '&' : '?');
+            append(query ? "&" : "?");
             query = true;
         }
-        legal.encode(value, text.append(name));
+        append(name);
+        append(legal.encode(value));
     }
 
     /**
@@ -140,16 +163,22 @@ public final class LinkText {
      * @param names with commas between them
      */
     public void open(String names) {
-        text.append(query ? "{&" : "{?").append(names).append('}');
+        append((query ? "{&" : "{?") + names + "}");
     }
 
     /** {@return the link as a string} */
     public String text() {
-        return text.toString();
+        return switch (parts) {
+            case 1 -> first;
+            case 2 -> first.concat(second);
+            case 3 -> first + second + third;
+            case 4 -> first + second + third + fourth;
+            default -> more.toString();
+        };
     }
 
     public URI uri() {
-        return URI.create(text.toString());
+        return URI.create(text());
     }
 
     /** {@return the link with its relation} */
@@ -159,11 +188,11 @@ public final class LinkText {
 
     /** {@return the link as HAL writes it} */
     public HalLink hal() {
-        return HalLink.of(text.toString());
+        return HalLink.of(text());
     }
 
     /** {@return the template as HAL writes it} */
     public HalLink template() {
-        return HalLink.template(text.toString());
+        return HalLink.template(text());
     }
 }

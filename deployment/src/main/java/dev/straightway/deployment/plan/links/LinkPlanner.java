@@ -45,7 +45,7 @@ public final class LinkPlanner {
     /** @param prefix the path before all templates, with a slash at its start and none at its end; empty for the root */
     public LinkPlanner(RestApplication application, String prefix) {
         this.targets = new LinkTargets(application);
-        this.prefix = prefix;
+        this.prefix = PathTemplate.parse(prefix).text();
     }
 
     public LinksPlan plan(LinkInterface links) {

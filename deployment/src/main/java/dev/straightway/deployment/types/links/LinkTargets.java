@@ -42,10 +42,12 @@ public final class LinkTargets {
         }
     }
 
-    /** {@return the root resource class of an interface} */
+    /** {@return the root resource class of an interface: the one that is named, or the only one below it} */
     public Optional<ResourceClass> root(LinkInterface links) {
-        return application.resources().stream().filter(type -> type.declaration().name().equals(links.resource()))
-                .findFirst();
+        List<ResourceClass> below = application.resources().stream().filter(type -> type.injected().types().stream()
+                .anyMatch(above -> above.name().equals(links.resource()))).toList();
+        return below.stream().filter(type -> type.declaration().name().equals(links.resource())).findFirst()
+                .or(() -> below.stream().findFirst().filter(type -> below.size() == 1));
     }
 
     /** {@return the way that the locators of a method lead} */
