@@ -108,7 +108,7 @@ class PlanningProcessor {
                                 config.dispatch().cap()),
                         live));
         Plan plan = new Planner(application, ApplicationPath.of(application, root.getRootPath(), config.path()),
-                new SurroundingsScanner(components, capabilities)::scope, proving).plan();
+                new SurroundingsScanner(components, capabilities)::scope, proving).plan(config.locators().flattened());
         List<Problem> blocked = BlockedLoops.of(plan);
         if (config.dispatch().strict()) {
             BuildFailure.refuse(blocked);
@@ -128,9 +128,9 @@ class PlanningProcessor {
     void report(PlanBuildItem planned, JsonPlanBuildItem json, OutputTargetBuildItem target,
             BuildProducer<GeneratedResourceBuildItem> nothing) {
         Path file = BuildReport.write(planned.plan(), json.plan(), target.getOutputDirectory().resolve("straightway"));
-        planned.plan().invokers().forEach(route -> LOG.debugf("%s %s runs on %s: %s", route.route().words(),
+        planned.plan().routes().forEach(route -> LOG.debugf("%s %s runs on %s: %s", route.route().words(),
                 route.route().template(), route.thread().value(), route.thread().why()));
         LOG.infof("Straightway compiled %d routes, %d of %d plain routes proven non-blocking: %s",
-                planned.plan().allInvokers().count(), planned.plan().proven(), planned.plan().plain(), file);
+                planned.plan().generated().size(), planned.plan().proven(), planned.plan().plain(), file);
     }
 }

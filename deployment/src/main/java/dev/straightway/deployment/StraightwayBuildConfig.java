@@ -46,8 +46,23 @@ public interface StraightwayBuildConfig {
     /** The media type {@code application/x-kryo}, where the application has Kryo. */
     Kryo kryo();
 
+    /** How sub-resource locators are called. */
+    Locators locators();
+
     /** Where Quarkus REST reads a request otherwise than Jakarta REST asks for. */
     Compatibility compatibility();
+
+    /** How sub-resource locators are called. */
+    interface Locators {
+
+        /**
+         * Whether the way through sub-resource locators to a method is a route of its own where the build knows what they
+         * return. Otherwise the class of each returned object is looked up for each request. The answers are the same; to be
+         * switched off for comparisons.
+         */
+        @WithDefault("true")
+        boolean flattened();
+    }
 
     /** How JSON is written and read. */
     interface Json {

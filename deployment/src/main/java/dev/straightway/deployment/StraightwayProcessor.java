@@ -128,7 +128,7 @@ class StraightwayProcessor {
         Gizmo gizmo = Gizmo.create(new GeneratedClassGizmo2Adaptor(classes, resources,
                 new GeneratedOwner(planned.plan(), json.plan(), index.generated())));
         InvokerGenerator invokers = new InvokerGenerator(gizmo);
-        planned.plan().allInvokers().forEach(invokers::generate);
+        planned.plan().generated().forEach(invokers::generate);
         ConverterGenerator converters = new ConverterGenerator(gizmo);
         planned.plan().converters().forEach(converters::generate);
         CallbackGenerator callbacks = new CallbackGenerator(gizmo);
@@ -157,7 +157,8 @@ class StraightwayProcessor {
                         SurroundingsScanner.surroundings(capabilities,
                                 secured, observed, http),
                         config, ValidationProcessor.providers(capabilities)),
-                EndpointSpecs.of(plan), EndpointSpecs.located(plan), EndpointSpecs.beans(plan), counted);
+                EndpointSpecs.of(plan), EndpointSpecs.located(plan), EndpointSpecs.ways(plan), EndpointSpecs.beans(plan),
+                counted);
         router.produce(RouteBuildItem.builder().routeFunction(recorder.route(order(capabilities))).handler(handler).build());
         routes.produce(new RoutesBuildItem(handler));
         counters.produce(new MetricsFactoryConsumerBuildItem(recorder.counters(counted)));

@@ -4,6 +4,7 @@ import java.util.Set;
 
 import dev.straightway.deployment.plan.ArgumentPlan.FromContext;
 import dev.straightway.runtime.invocation.ContextType;
+import dev.straightway.runtime.recording.InstanceSpec.Origin;
 
 /** Plans whether plain requests of a route may be served ahead of the Router of Quarkus (ADR 16). */
 final class AheadPlanner {
@@ -20,6 +21,9 @@ final class AheadPlanner {
     static Decision<Boolean> plan(InvokerPlan plan) {
         if (plan.requestScope().value()) {
             return new Decision<>(false, "through the Router: the CDI request scope is active");
+        }
+        if (plan.instances().value().origin() == Origin.LOCATOR) {
+            return new Decision<>(false, "through the Router: locators lead to it");
         }
         return plan.arguments().stream().filter(AheadPlanner::isOfTheRouter).findFirst()
                 .map(argument -> new Decision<>(false, "through the Router: " + argument.name() + " is given by it"))

@@ -64,8 +64,21 @@ final class EntryPlanner {
     }
 
     RouteEntry plan(Draft draft) {
+        return plan(draft, List.of());
+    }
+
+    /** What a locator returns is what the method is called on; its class is walked with all that anybody gives its objects. */
+    RouteEntry plan(FlatDraft way) {
+        return plan(way.method(), way.steps());
+    }
+
+    private RouteEntry plan(Draft draft, List<Draft> locators) {
         InvokerPlan plan = draft.plan();
         Code code = new Code(new ArrayList<>(), new ArrayList<>(), new LinkedHashSet<>());
+        for (Draft locator : locators) {
+            instance(locator.plan(), code);
+            locator.plan().arguments().forEach(argument -> argument(argument, code));
+        }
         instance(plan, code);
         plan.arguments().forEach(argument -> argument(argument, code));
         draft.method().parameters().stream().filter(ResourceParameter.Entity.class::isInstance)
@@ -74,11 +87,15 @@ final class EntryPlanner {
         around(plan, code);
         code.others().addAll(callbacks.filters(draft.method()));
         code.instantiations().addAll(callbacks.instantiations(draft.method()));
-        CallPlan call = plan.call();
-        Method method = Method.of(call.owner(), call.method(), "(" + String.join("", call.parameters()) + ")" + call.returns());
-        return new RouteEntry(method, code.others().stream().distinct().toList(),
-                code.instantiations().stream().distinct().toList(),
-                callbacks.mappings(draft.method(), mappings), code.reads(), asksResult(plan.result()));
+        return new RouteEntry(method(plan.call()), locators.stream().map(locator -> method(locator.plan().call())).toList(),
+                code.others().stream().distinct().toList(), code.instantiations().stream().distinct().toList(),
+                Stream.concat(locators.stream(), Stream.of(draft))
+                        .flatMap(thrower -> callbacks.mappings(thrower.method(), mappings).stream()).distinct().toList(),
+                code.reads(), asksResult(plan.result()));
+    }
+
+    private static Method method(CallPlan call) {
+        return Method.of(call.owner(), call.method(), "(" + String.join("", call.parameters()) + ")" + call.returns());
     }
 
     /**

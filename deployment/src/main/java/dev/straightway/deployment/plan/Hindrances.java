@@ -50,6 +50,17 @@ final class Hindrances {
         return around(draft).or(() -> validation(draft)).or(() -> entity(draft)).or(() -> answer(draft)).or(() -> json(draft));
     }
 
+    /** {@return why the walk can't be asked for a way through locators; empty if it can} */
+    Optional<NotProven> of(FlatDraft way) {
+        return way.steps().stream().flatMap(locator -> ofLocator(locator).stream()).findFirst().or(() -> of(way.method()));
+    }
+
+    private Optional<NotProven> ofLocator(Draft locator) {
+        return LocatedTypes.isClass(locator.method().returnType())
+                ? found(locator, "the class that it returns", "is made an object of by run time, which isn't followed")
+                : validation(locator).or(() -> entity(locator));
+    }
+
     private Optional<NotProven> around(Draft draft) {
         if (application.providers().stream().anyMatch(Provider::preMatching)) {
             return found(draft, "pre-matching filters",

@@ -31,6 +31,10 @@ public record InvokerPlan(String invoker, CallPlan call, RoutePlan route, Decisi
         return new InvokerPlan(invoker, call, route, instances, arguments, result, thread, other, around, readsBody);
     }
 
+    InvokerPlan at(RoutePlan other) {
+        return new InvokerPlan(invoker, call, other, instances, arguments, result, thread, requestScope, around, readsBody);
+    }
+
     InvokerPlan on(ThreadPlan other) {
         return new InvokerPlan(invoker, call, route, instances, arguments, result, other, requestScope, around,
                 readsBody);

@@ -1,6 +1,9 @@
 package dev.straightway.deployment.plan;
 
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /**
@@ -9,12 +12,13 @@ import java.util.stream.Stream;
  * @param prefix the path before all templates: root path of the server, then application path
  * @param invokers one for each method of a root resource, sorted by route
  * @param subResources the classes whose objects locators may return
+ * @param ways through locators, as far as the build knows what they return
  * @param converters one for each type that makes itself of text
  * @param beans one for each class whose objects are made of parts of a request
  * @param callbacks one for each method that is called around resource methods
  */
 public record Plan(String prefix, List<InvokerPlan> invokers, List<SubResourcePlan> subResources,
-        List<ConverterPlan> converters, List<BeanPlan> beans, List<CallbackPlan> callbacks) {
+        List<FlatRoute> ways, List<ConverterPlan> converters, List<BeanPlan> beans, List<CallbackPlan> callbacks) {
 
     /**
      * A class or interface whose objects locators may return.
@@ -25,19 +29,31 @@ public record Plan(String prefix, List<InvokerPlan> invokers, List<SubResourcePl
     public record SubResourcePlan(String type, List<InvokerPlan> invokers) {
     }
 
-    /** {@return all methods, those behind locators too} */
+    /** {@return all methods, those behind locators too; a class that locators return, too, is there twice} */
     public Stream<InvokerPlan> allInvokers() {
         return Stream.concat(invokers.stream(), subResources.stream().flatMap(type -> type.invokers().stream()));
     }
 
-    /** {@return how many methods of root resources say nothing of their thread} */
+    /** {@return one plan for each class that is generated to call a method} */
+    public Collection<InvokerPlan> generated() {
+        Map<String, InvokerPlan> byName = new LinkedHashMap<>();
+        allInvokers().forEach(plan -> byName.putIfAbsent(plan.invoker(), plan));
+        return byName.values();
+    }
+
+    /** {@return the methods of root resources, and those behind locators on each way that is known} */
+    public Stream<InvokerPlan> routes() {
+        return Stream.concat(invokers.stream(), ways.stream().map(FlatRoute::plan));
+    }
+
+    /** {@return how many of these methods say nothing of their thread} */
     public long plain() {
-        return invokers.stream().filter(plan -> plan.thread().plain()).count();
+        return routes().filter(plan -> plan.thread().plain()).count();
     }
 
     /** {@return how many of those run on the event loop, since nothing that they reach blocks} */
     public long proven() {
-        return invokers.stream().filter(plan -> plan.thread().proven()).count();
+        return routes().filter(plan -> plan.thread().proven()).count();
     }
 
     @Override

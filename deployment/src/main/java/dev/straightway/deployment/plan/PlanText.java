@@ -1,6 +1,7 @@
 package dev.straightway.deployment.plan;
 
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Prints the plan as text, for people and for tests to compare. */
 public final class PlanText {
@@ -9,7 +10,12 @@ public final class PlanText {
     }
 
     static String of(Plan plan) {
-        return plan.allInvokers().map(PlanText::of).collect(Collectors.joining("\n"));
+        return Stream.concat(plan.allInvokers().map(PlanText::of), plan.ways().stream().map(PlanText::of))
+                .collect(Collectors.joining("\n"));
+    }
+
+    private static String of(FlatRoute way) {
+        return of(way.plan()) + "  behind   " + String.join(", ", way.locators()) + "\n";
     }
 
     /** {@return what was decided for a route, in words} */

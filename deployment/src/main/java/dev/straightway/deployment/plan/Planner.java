@@ -3,12 +3,14 @@ package dev.straightway.deployment.plan;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 import org.jboss.jandex.Type;
 
@@ -37,7 +39,7 @@ public final class Planner {
     private final ChainPlanner chains;
     private final ArgumentPlanner arguments;
     private final InstancePlanner instances;
-    private final Optional<ThreadProver> prover;
+    private final Optional<RouteProver> prover;
     private final Map<String, ConverterPlan> converters = new TreeMap<>();
     private final Set<String> invokers = new TreeSet<>();
 
@@ -54,44 +56,75 @@ public final class Planner {
         this.chains = new ChainPlanner(application, callbacks);
         this.arguments = new ArgumentPlanner(application, converters);
         this.instances = new InstancePlanner(beans, application.choice(), arguments.beans());
-        this.prover = proving
-                .map(asked -> new ThreadProver(asked, new Hindrances(application, asked, arguments.beans(), callbacks),
+        this.prover = proving.map(asked -> new RouteProver(asked,
+                new RouteProver.Parts(new Hindrances(application, asked, arguments.beans(), callbacks),
                         new EntryPlanner(application, asked, arguments.beans(), callbacks),
-                        new RequestScopePlanner(beans, asked)));
+                        new RequestScopePlanner(beans, asked))));
     }
 
+    /** {@return the plan, in which the ways through locators are routes as far as they are known} */
     public Plan plan() {
+        return plan(true);
+    }
+
+    /** @param flattened whether ways through locators are routes; otherwise run time goes step by step */
+    public Plan plan(boolean flattened) {
+        List<Draft> roots = roots();
+        Map<String, List<Draft>> located = located(roots);
+        List<FlatDraft> ways = flattened ? new FlatRoutePlanner(application, located).plan(roots) : List.of();
+        RouteProver.Decided decided = prover.map(walk -> walk.decide(roots, ways))
+                .orElseGet(() -> RouteProver.Decided.bySignature(roots, ways));
+        return new Plan(prefix, decided.roots().stream().sorted(BY_ROUTE).toList(),
+                located.entrySet().stream().map(type -> new SubResourcePlan(type.getKey(),
+                        type.getValue().stream().map(Draft::plan).toList())).toList(),
+                decided.ways(), List.copyOf(converters.values()), arguments.beans().plans(), callbacks.plans());
+    }
+
+    private List<Draft> roots() {
         List<Draft> drafts = new ArrayList<>();
         for (ResourceClass type : application.resources()) {
             for (ResourceMethod method : type.methods()) {
                 RoutePlan route = RoutePlanner.plan(prefix, type, method, results.offers(method));
-                drafts.add(new Draft(method,
-                        plan(method, route, instances.plan(type), arguments.plan(method, route.variables()), "")));
+                List<ArgumentPlan> made = arguments.plan(method, route.variables());
+                drafts.add(new Draft(method, plan(method, route, instances.plan(type), made, unique(name(method)))));
             }
         }
-        List<InvokerPlan> plans = new ArrayList<>(prover.map(walk -> walk.decide(drafts))
-                .orElseGet(() -> drafts.stream().map(Draft::plan).toList()));
-        plans.sort(BY_ROUTE);
-        List<SubResourcePlan> located = application.subResources().stream().map(this::located).toList();
-        return new Plan(prefix, List.copyOf(plans), located, List.copyOf(converters.values()), arguments.beans().plans(),
-                callbacks.plans());
+        return drafts;
     }
 
-    private SubResourcePlan located(ResourceClass type) {
-        List<InvokerPlan> plans = new ArrayList<>();
+    private Map<String, List<Draft>> located(List<Draft> roots) {
+        Map<String, InvokerPlan> known = roots.stream().map(Draft::plan)
+                .collect(Collectors.toMap(InvokerPlan::invoker, plan -> plan));
+        Map<String, List<Draft>> located = new LinkedHashMap<>();
+        application.subResources().forEach(type -> located.put(type.name(), located(type, known)));
+        return located;
+    }
+
+    private List<Draft> located(ResourceClass type, Map<String, InvokerPlan> known) {
+        List<Draft> drafts = new ArrayList<>();
         for (ResourceMethod method : type.methods()) {
             RoutePlan route = RoutePlanner.plan("", type, method, results.offers(method));
-            plans.add(plan(method, route, InstancePlanner.located(type), arguments.plan(method, List.of()), "_located"));
+            List<ArgumentPlan> made = arguments.plan(method, route.variables());
+            drafts.add(
+                    new Draft(method, plan(method, route, InstancePlanner.located(type), made, shared(method, made, known))));
         }
-        plans.sort(BY_ROUTE);
+        drafts.sort(Comparator.comparing(Draft::plan, BY_ROUTE));
         // So that a resource context can make one.
         arguments.beans().resource(type.injected());
-        return new SubResourcePlan(type.name(), List.copyOf(plans));
+        return List.copyOf(drafts);
+    }
+
+    /**
+     * A root resource that locators return, too, is compiled once, unless it finds its arguments elsewhere in the path then.
+     */
+    private String shared(ResourceMethod method, List<ArgumentPlan> made, Map<String, InvokerPlan> known) {
+        InvokerPlan root = known.get(name(method));
+        return root != null && root.arguments().equals(made) ? root.invoker() : unique(name(method) + "_located");
     }
 
     private InvokerPlan plan(ResourceMethod method, RoutePlan route, Decision<InstanceSpec> instance,
-            List<ArgumentPlan> made, String suffix) {
-        return new InvokerPlan(invoker(method, suffix), call(method), route, instance, made, results.plan(method),
+            List<ArgumentPlan> made, String invoker) {
+        return new InvokerPlan(invoker, call(method), route, instance, made, results.plan(method),
                 threads.plan(method), RequestScopePlanner.unproven(method), chains.plan(method),
                 method.onMethod().contains(WITH_FORM_READ)
                         || instance.value().reader().isPresent()
@@ -105,9 +138,12 @@ public final class Planner {
     }
 
     /** Overloads are told apart by a hash of the signature, so that a name does not move when a method is added. */
-    private String invoker(ResourceMethod method, String suffix) {
-        String name = method.owner().name() + "_" + method.declaration().name() + "_"
-                + Integer.toHexString(method.declaration().descriptor().hashCode()) + suffix;
+    private static String name(ResourceMethod method) {
+        return method.owner().name() + "_" + method.declaration().name() + "_"
+                + Integer.toHexString(method.declaration().descriptor().hashCode());
+    }
+
+    private String unique(String name) {
         if (!invokers.add(name)) {
             throw new IllegalStateException("Two methods would be called by " + name);
         }

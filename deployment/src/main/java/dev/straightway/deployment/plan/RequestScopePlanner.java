@@ -34,7 +34,7 @@ final class RequestScopePlanner {
 
     /** {@return the decision about a method that isn't walked} */
     static Decision<Boolean> unproven(ResourceMethod method) {
-        return new Decision<>(true, "active: " + method.owner().simpleName()
+        return new Decision<>(true, "active: " + name(method)
                 + " may reach request-scoped beans, and nothing proves that it doesn't");
     }
 
@@ -48,22 +48,61 @@ final class RequestScopePlanner {
                         + " methods that it reaches asks for it"));
     }
 
+    /** {@return the decision about a way through locators that is proven to be on the event loop} */
+    Decision<Boolean> plan(FlatDraft way, InvokerPlan plan, Proof proof) {
+        return needs(way, plan, proof).map(why -> new Decision<>(true, "active: " + why))
+                .orElseGet(() -> new Decision<>(false, "not active: nothing in the " + ((Proven) proof).methods()
+                        + " methods that locators and method reach asks for it"));
+    }
+
+    private Optional<String> needs(FlatDraft way, InvokerPlan plan, Proof proof) {
+        if (!isNotOfRequests(plan.call().owner())) {
+            return Optional.of("what the locator returns may belong to the request");
+        }
+        return asked(proof).or(() -> instance(way.first().method(), way.first().plan()))
+                .or(() -> way.steps().stream().flatMap(locator -> call(locator.method(), locator.plan()).stream()).findFirst())
+                .or(() -> around(plan)).or(() -> call(way.method().method(), plan));
+    }
+
+    /** What isn't a bean has no scope. */
+    private boolean isNotOfRequests(String type) {
+        String scope = beans.scope(type);
+        return scope == null || NOT_OF_REQUESTS.contains(scope);
+    }
+
     private Optional<String> needs(ResourceMethod method, InvokerPlan plan, Proof proof) {
+        return asked(proof).or(() -> instance(method, plan)).or(() -> around(plan)).or(() -> call(method, plan));
+    }
+
+    private Optional<String> asked(Proof proof) {
         if (proof instanceof NotProven asked) {
             return Optional.of(asked.words());
         }
-        if (proving.observed()) {
-            return Optional.of("observers are told when it begins and ends");
-        }
-        if (!isShared(method, plan)) {
-            return Optional.of("the instance of " + method.owner().simpleName() + " may belong to the request");
-        }
+        return proving.observed() ? Optional.of("observers are told when it begins and ends") : Optional.empty();
+    }
+
+    private Optional<String> instance(ResourceMethod method, InvokerPlan plan) {
+        return isShared(method, plan) ? Optional.empty()
+                : Optional.of("the instance of " + name(method) + " may belong to the request");
+    }
+
+    /** An anonymous class has no simple name. */
+    private static String name(ResourceMethod method) {
+        String simple = method.owner().simpleName();
+        return simple == null ? method.owner().name().withoutPackagePrefix() : simple;
+    }
+
+    private static Optional<String> around(InvokerPlan plan) {
         if (plan.result().completion() != Completion.NOW) {
             return Optional.of("the answer comes later");
         }
         if (!plan.around().providers().isEmpty() || plan.around().open()) {
             return Optional.of("filters, interceptors or entity providers run around the method");
         }
+        return Optional.empty();
+    }
+
+    private Optional<String> call(ResourceMethod method, InvokerPlan plan) {
         if (proving.validation().validates(method)) {
             return Optional.of("the validation of the call may ask for the language of the request");
         }

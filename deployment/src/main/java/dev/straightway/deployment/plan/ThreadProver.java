@@ -1,11 +1,11 @@
 package dev.straightway.deployment.plan;
 
-import java.util.ArrayList;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 import dev.straightway.deployment.plan.Proving.Found;
+import dev.straightway.deployment.plan.RouteWalk.Asked;
 import dev.straightway.deployment.plan.ThreadPlan.Ground;
 import dev.straightway.proof.Proof;
 import dev.straightway.proof.Proof.NotProven;
@@ -19,29 +19,24 @@ import dev.straightway.runtime.invocation.ThreadModel;
  */
 final class ThreadProver {
 
-    private final Proving proving;
     private final Hindrances hindrances;
     private final EntryPlanner entries;
     private final RequestScopePlanner scopes;
 
-    ThreadProver(Proving proving, Hindrances hindrances, EntryPlanner entries, RequestScopePlanner scopes) {
-        this.proving = proving;
-        this.hindrances = hindrances;
-        this.entries = entries;
-        this.scopes = scopes;
+    ThreadProver(RouteProver.Parts parts) {
+        this.hindrances = parts.hindrances();
+        this.entries = parts.entries();
+        this.scopes = parts.scopes();
+    }
+
+    Stream<Asked> asked(List<Draft> drafts) {
+        return drafts.stream().filter(draft -> asks(draft.plan().thread()))
+                .map(draft -> new Asked(draft, hindrances.of(draft), () -> entries.plan(draft)));
     }
 
     /** {@return the plans in the order of the drafts, their threads decided, and whether they need the request scope} */
-    List<InvokerPlan> decide(List<Draft> drafts) {
-        Map<Draft, Found> proofs = new IdentityHashMap<>();
-        List<Draft> open = new ArrayList<>();
-        drafts.stream().filter(draft -> asks(draft.plan().thread())).forEach(draft -> hindrances.of(draft)
-                .ifPresentOrElse(hindered -> proofs.put(draft, new Found(hindered, hindered)), () -> open.add(draft)));
-        List<Found> found = open.isEmpty() ? List.of() : proving.walk().apply(open.stream().map(entries::plan).toList());
-        for (int i = 0; i < open.size(); i++) {
-            proofs.put(open.get(i), found.get(i));
-        }
-        return drafts.stream().map(draft -> decide(draft, proofs.get(draft))).toList();
+    List<InvokerPlan> decide(List<Draft> drafts, Map<Object, Found> found) {
+        return drafts.stream().map(draft -> decide(draft, found.get(draft))).toList();
     }
 
     private InvokerPlan decide(Draft draft, Found found) {

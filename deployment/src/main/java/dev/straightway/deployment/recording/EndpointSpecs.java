@@ -9,6 +9,7 @@ import dev.straightway.deployment.plan.ArgumentPlan;
 import dev.straightway.deployment.plan.ArgumentPlan.FromEntity;
 import dev.straightway.deployment.plan.BeanPlan;
 import dev.straightway.deployment.plan.CallbackPlan;
+import dev.straightway.deployment.plan.FlatRoute;
 import dev.straightway.deployment.plan.InvokerPlan;
 import dev.straightway.deployment.plan.Plan;
 import dev.straightway.deployment.plan.ResultPlan;
@@ -17,6 +18,8 @@ import dev.straightway.runtime.invocation.MethodSpec;
 import dev.straightway.runtime.recording.BeanSpec;
 import dev.straightway.runtime.recording.CallbackSpec;
 import dev.straightway.runtime.recording.EndpointSpec;
+import dev.straightway.runtime.recording.FlatRouteSpec;
+import dev.straightway.runtime.recording.FlatRouteSpec.Step;
 import dev.straightway.runtime.recording.ParameterSpec;
 import dev.straightway.runtime.recording.ReaderSpec;
 import dev.straightway.runtime.recording.ResultSpec;
@@ -39,6 +42,18 @@ public final class EndpointSpecs {
         return plan.subResources().stream()
                 .map(type -> new SubResourceSpec(type.type(), type.invokers().stream().map(EndpointSpecs::of).toList()))
                 .toList();
+    }
+
+    /** {@return one record for each way through locators} */
+    public static List<FlatRouteSpec> ways(Plan plan) {
+        return plan.ways().stream().map(EndpointSpecs::of).toList();
+    }
+
+    private static FlatRouteSpec of(FlatRoute way) {
+        return new FlatRouteSpec(
+                way.steps().stream().map(step -> new Step(step.type(), step.locator().invoker(), step.thread())).toList(),
+                new Step(way.type(), way.plan().invoker(), way.plan().thread().value()), way.proven(),
+                way.plan().requestScope().value());
     }
 
     /** {@return one record for each class whose objects are made of parts of a request} */

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -58,7 +59,8 @@ public final class BuildReport {
     /**
      * How many methods got on the event loop by proof.
      *
-     * @param plain methods of root resources that say nothing of their thread
+     * @param plain methods of root resources, and those behind locators on each way that is known, that say nothing of their
+     *        thread
      * @param proven those of them of which nothing that they reach blocks
      */
     record ThreadsReport(long plain, long proven) {
@@ -94,7 +96,8 @@ public final class BuildReport {
 
     private static Document document(Plan plan, JsonPlan json) {
         return new Document(FORMAT, new ThreadsReport(plan.plain(), plan.proven()),
-                plan.allInvokers().map(EndpointReport::of).toList(), json.written().stream().map(JsonReport::of).toList(),
-                json.read().stream().map(JsonReadReport::of).toList());
+                Stream.concat(plan.allInvokers().map(EndpointReport::of), plan.ways().stream().map(EndpointReport::of))
+                        .toList(),
+                json.written().stream().map(JsonReport::of).toList(), json.read().stream().map(JsonReadReport::of).toList());
     }
 }

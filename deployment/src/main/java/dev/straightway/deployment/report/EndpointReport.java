@@ -2,9 +2,11 @@ package dev.straightway.deployment.report;
 
 import java.util.List;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 
 import dev.straightway.deployment.plan.ArgumentPlan;
+import dev.straightway.deployment.plan.FlatRoute;
 import dev.straightway.deployment.plan.InvokerPlan;
 import dev.straightway.deployment.plan.PlanText;
 import dev.straightway.deployment.plan.RoutePlan;
@@ -13,11 +15,18 @@ import dev.straightway.runtime.body.Representation;
 import dev.straightway.runtime.recording.ResultSpec.Variant;
 import dev.straightway.runtime.routing.Rank;
 
-/** One route of {@code endpoints.json}. The names of its fields are kept from release to release. */
-@JsonPropertyOrder({ "method", "template", "rank", "consumes", "produces", "resource", "invoker", "instance", "parameters",
+/**
+ * One route of {@code endpoints.json}. The names of its fields are kept from release to release.
+ *
+ * @param locators those that lead to the method, in their order; left out for a method of a root resource, and for one that is
+ *        found by the class of what a locator returns
+ */
+@JsonPropertyOrder({ "method", "template", "rank", "consumes", "produces", "locators", "resource", "invoker", "instance",
+        "parameters",
         "reader", "writer", "thread", "proof", "requestScope", "ahead", "around", "exceptionMappers" })
 record EndpointReport(String method, String template, RankReport rank, List<String> consumes, List<String> produces,
-        String resource, String invoker, String instance, List<ParameterReport> parameters, ReaderReport reader,
+        @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> locators, String resource, String invoker, String instance,
+        List<ParameterReport> parameters, ReaderReport reader,
         WriterReport writer, Choice thread, ProofReport proof, Choice requestScope, Choice ahead, String around,
         List<String> exceptionMappers) {
 
@@ -65,10 +74,19 @@ record EndpointReport(String method, String template, RankReport rank, List<Stri
         }
     }
 
+    /** {@return a way through locators} */
+    static EndpointReport of(FlatRoute way) {
+        return of(way.plan(), way.locators());
+    }
+
     static EndpointReport of(InvokerPlan plan) {
+        return of(plan, List.of());
+    }
+
+    private static EndpointReport of(InvokerPlan plan, List<String> locators) {
         RoutePlan route = plan.route();
         return new EndpointReport(route.words(), route.template(), new RankReport(route.classRank(), route.methodRank()),
-                route.consumes(), route.produces(), plan.call().signature(), plan.invoker(), plan.instances().why(),
+                route.consumes(), route.produces(), locators, plan.call().signature(), plan.invoker(), plan.instances().why(),
                 plan.arguments().stream()
                         .map(argument -> new ParameterReport(argument.name(), PlanText.words(argument))).toList(),
                 reader(plan), writer(plan), new Choice(plan.thread().value().name(), plan.thread().why()),

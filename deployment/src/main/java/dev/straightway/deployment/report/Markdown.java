@@ -47,6 +47,9 @@ final class Markdown {
     private static String section(EndpointReport endpoint) {
         StringBuilder text = new StringBuilder("\n## " + endpoint.method() + " " + code(endpoint.template()) + "\n\n");
         item(text, "Resource method", code(endpoint.resource()) + " called by " + code(endpoint.invoker()));
+        if (!endpoint.locators().isEmpty()) {
+            item(text, "Behind", endpoint.locators().stream().map(Markdown::code).collect(Collectors.joining(", ")));
+        }
         item(text, "Rank", "class " + endpoint.rank().classTemplate() + ", method " + endpoint.rank().methodTemplate());
         item(text, "Instance", endpoint.instance());
         item(text, "Consumes", endpoint.consumes().isEmpty() ? "anything" : String.join(", ", endpoint.consumes()));

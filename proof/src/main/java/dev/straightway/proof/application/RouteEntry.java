@@ -11,6 +11,7 @@ import dev.straightway.proof.code.Method;
  * Names all code of the application that serves one route.
  *
  * @param method the resource method; its owner is the class of the instance
+ * @param locators what returned the instance, and what returned the instances of these; empty for a root resource
  * @param others filters, interceptors, converters, readers, writers, and the constructor when an instance is made
  *        for each request; the owner of each is the class of its instance
  * @param instantiations what the container makes for the route: the bean of the resource, and what it tells of the request
@@ -18,20 +19,27 @@ import dev.straightway.proof.code.Method;
  * @param reads generic signatures of the types that JSON reads, as {@code Ljava/util/List<Lorg/acme/Item;>;}
  * @param writesResult whether JSON writes what the resource method returns
  */
-public record RouteEntry(Method method, List<Method> others, List<Instantiation> instantiations,
+public record RouteEntry(Method method, List<Method> locators, List<Method> others, List<Instantiation> instantiations,
         List<ExceptionMapping> mappings, Set<String> reads, boolean writesResult) {
 
     /** Keeps copies. */
     public RouteEntry {
+        locators = List.copyOf(locators);
         others = List.copyOf(others);
         instantiations = List.copyOf(instantiations);
         mappings = List.copyOf(mappings);
         reads = Collections.unmodifiableSet(new LinkedHashSet<>(reads));
     }
 
+    /** A route of a root resource. */
+    public RouteEntry(Method method, List<Method> others, List<Instantiation> instantiations,
+            List<ExceptionMapping> mappings, Set<String> reads, boolean writesResult) {
+        this(method, List.of(), others, instantiations, mappings, reads, writesResult);
+    }
+
     /** A route for which the container makes nothing. */
     public RouteEntry(Method method, List<Method> others, Set<String> reads, boolean writesResult) {
-        this(method, others, List.of(), List.of(), reads, writesResult);
+        this(method, List.of(), others, List.of(), List.of(), reads, writesResult);
     }
 
     /** {@return a route of one method, whose result JSON writes} */

@@ -158,6 +158,7 @@ public final class Walk {
         world.budget.enter(route);
         world.reach(route);
         ProvidedValues.Makers makers = world.provided.of(entry.others());
+        entry.locators().forEach(locator -> locate(route, locator, makers));
         Node method = enter(route, entry.method(), makers);
         entry.others().forEach(other -> enterProvider(route, other, makers));
         entry.mappings().forEach(mapping -> map(route, mapping));
@@ -171,6 +172,13 @@ public final class Walk {
             world.json.write(route, method.result);
             world.gaps.use(method.result, TypeNames.reference(Type.getReturnType(entry.method().descriptor())),
                     () -> "what " + method.words() + " returns");
+        }
+    }
+
+    /** What it returns needn't flow on: objects of one class are not told apart, whoever makes them. */
+    private void locate(Node route, Method locator, ProvidedValues.Makers makers) {
+        if (enter(route, locator, makers) != null) {
+            world.requestState.served(world.objects.object(locator.owner()));
         }
     }
 

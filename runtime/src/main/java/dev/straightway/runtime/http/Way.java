@@ -150,15 +150,20 @@ public final class Way implements Serving {
     @Override
     public void descend(VertxExchange exchange, Object located) throws Throwable {
         ThreadModel here = exchange.thread();
+        boolean scoped = exchange.endpoint().requestScope();
         matching.descend(exchange, located);
-        proceed(exchange, here);
+        if (scoped || !exchange.endpoint().requestScope()) {
+            proceed(exchange, here);
+        } else {
+            // The locator returned something else than foreseen, for which the request scope is active; in a turn of its own.
+            keepEarly(exchange, here);
+            dispatch.again(exchange);
+        }
     }
 
     /** Calls an endpoint here if this is its thread, or if filters come first that want this one. */
     private void proceed(VertxExchange exchange, ThreadModel here) throws Throwable {
-        if (here == ThreadModel.EVENT_LOOP) {
-            reading.beginEarly(exchange);
-        }
+        keepEarly(exchange, here);
         if (Securing.mustAsk(exchange)) {
             securing.admit(exchange, here);
             return;
@@ -171,6 +176,12 @@ public final class Way implements Serving {
             dispatch.serves(exchange);
         }
         calling.call(exchange);
+    }
+
+    private void keepEarly(VertxExchange exchange, ThreadModel here) {
+        if (here == ThreadModel.EVENT_LOOP) {
+            reading.beginEarly(exchange);
+        }
     }
 
     @Override

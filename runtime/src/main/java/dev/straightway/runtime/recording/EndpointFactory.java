@@ -57,7 +57,12 @@ final class EndpointFactory {
                 watched(spec, template), spec.reader().isPresent() || spec.readsBody() || chain.requestFilters().readsBody(),
                 needsScope(spec, chain), spec.ahead() && !needsScope(spec, chain), chain, spec.result().declared(),
                 StreamFactory.elementType(spec.result()),
-                admissions.of(spec.method()));
+                admissions.of(spec.method()), null);
+    }
+
+    /** {@return whether something at run time needs the request scope of an endpoint that doesn't itself} */
+    boolean needsScope(Endpoint endpoint) {
+        return endpoint.chain() != Chain.NONE || endpoint.admission() != null || registry.hasOwnBodies();
     }
 
     /** The build knows neither what features register nor what security asks. */

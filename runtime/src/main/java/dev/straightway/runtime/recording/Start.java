@@ -44,7 +44,6 @@ import dev.straightway.runtime.multipart.EntityParts;
 import dev.straightway.runtime.multipart.SingleEntityPart;
 import dev.straightway.runtime.provider.Registrations;
 import dev.straightway.runtime.provider.Registry;
-import dev.straightway.runtime.routing.PathTemplate;
 import dev.straightway.runtime.routing.RouteTable;
 import io.quarkus.arc.Arc;
 import io.quarkus.runtime.ExecutorRecorder;
@@ -135,19 +134,33 @@ final class Start {
         return Arc.container().instance(ObjectMapper.class).get();
     }
 
-    RouteHandler handler(List<EndpointSpec> endpoints, List<SubResourceSpec> subResources, List<BeanSpec> beans) {
+    /**
+     * What the build has compiled of the resources.
+     *
+     * @param endpoints of root resources
+     * @param subResources of the classes whose objects locators may return
+     * @param ways through locators, where the build knows what they return
+     * @param beans of parts of a request
+     */
+    record Compiled(List<EndpointSpec> endpoints, List<SubResourceSpec> subResources, List<FlatRouteSpec> ways,
+            List<BeanSpec> beans) {
+    }
+
+    RouteHandler handler(Compiled compiled) {
         Json json = new Json(Start::mapper, new GeneratedJson(spec.json()));
-        ParameterFactory parameters = new ParameterFactory(registry, beans, spec.emptyIsAbsent(), files);
+        ParameterFactory parameters = new ParameterFactory(registry, compiled.beans(), spec.emptyIsAbsent(), files);
         Admissions admissions = new Admissions(spec.surroundings().guarded());
         EndpointFactory factory = new EndpointFactory(registry, json, new EndpointFactory.Parts(
                 new InstanceFactory(parameters, singletons), parameters, watch, admissions));
         ResourceCompiler compiler = new ResourceCompiler(registry, json,
                 new ResourceCompiler.Rules(ResultFactory.hasOwnMapper(registry), admissions.of(ResourceCompiler.HANDLE)));
         Objects objects = new Objects(InstanceFactory::bean, parameters.readers());
-        RouteTable.Builder<Endpoint> roots = table(factory, endpoints);
+        FlatRoutes ways = new FlatRoutes(factory::needsScope, watch, compiled.ways());
+        Map<Class<?>, RouteTable<Endpoint>> tables = located(factory, compiled.subResources(), ways);
+        RouteTable.Builder<Endpoint> roots = table(ways.flatten(made(factory, compiled.endpoints())));
+        ways.literalPaths().forEach(roots::know);
         AddedResources.ask().forEach(resource -> compiler.addRoot(roots, spec.prefix(), resource));
-        Matching matching = new Matching(roots.build(),
-                new SubResources(located(factory, subResources), objects, located.by(compiler)));
+        Matching matching = new Matching(roots.build(), new SubResources(tables, objects, located.by(compiler)));
         Failures failures = new Failures(new ResultWriters(json).responses(List.of(), new ProviderWriter(List.of())));
         RouteHandler handler = new RouteHandler(way(new Way.Parts(matching, failures, objects)),
                 Permissions.guard(spec.surroundings().policies()), spec.surroundings().servlets());
@@ -174,23 +187,24 @@ final class Start {
         return new Surroundings.Beside(templates, spec.surroundings().traced() ? new SpanTraces() : Traces.NONE);
     }
 
-    private static Map<Class<?>, RouteTable<Endpoint>> located(EndpointFactory factory, List<SubResourceSpec> specs) {
+    private static Map<Class<?>, RouteTable<Endpoint>> located(EndpointFactory factory, List<SubResourceSpec> specs,
+            FlatRoutes ways) {
         Map<Class<?>, RouteTable<Endpoint>> tables = new LinkedHashMap<>();
-        specs.forEach(type -> tables.put(Classes.load(type.className()), table(factory, type.endpoints()).build()));
+        for (SubResourceSpec type : specs) {
+            List<FlatRoutes.Made> made = made(factory, type.endpoints());
+            ways.know(type.className(), made);
+            tables.put(Classes.load(type.className()), table(made).build());
+        }
         return tables;
     }
 
-    private static RouteTable.Builder<Endpoint> table(EndpointFactory factory, List<EndpointSpec> specs) {
+    private static List<FlatRoutes.Made> made(EndpointFactory factory, List<EndpointSpec> specs) {
+        return specs.stream().map(spec -> new FlatRoutes.Made(spec, factory.of(spec))).toList();
+    }
+
+    private static RouteTable.Builder<Endpoint> table(List<FlatRoutes.Made> made) {
         RouteTable.Builder<Endpoint> table = RouteTable.builder();
-        for (EndpointSpec endpoint : specs) {
-            PathTemplate above = PathTemplate.parse(endpoint.route().classTemplate());
-            PathTemplate below = PathTemplate.parse(endpoint.route().methodTemplate());
-            if (endpoint.route().httpMethod().isEmpty()) {
-                table.addOpen(above, below, factory.of(endpoint));
-            } else {
-                table.add(above, below, factory.of(endpoint));
-            }
-        }
+        made.forEach(one -> one.addTo(table));
         return table;
     }
 }

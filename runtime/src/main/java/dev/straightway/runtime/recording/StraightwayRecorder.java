@@ -76,9 +76,9 @@ public class StraightwayRecorder {
      * Made at run time: features and converters of the application run here, which static initialisation must not see.
      */
     public Handler<RoutingContext> handler(ApplicationSpec application, List<EndpointSpec> endpoints,
-            List<SubResourceSpec> subResources, List<BeanSpec> beans, RuntimeValue<Counted> counted) {
+            List<SubResourceSpec> subResources, List<FlatRouteSpec> ways, List<BeanSpec> beans, RuntimeValue<Counted> counted) {
         return new Start(application, files(), LimitsFactory.of(http.getValue(), config.getValue()), counted.getValue())
-                .handler(endpoints, subResources, beans);
+                .handler(new Start.Compiled(endpoints, subResources, ways, beans));
     }
 
     /**

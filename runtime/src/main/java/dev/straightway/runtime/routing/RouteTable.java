@@ -7,8 +7,10 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Finds the routes whose template a path selects: the best-ranked class template that matches the path's beginning, then
@@ -27,7 +29,7 @@ public final class RouteTable<V> {
     private static final String OPEN = "/...";
 
     private final Trie<ClassRoutes<V>> classes;
-    /** What is found for the paths that are templates without variables. */
+    /** What is found for the paths that are templates without variables, and for those that are known to go on behind one. */
     private final Map<String, RouteMatch<V>> literal;
 
     private RouteTable(Trie<ClassRoutes<V>> classes, Collection<String> literals) {
@@ -40,7 +42,10 @@ public final class RouteTable<V> {
         Map<String, RouteMatch<V>> found = new HashMap<>();
         for (String path : literals) {
             try {
-                found.put(path, search(path));
+                RouteMatch<V> match = search(path.isEmpty() ? "/" : path);
+                if (match != null) {
+                    found.put(path, match);
+                }
             } catch (ExpensivePathException expensive) {
                 found.remove(path);
             }
@@ -191,6 +196,7 @@ public final class RouteTable<V> {
     public static final class Builder<V> {
 
         private final Map<String, ClassEntry<V>> classes = new LinkedHashMap<>();
+        private final Set<String> known = new LinkedHashSet<>();
 
         private Builder() {
         }
@@ -223,6 +229,12 @@ public final class RouteTable<V> {
             return routes == null ? List.of() : Collections.unmodifiableList(routes.values());
         }
 
+        /** Has a path looked up once, when the table is built: one that goes on behind an open template. */
+        public Builder<V> know(String path) {
+            known.add(path);
+            return this;
+        }
+
         private Builder<V> add(PathTemplate classTemplate, PathTemplate methodTemplate, boolean open, V value) {
             ClassEntry<V> inClass = classes.computeIfAbsent(classTemplate.shape(),
                     shape -> new ClassEntry<>(classTemplate, new LinkedHashMap<>()));
@@ -241,10 +253,12 @@ public final class RouteTable<V> {
             return new RouteTable<>(Trie.of(built, ClassRoutes::template, inClass -> false), literals());
         }
 
-        private List<String> literals() {
-            return classes.values().stream().flatMap(entry -> entry.methods().values().stream())
+        private Set<String> literals() {
+            Set<String> literals = new LinkedHashSet<>(known);
+            classes.values().stream().flatMap(entry -> entry.methods().values().stream())
                     .filter(routes -> !routes.open() && routes.template().variables().isEmpty())
-                    .map(routes -> routes.template().text()).filter(path -> !path.isEmpty()).toList();
+                    .map(routes -> routes.template().text()).filter(path -> !path.isEmpty()).forEach(literals::add);
+            return literals;
         }
 
         private static <V> Trie<Routes<V>> methods(ClassEntry<V> entry) {

@@ -98,6 +98,6 @@ final class TestRoute {
             public Object get(Exchange exchange) {
                 throw new IllegalStateException("no instance is needed here");
             }
-        }, method, thread, watched, readsEntity, true, false, Chain.NONE, DeclaredHead.NONE, null, null);
+        }, method, thread, watched, readsEntity, true, false, Chain.NONE, DeclaredHead.NONE, null, null, null);
     }
 }

@@ -119,7 +119,16 @@ final class TestServer implements AutoCloseable {
         return this;
     }
 
+    /** {@return a handler of other routes, where locators may return objects of classes that have tables} */
+    RouteHandler handler(RouteTable<Endpoint> table, Map<Class<?>, RouteTable<Endpoint>> located) {
+        return new RouteHandler(way(table, located, worker), PathGuard.NONE, false);
+    }
+
     private Way way(RouteTable<Endpoint> table, Executor executor) {
+        return way(table, Map.of(), executor);
+    }
+
+    private Way way(RouteTable<Endpoint> table, Map<Class<?>, RouteTable<Endpoint>> located, Executor executor) {
         Registry registry = new Registry(new Registrations(type -> null), Set.of(), List.of());
         Surroundings surroundings = new Surroundings(new Surroundings.Site(new Application(), "", null, false, limits, null),
                 Surroundings.Beside.NOTHING,
@@ -128,7 +137,7 @@ final class TestServer implements AutoCloseable {
         Objects objects = new Objects(type -> null, Map.of());
         watch.start();
         return new Way(surroundings, new Dispatch(surroundings, new Threads(() -> executor, () -> executor), watch.loops()),
-                new Way.Parts(new Matching(table, new SubResources(Map.of(), objects, resource -> null)),
+                new Way.Parts(new Matching(table, new SubResources(located, objects, resource -> null)),
                         new Failures(writers.responses(List.of(), LONG_WAY)), objects));
     }
 

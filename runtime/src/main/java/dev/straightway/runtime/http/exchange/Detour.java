@@ -10,8 +10,6 @@ public final class Detour {
     /** That of a request which hasn't left the straight way; only read. */
     static final Detour NONE = new Detour();
 
-    /** The way to an endpoint behind locators. */
-    Matched way;
     /** The texts that aren't read by Vert.x or by index. */
     RequestTexts texts;
     private ChangedRequest changed;

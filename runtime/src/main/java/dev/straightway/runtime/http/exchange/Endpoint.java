@@ -36,11 +36,23 @@ import dev.straightway.runtime.provider.Chain;
  * @param declared what annotations say of the head of its answer
  * @param elementType the media type of the entities of its events; {@code null} if it isn't declared
  * @param admission what is asked before; {@code null} in an application without security
+ * @param passage what the build knows of the way through locators; {@code null} on all other ways
  */
 public record Endpoint(String httpMethod, String template, List<String> variables, List<MediaRange> consumes,
         List<MediaRange> produces, Invoker invoker, Instances instances, MethodSpec method, ThreadModel thread,
         Watched watched, boolean readsEntity, boolean requestScope, boolean ahead, Chain chain, DeclaredHead declared,
-        MediaType elementType, Admission admission) implements Negotiable {
+        MediaType elementType, Admission admission, Passage passage) implements Negotiable {
+
+    /**
+     * How an endpoint runs on one of the ways that lead to it.
+     *
+     * @param thread which thread calls it
+     * @param watched the net under it; {@code null} if that isn't the event loop by proof
+     * @param readsEntity whether the body must have come before
+     * @param requestScope whether the CDI request context is active meanwhile
+     */
+    public record Running(ThreadModel thread, Watched watched, boolean readsEntity, boolean requestScope) {
+    }
 
     /** {@return whether it only leads to the object that has the resource method (§3.4.1)} */
     public boolean isLocator() {
@@ -57,8 +69,19 @@ public record Endpoint(String httpMethod, String template, List<String> variable
     }
 
     private Endpoint onWorker() {
-        return new Endpoint(httpMethod, template, variables, consumes, produces, invoker, instances, method, ThreadModel.WORKER,
-                null, readsEntity, requestScope, false, chain, declared, elementType, admission);
+        return on(new Running(ThreadModel.WORKER, null, readsEntity, requestScope), passage);
+    }
+
+    /** {@return the same, not ahead of the Router, as it runs on a way} */
+    public Endpoint on(Running running, Passage way) {
+        return new Endpoint(httpMethod, template, variables, consumes, produces, invoker, instances, method, running.thread,
+                running.watched, running.readsEntity, running.requestScope, false, chain, declared, elementType, admission,
+                way);
+    }
+
+    /** {@return the same on a way on which it runs as on others} */
+    public Endpoint on(Passage way) {
+        return on(new Running(thread, watched, readsEntity, requestScope), way);
     }
 
     /** {@return whether it may be served ahead of the Router now: a route that was demoted needs a worker} */

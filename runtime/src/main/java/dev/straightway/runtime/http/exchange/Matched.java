@@ -12,8 +12,9 @@ import dev.straightway.runtime.routing.RouteMatch;
  * @param match the templates that matched
  * @param endpoint what was chosen among those of the templates
  * @param instance the object that a locator returned, on which the endpoint is called; {@code null} for a root resource
+ * @param next the next step as far as the build knows it; {@code null} where only run time does
  */
-public record Matched(Matched above, RouteMatch<Endpoint> match, Endpoint endpoint, Object instance) {
+public record Matched(Matched above, RouteMatch<Endpoint> match, Endpoint endpoint, Object instance, Foreseen next) {
 
     /** A capture of a variable: a place in the path of a step. */
     public record Capture(Matched step, int index) {

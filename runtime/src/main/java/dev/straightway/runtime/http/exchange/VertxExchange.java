@@ -41,6 +41,8 @@ public final class VertxExchange extends BufferExchange implements Runnable {
     private final Lifecycle life = new Lifecycle();
     private RouteMatch<Endpoint> match;
     private Endpoint endpoint;
+    /** The steps to an endpoint behind locators; {@code null} for one of a root resource. */
+    private Matched way;
     /** {@code null} for a request on the straight way. */
     private Detour detour;
     private Buffer body;
@@ -142,17 +144,24 @@ public final class VertxExchange extends BufferExchange implements Runnable {
 
     /** {@return the way to the endpoint, or {@code null} before there is one} */
     public Matched matched() {
-        if (detour().way != null) {
-            return detour.way;
-        }
-        return match == null ? null : new Matched(null, match, endpoint, null);
+        return way != null || match == null ? way : new Matched(null, match, endpoint, null, null);
+    }
+
+    /** {@return the next step to the endpoint as far as the build knows it, or {@code null}} */
+    public Foreseen foreseen() {
+        return way == null ? null : way.next();
     }
 
     /** Takes the next step to the endpoint. */
     public void matched(RouteMatch<Endpoint> next, Endpoint chosen, Object located) {
+        matched(next, chosen, located, null);
+    }
+
+    /** Takes the next step to the endpoint, behind which another is known. */
+    public void matched(RouteMatch<Endpoint> next, Endpoint chosen, Object located, Foreseen behind) {
         Endpoint now = chosen.now();
-        if (match != null) {
-            takeDetour().way = new Matched(matched(), next, now, located);
+        if (match != null || behind != null) {
+            way = new Matched(matched(), next, now, located, behind);
         }
         match = next;
         endpoint = now;

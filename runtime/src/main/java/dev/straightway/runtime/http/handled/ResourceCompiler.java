@@ -117,7 +117,7 @@ public final class ResourceCompiler {
         return new Endpoint(method.httpMethod(), template.text(), template.variables(), ranges(method.consumes()), produces,
                 new HandlerInvoker(method.handler(), entities, result(produces, chain)), instances, HANDLE,
                 method.nonBlocking() ? ThreadModel.EVENT_LOOP : ThreadModel.WORKER, null, true, true, false, chain,
-                DeclaredHead.NONE, null, rules.admission());
+                DeclaredHead.NONE, null, rules.admission(), null);
     }
 
     /** The fast writers, unless code of the application has a say in the answer. */

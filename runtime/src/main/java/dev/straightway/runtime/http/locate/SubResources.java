@@ -57,6 +57,14 @@ public final class SubResources {
         return byClass.computeIfAbsent(type, this::find).orElse(null);
     }
 
+    /**
+     * {@return whether objects of a class have the routes of one that the build knows: they are of that class, or of a
+     * generated subclass}
+     */
+    public boolean isServedAs(Class<?> type, Class<?> known) {
+        return type == known || known.isAssignableFrom(type) && table(type) == planned.get(known);
+    }
+
     /** Generated subclasses and proxies are found by what they extend; what nobody planned, by its interfaces. */
     private Optional<RouteTable<Endpoint>> find(Class<?> type) {
         Deque<Class<?>> interfaces = new ArrayDeque<>();

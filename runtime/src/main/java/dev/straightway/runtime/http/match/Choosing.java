@@ -39,7 +39,7 @@ final class Choosing {
         for (RouteMatch<Endpoint> match = first; match != null; match = match.next()) {
             Endpoint only = match.values().get(0);
             if (only.isLocator()) {
-                exchange.matched(match, only, instance);
+                Foreseeing.begin(exchange, match, instance);
                 return;
             }
             Endpoint usual = Selection.single(match.values(), httpMethod);
@@ -92,7 +92,7 @@ final class Choosing {
     }
 
     /** The common cases without parsing: nothing to consume, or just what is declared. */
-    private static boolean takes(Endpoint endpoint, VertxExchange exchange) {
+    static boolean takes(Endpoint endpoint, VertxExchange exchange) {
         List<MediaRange> consumes = endpoint.consumes();
         if (consumes.isEmpty()) {
             return true;
@@ -101,7 +101,7 @@ final class Choosing {
         return contentType == null || consumes.size() == 1 && contentType.equals(consumes.get(0).text());
     }
 
-    private static boolean answers(Endpoint endpoint, VertxExchange exchange) {
+    static boolean answers(Endpoint endpoint, VertxExchange exchange) {
         if (endpoint.produces().isEmpty()) {
             return true;
         }

@@ -8,6 +8,7 @@ import jakarta.ws.rs.core.Response;
 import dev.straightway.runtime.http.exchange.Endpoint;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.http.locate.SubResources;
+import dev.straightway.runtime.invocation.MethodSpec;
 import dev.straightway.runtime.routing.ExpensivePathException;
 import dev.straightway.runtime.routing.RequestPath;
 import dev.straightway.runtime.routing.RouteMatch;
@@ -75,9 +76,20 @@ public final class Matching {
     /** Takes a step further, to an endpoint of the object that a locator returned (§3.4.1). */
     public void descend(VertxExchange exchange, Object located) throws Throwable {
         Object instance = subResources.instance(exchange, located);
+        if (Foreseeing.goOn(exchange, instance, subResources)) {
+            if (exchange.surroundings().observed()) {
+                UrlTemplate.publish(exchange);
+            }
+            return;
+        }
         RouteTable<Endpoint> table = subResources.table(instance);
-        String rest = exchange.matched().match().rest();
-        choose(exchange, found(exchange, table == null ? null : find(table, rest)), instance);
+        if (table == null) {
+            MethodSpec locator = exchange.endpoint().method();
+            throw new IllegalStateException(instance.getClass().getName() + ", of which " + locator.className() + "#"
+                    + locator.name() + " has returned an object, has no resource methods that the build knows. If it has some,"
+                    + " have the library indexed that it is of, by quarkus.index-dependency.");
+        }
+        choose(exchange, found(exchange, find(table, exchange.matched().match().rest())), instance);
     }
 
     private static RouteMatch<Endpoint> found(VertxExchange exchange, RouteMatch<Endpoint> match) {

@@ -1,0 +1,152 @@
+package dev.straightway.runtime.http.match;
+
+import java.util.List;
+
+import dev.straightway.runtime.fields.Accept;
+import dev.straightway.runtime.fields.ContentTypes;
+import dev.straightway.runtime.http.exchange.Endpoint;
+import dev.straightway.runtime.http.exchange.Foreseen;
+import dev.straightway.runtime.http.exchange.VertxExchange;
+import dev.straightway.runtime.http.locate.SubResources;
+import dev.straightway.runtime.negotiation.Negotiator;
+import dev.straightway.runtime.negotiation.Outcome;
+import dev.straightway.runtime.routing.ExpensivePathException;
+import dev.straightway.runtime.routing.RouteMatch;
+import dev.straightway.runtime.routing.RouteTable;
+
+/**
+ * Finds the resource method behind locators when the path is matched, where the build knows what they return (ADR 23).
+ * <p>
+ * It only foresees: the object that a locator returns must be of the class that the build knows, else its own class decides.
+ * What it doesn't foresee, as a refusal, is decided behind the locators, which must be called before.
+ */
+final class Foreseeing {
+
+    private Foreseeing() {
+    }
+
+    /**
+     * Takes the step to a locator, and finds what comes behind it.
+     *
+     * @param instance the object that the locator is called on; {@code null} for a root resource
+     */
+    static void begin(VertxExchange exchange, RouteMatch<Endpoint> match, Object instance) {
+        Endpoint locator = match.values().get(0);
+        Foreseen next = behind(exchange, match, locator);
+        if (next == null) {
+            exchange.matched(match, locator, instance);
+            return;
+        }
+        List<Endpoint> steps = method(next).passage().steps();
+        exchange.matched(match, steps.get(0), instance, along(next, steps, 1));
+    }
+
+    private static Endpoint method(Foreseen first) {
+        Foreseen last = first;
+        while (last.next() != null) {
+            last = last.next();
+        }
+        return last.endpoint();
+    }
+
+    /** {@return the same, each locator as it runs on the way to the method} */
+    private static Foreseen along(Foreseen next, List<Endpoint> steps, int index) {
+        return next.next() == null ? next
+                : new Foreseen(next.match(), steps.get(index), along(next.next(), steps, index + 1));
+    }
+
+    private static Foreseen behind(VertxExchange exchange, RouteMatch<Endpoint> match, Endpoint locator) {
+        RouteTable<Endpoint> below = locator.passage() == null ? null : locator.passage().below();
+        RouteMatch<Endpoint> next = below == null ? null : find(below, match.rest());
+        if (next == null) {
+            return null;
+        }
+        Endpoint first = next.values().get(0);
+        if (!first.isLocator()) {
+            Endpoint method = method(exchange, next.values());
+            return method == null || method.passage().steps().isEmpty() ? null : new Foreseen(next, method, null);
+        }
+        Foreseen last = isOfOneClass(next.values()) ? behind(exchange, next, first) : null;
+        return last == null ? null : new Foreseen(next, first, last);
+    }
+
+    private static RouteMatch<Endpoint> find(RouteTable<Endpoint> table, String path) {
+        try {
+            return table.find(path);
+        } catch (ExpensivePathException expensive) {
+            return null;
+        }
+    }
+
+    /** {@return the endpoint that answers, one of them where each is of a class of its own; {@code null} if none does} */
+    private static Endpoint method(VertxExchange exchange, List<Endpoint> endpoints) {
+        List<Endpoint> candidates = Selection.of(endpoints, exchange.httpMethod());
+        if (candidates.isEmpty()) {
+            return null;
+        }
+        Endpoint first = candidates.get(0);
+        if (candidates.size() > 1 && isOfOneClass(candidates)) {
+            return negotiate(exchange, candidates);
+        }
+        for (Endpoint candidate : candidates) {
+            boolean plain = Choosing.takes(candidate, exchange) && Choosing.answers(candidate, exchange);
+            if (!isAlone(candidate, candidates) || !plain && negotiate(exchange, List.of(candidate)) == null) {
+                return null;
+            }
+        }
+        return first;
+    }
+
+    private static Endpoint negotiate(VertxExchange exchange, List<Endpoint> candidates) {
+        return Negotiator.choose(candidates, ContentTypes.range(exchange.contentType()),
+                Accept.of(exchange.accept())) instanceof Outcome.Chosen<Endpoint> chosen ? chosen.route() : null;
+    }
+
+    /** {@return whether there is no other endpoint of the same class} */
+    private static boolean isAlone(Endpoint candidate, List<Endpoint> candidates) {
+        for (Endpoint other : candidates) {
+            if (other != candidate && other.passage().type() == candidate.passage().type()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isOfOneClass(List<Endpoint> endpoints) {
+        Class<?> type = endpoints.get(0).passage().type();
+        for (Endpoint endpoint : endpoints) {
+            if (endpoint.passage().type() != type) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** {@return whether the object that a locator returned is what was foreseen; the step to it is taken then} */
+    static boolean goOn(VertxExchange exchange, Object instance, SubResources subResources) {
+        Foreseen next = exchange.foreseen();
+        Endpoint fitting = next == null ? null : fitting(next, instance.getClass(), subResources);
+        if (fitting == null) {
+            return false;
+        }
+        exchange.matched(next.match(), fitting, instance, next.next());
+        return true;
+    }
+
+    private static Endpoint fitting(Foreseen next, Class<?> type, SubResources subResources) {
+        Endpoint foreseen = next.endpoint();
+        if (subResources.isServedAs(type, foreseen.passage().type())) {
+            return foreseen;
+        }
+        if (foreseen.isLocator()) {
+            return null;
+        }
+        for (Endpoint other : next.match().values()) {
+            if (other.httpMethod().equals(foreseen.httpMethod()) && !other.passage().steps().isEmpty()
+                    && subResources.isServedAs(type, other.passage().type())) {
+                return other;
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,194 @@
+package dev.straightway.runtime.recording;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.function.Predicate;
+
+import dev.straightway.runtime.http.exchange.Endpoint;
+import dev.straightway.runtime.http.exchange.Passage;
+import dev.straightway.runtime.http.watch.Watch;
+import dev.straightway.runtime.http.watch.Watched;
+import dev.straightway.runtime.recording.FlatRouteSpec.Step;
+import dev.straightway.runtime.routing.PathTemplate;
+import dev.straightway.runtime.routing.RouteTable;
+
+/**
+ * Makes the tables of what locators return on the ways that the build knows (ADR 23), from the endpoints of the classes, with
+ * whom they share invokers. Used once, by the thread that starts.
+ */
+final class FlatRoutes {
+
+    private static final String ROOT = "";
+
+    private final Predicate<Endpoint> needsScope;
+    private final Watch watch;
+    /** By class, then by the name of the invoker; those of all root resources have no class. */
+    private final Map<String, Map<String, Made>> endpoints = new LinkedHashMap<>();
+    private final Map<List<Key>, Watched> watchedLocators = new HashMap<>();
+    private final Branch root = new Branch();
+
+    /** An endpoint with its description. */
+    record Made(EndpointSpec spec, Endpoint endpoint) {
+
+        PathTemplate template() {
+            return above().join(below());
+        }
+
+        private PathTemplate above() {
+            return PathTemplate.parse(spec.route().classTemplate());
+        }
+
+        private PathTemplate below() {
+            return PathTemplate.parse(spec.route().methodTemplate());
+        }
+
+        void addTo(RouteTable.Builder<Endpoint> table) {
+            if (endpoint.isLocator()) {
+                table.addOpen(above(), below(), endpoint);
+            } else {
+                table.add(above(), below(), endpoint);
+            }
+        }
+    }
+
+    /** What comes behind a locator: other locators, and methods. */
+    private static final class Branch {
+
+        private final Map<Key, Branch> deeper = new LinkedHashMap<>();
+        private final Map<Key, FlatRouteSpec> methods = new LinkedHashMap<>();
+
+        Set<String> types() {
+            Set<String> types = new LinkedHashSet<>();
+            methods.keySet().forEach(key -> types.add(key.type()));
+            deeper.keySet().forEach(key -> types.add(key.type()));
+            return types;
+        }
+    }
+
+    private record Key(String type, String invoker) {
+
+        static Key of(Step step) {
+            return new Key(step.type(), step.invoker());
+        }
+    }
+
+    /** @param needsScope whether something that the build doesn't know needs the request scope of an endpoint */
+    FlatRoutes(Predicate<Endpoint> needsScope, Watch watch, List<FlatRouteSpec> ways) {
+        this.needsScope = needsScope;
+        this.watch = watch;
+        ways.forEach(this::add);
+    }
+
+    private void add(FlatRouteSpec way) {
+        Branch branch = root;
+        for (Step step : way.steps()) {
+            branch = branch.deeper.computeIfAbsent(Key.of(step), key -> new Branch());
+        }
+        branch.methods.put(Key.of(way.method()), way);
+    }
+
+    /** Takes the endpoints of a class whose objects locators return. */
+    void know(String type, List<Made> made) {
+        Map<String, Made> byInvoker = new LinkedHashMap<>();
+        made.forEach(one -> byInvoker.put(one.spec().invoker(), one));
+        endpoints.put(type, byInvoker);
+    }
+
+    /** {@return the endpoints of root resources, where the locators among them know the tables of what they return} */
+    List<Made> flatten(List<Made> roots) {
+        know(ROOT, roots);
+        return roots.stream().map(this::flatten).toList();
+    }
+
+    private Made flatten(Made made) {
+        Branch below = root.deeper.get(new Key(ROOT, made.spec().invoker()));
+        return below == null ? made
+                : new Made(made.spec(), made.endpoint().on(Passage.leading(null, table(below, made.template()))));
+    }
+
+    /** {@return the whole paths without variables that lead through locators} */
+    List<String> literalPaths() {
+        return literalPaths(root);
+    }
+
+    private List<String> literalPaths(Branch branch) {
+        List<String> paths = new ArrayList<>();
+        branch.methods.keySet().forEach(key -> literal(key, "", paths));
+        branch.deeper.forEach((key, deeper) -> literalPaths(deeper).forEach(rest -> literal(key, rest, paths)));
+        return paths;
+    }
+
+    private void literal(Key key, String rest, List<String> paths) {
+        PathTemplate template = made(key).template();
+        if (template.variables().isEmpty()) {
+            paths.add(template.text() + rest);
+        }
+    }
+
+    /** @param way the templates of the locators that lead to the table */
+    private RouteTable<Endpoint> table(Branch branch, PathTemplate way) {
+        RouteTable.Builder<Endpoint> table = RouteTable.builder();
+        for (String type : branch.types()) {
+            Class<?> known = Classes.load(type);
+            endpoints.get(type).values().forEach(made -> new Made(made.spec(),
+                    endpoint(branch, new Key(type, made.spec().invoker()), known, way)).addTo(table));
+        }
+        literalPaths(branch).forEach(table::know);
+        return table.build();
+    }
+
+    private Endpoint endpoint(Branch branch, Key key, Class<?> type, PathTemplate way) {
+        Made made = made(key);
+        if (branch.deeper.containsKey(key)) {
+            return made.endpoint()
+                    .on(Passage.leading(type, table(branch.deeper.get(key), way.join(made.template()))));
+        }
+        FlatRouteSpec flat = branch.methods.get(key);
+        return flat == null ? made.endpoint().on(Passage.of(type)) : method(flat, type, way);
+    }
+
+    private Endpoint method(FlatRouteSpec flat, Class<?> type, PathTemplate way) {
+        Made made = made(Key.of(flat.method()));
+        Endpoint method = made.endpoint();
+        List<Endpoint> locators = flat.steps().stream().map(step -> made(Key.of(step)).endpoint()).toList();
+        boolean scoped = flat.requestScope() || needsScope.test(method) || locators.stream().anyMatch(needsScope);
+        Watched watched = flat.proven() ? watched(made, way) : null;
+        boolean early = method.readsEntity() && method.admission() == null && method.chain().requestFilters().isEmpty();
+        List<Endpoint> steps = new ArrayList<>();
+        for (int i = 0; i < locators.size(); i++) {
+            Step step = flat.steps().get(i);
+            steps.add(locators.get(i).on(
+                    new Endpoint.Running(step.thread(), flat.proven() ? watched(flat.steps().subList(0, i + 1)) : null, early,
+                            scoped),
+                    Passage.of(step.type().equals(ROOT) ? null : Classes.load(step.type()))));
+        }
+        return method.on(new Endpoint.Running(flat.method().thread(), watched, method.readsEntity(), scoped),
+                Passage.through(steps, type));
+    }
+
+    /** A locator that holds the loop is seen as such, whichever method it leads to. */
+    private Watched watched(List<Step> steps) {
+        List<Key> keys = steps.stream().map(Key::of).toList();
+        PathTemplate way = PathTemplate.parse("/");
+        for (Key key : keys.subList(0, keys.size() - 1)) {
+            way = way.join(made(key).template());
+        }
+        PathTemplate above = way;
+        return watchedLocators.computeIfAbsent(keys, key -> watched(made(keys.get(keys.size() - 1)), above));
+    }
+
+    private Watched watched(Made made, PathTemplate way) {
+        return watch.add(new Watched.Name(made.endpoint().httpMethod(), way.join(made.template()).text(),
+                made.endpoint().method(), made.spec().invoker()));
+    }
+
+    private Made made(Key key) {
+        return Objects.requireNonNull(endpoints.get(key.type()).get(key.invoker()), () -> "Nothing is called by " + key);
+    }
+}
