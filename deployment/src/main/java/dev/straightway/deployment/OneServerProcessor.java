@@ -1,25 +1,19 @@
 package dev.straightway.deployment;
 
-import java.util.Set;
-
-import dev.straightway.deployment.check.RestData;
 import dev.straightway.deployment.check.SecondServer;
-import io.quarkus.bootstrap.model.ApplicationModel;
 import io.quarkus.deployment.annotations.BuildProducer;
 import io.quarkus.deployment.annotations.BuildStep;
 import io.quarkus.deployment.annotations.BuildSteps;
 import io.quarkus.deployment.builditem.CapabilityBuildItem;
 import io.quarkus.deployment.pkg.builditem.CurateOutcomeBuildItem;
 
-/** Refuses a second Jakarta REST server, and what needs one, before Quarkus does it with words that don't tell what to do. */
+/** Refuses a second Jakarta REST server before Quarkus does it with words that don't tell what to do. */
 @BuildSteps(onlyIf = Serving.class)
 class OneServerProcessor {
 
     /** @param before nothing is produced; what asks for the capabilities waits for this step all the same */
     @BuildStep
     void refuse(CurateOutcomeBuildItem curated, BuildProducer<CapabilityBuildItem> before) {
-        ApplicationModel model = curated.getApplicationModel();
-        BuildFailure.refuse(SecondServer.problems(OtherServers.brought(model)));
-        BuildFailure.refuse(RestData.problems(OtherServers.brought(model, Set.of(RestData.ARTIFACT)).keySet()));
+        BuildFailure.refuse(SecondServer.problems(OtherServers.brought(curated.getApplicationModel())));
     }
 }

@@ -49,12 +49,17 @@ final class RestBeans {
                 .transform(context -> context.add(NoClassInterceptors.class));
     }
 
-    /** {@return what makes beans of generated resources that have no scope} */
+    /** {@return what makes beans of generated resources that have no scope; what is generated to help one is no bean} */
     static AnnotationTransformation scoped(Set<String> generated) {
         return AnnotationTransformation.forClasses()
-                .whenClass(type -> generated.contains(type.name().toString()) && type.annotationsMap().keySet().stream()
-                        .noneMatch(name -> BuiltinScope.from(name) != null))
+                .whenClass(type -> generated.contains(type.name().toString()) && canBeCalled(type)
+                        && type.annotationsMap().keySet().stream().noneMatch(name -> BuiltinScope.from(name) != null))
                 .transform(context -> context.add(Singleton.class));
+    }
+
+    private static boolean canBeCalled(ClassInfo type) {
+        return type.hasNoArgsConstructor()
+                || type.constructors().stream().anyMatch(constructor -> constructor.hasDeclaredAnnotation(Inject.class));
     }
 
     /** @param generated the names of classes that are known to the container already */

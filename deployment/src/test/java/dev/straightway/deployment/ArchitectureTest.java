@@ -52,7 +52,7 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule planSeesModelTypesProofsJandexAndTheWordsOfTheRuntime = seesOnly(PLAN,
-            with(WORDS, MODEL, TYPES, PROOF, JANDEX));
+            with(WORDS, MODEL, TYPES, PROOF, JANDEX, runtime("hal")));
 
     @ArchTest
     static final ArchRule generateSeesThePlanTypesTheInvocationAbiAndGizmo = seesOnly(ROOT + ".generate..", PLAN, TYPES,

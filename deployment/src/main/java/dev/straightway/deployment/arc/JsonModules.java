@@ -22,6 +22,8 @@ public final class JsonModules {
     /** Code of Quarkus itself for types of Vert.x, which the table of JSON has. */
     private static final String QUARKUS = "io.quarkus.";
     private static final String VERTX = "io.vertx.core.json.";
+    /** What REST Data answers with; no resource of an application does. */
+    private static final String HAL = "io.quarkus.hal.";
 
     private JsonModules() {
     }
@@ -42,7 +44,8 @@ public final class JsonModules {
     }
 
     private static boolean isModelled(JacksonModuleBuildItem.Item item) {
-        return item.getTargetClassName().startsWith(VERTX) && isOfQuarkus(item.getSerializerClassName())
+        return (item.getTargetClassName().startsWith(VERTX) || item.getTargetClassName().startsWith(HAL))
+                && isOfQuarkus(item.getSerializerClassName())
                 && isOfQuarkus(item.getDeserializerClassName());
     }
 

@@ -21,7 +21,7 @@ public final class Checker {
             new ApplicationRule(), new LocatorRule(), new BeanParamRule(), new CallbackMethodRule(),
             new CallbackParameterRule(), new CallbackResultRule(), new MappedExceptionRule(), new MapperConflictRule(),
             new FilterTimeRule(), new UnwrapRule(), new AnnotationRule(), new ServerTypeRule(),
-            new SpringControllerRule());
+            new SpringControllerRule(), new EntityLinkRule());
 
     private static final List<Rule> DIFFERENCES = List.of(new TemplateOrderDifference(), new MatrixDifference(),
             new EncodedDifference(), new LocatorDifference(), new FilteredStreamDifference(), new FilterOrderDifference(),

@@ -7,7 +7,10 @@ import org.jboss.jandex.AnnotationInstance;
 import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.IndexView;
 
-/** Finds name bindings: annotations whose own annotation is {@code @NameBinding} (§6.5.2). */
+/**
+ * Finds name bindings: annotations whose own annotation is {@code @NameBinding} (§6.5.2), and the one that the filter for HAL
+ * is bound to.
+ */
 final class Bindings {
 
     private Bindings() {
@@ -16,7 +19,8 @@ final class Bindings {
     static void add(Set<String> names, Collection<AnnotationInstance> annotations, IndexView index) {
         for (AnnotationInstance annotation : annotations) {
             ClassInfo type = index.getClassByName(annotation.name());
-            if (type != null && type.hasDeclaredAnnotation(Names.NAME_BINDING)) {
+            if (annotation.name().equals(Names.REST_LINK)
+                    || type != null && type.hasDeclaredAnnotation(Names.NAME_BINDING)) {
                 names.add(annotation.name().toString());
             }
         }

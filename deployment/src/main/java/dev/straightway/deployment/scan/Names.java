@@ -50,6 +50,7 @@ final class Names {
     static final DotName WHOLE_FORM = quarkus("server.multipart.MultipartFormDataInput");
     static final DotName SUSPENDED = rest("container.Suspended");
     static final DotName NAME_BINDING = rest("NameBinding");
+    static final DotName REST_LINK = DotName.createSimple("io.quarkus.resteasy.reactive.links.RestLink");
     static final DotName PRE_MATCHING = rest("container.PreMatching");
     static final DotName REST_CLIENT = DotName
             .createSimple("org.eclipse.microprofile.rest.client.inject.RegisterRestClient");

@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.tuple;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -33,7 +36,7 @@ class PromisesTest {
 
     /** Of artifacts that aren't read, or of other versions. */
     private static final Set<String> ELSEWHERE = Set.of("io.quarkus.oidc.Tenant", "quarkus.resteasy.path",
-            "quarkus.resteasy-reactive.path", "com.fasterxml.jackson.annotation.JsonApplyView",
+            "quarkus.resteasy-reactive.path", "quarkus.shutdown.timeout", "com.fasterxml.jackson.annotation.JsonApplyView",
             "io.quarkus.resteasy.reactive.server.spi.ResponseTypeUnwrapperBuildItem");
     /** What a resource method can't be at the same time. */
     private static final Set<String> CALLBACKS = Set.of("ServerRequestFilter", "ServerResponseFilter", "ServerExceptionMapper");
@@ -89,6 +92,34 @@ class PromisesTest {
         assertThat(Promises.all()).filteredOn(promise -> there.stream().noneMatch(promise::covers)).extracting(Promise::name)
                 .allMatch(name -> ELSEWHERE.contains(name) || name.endsWith("ViolationExceptionMapper")
                         || name.startsWith("io.quarkus.opentelemetry."));
+    }
+
+    /** What Straightway does itself, and whatever else names a test. */
+    static Stream<Promise> testedKeys() {
+        return Promises.all().stream()
+                .filter(promise -> promise.kind() == Kind.KEY && promise.name().startsWith("quarkus.http."))
+                .filter(promise -> promise.text().contains("; by Straightway") || promise.text().contains("Test; "));
+    }
+
+    @ParameterizedTest
+    @MethodSource("testedKeys")
+    void namesATestThatSetsTheKey(Promise promise) throws IOException {
+        String test = promise.text().substring(0, promise.text().indexOf(';'));
+        String key = promise.name().replace("*", "");
+        assertThat(sources(test + ".java")).as(test).anySatisfy(source -> assertThat(source)
+                .containsAnyOf(key, key.substring(key.lastIndexOf('.', key.length() - 2) + 1)));
+    }
+
+    private static List<String> sources(String file) throws IOException {
+        List<String> found = new ArrayList<>();
+        for (String module : List.of(".", "../runtime")) {
+            try (Stream<java.nio.file.Path> files = Files.walk(java.nio.file.Path.of(module, "src/test/java"))) {
+                for (java.nio.file.Path one : files.filter(path -> path.endsWith(file)).toList()) {
+                    found.add(Files.readString(one));
+                }
+            }
+        }
+        return found;
     }
 
     private static List<String> unknown(Kind kind, Set<String> names) {

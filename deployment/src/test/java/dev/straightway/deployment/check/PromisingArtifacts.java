@@ -24,7 +24,8 @@ final class PromisingArtifacts {
 
     private static final Path FOLDER = Path.of("target/promises");
     private static final String KEYS = "META-INF/quarkus-config-doc/quarkus-config-model.json";
-    private static final List<String> PREFIXES = List.of("quarkus.rest.", "quarkus.security.", "quarkus.http.auth.",
+    private static final List<String> PREFIXES = List.of("quarkus.rest.", "quarkus.security.", "quarkus.http.",
+            "quarkus.management.",
             "quarkus.jackson.", "quarkus.hibernate-validator.");
 
     /** The packages that applications use, and providers that are written for Quarkus REST. */

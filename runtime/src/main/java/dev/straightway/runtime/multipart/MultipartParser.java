@@ -55,7 +55,7 @@ final class MultipartParser {
     }
 
     private ReceivedPart checked(ReceivedPart part) {
-        if (part.disposition().fileName().isEmpty()) {
+        if (!limits.isFile(part.entityPart())) {
             limits.checkFields(++fields);
             limits.checkValue((long) part.to() - part.from());
         }

@@ -1,5 +1,7 @@
 package dev.straightway.runtime.recording;
 
+import java.util.Set;
+
 import dev.straightway.kryo.KryoLimits;
 import dev.straightway.runtime.http.exchange.Limits;
 import dev.straightway.runtime.multipart.FormLimits;
@@ -21,7 +23,8 @@ final class LimitsFactory {
         ServerLimitsConfig limits = http.limits();
         long body = limits.maxBodySize().map(MemorySize::asLongValue).orElse(Long.MAX_VALUE);
         FormLimits form = new FormLimits(size(limits.maxFormAttributeSize()), limits.maxFormFields(),
-                size(limits.maxFormBufferedBytes()), limits.maxParameters());
+                size(limits.maxFormBufferedBytes()), limits.maxParameters(),
+                http.body().multipart().fileContentTypes().map(Set::copyOf).orElse(Set.of()));
         return new Limits(body, heldBodies(config, body), form,
                 new Limits.Times(http.readTimeout(), config.limits().writeTimeout(), config.limits().bodyRate().asLongValue()),
                 kryo(config.kryo()), http.handle100ContinueAutomatically());

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -51,7 +52,7 @@ import dev.straightway.runtime.multipart.FormLimits;
 record FuzzedReader(String name, String contentType, List<byte[]> valid, Reading reading) {
 
     private static final Annotation[] NONE = {};
-    private static final FormLimits FORM = new FormLimits(2048, 256, 1024, 1000);
+    private static final FormLimits FORM = new FormLimits(2048, 256, 1024, 1000, Set.of());
     private static final StandardEntities.Taken TAKEN = new StandardEntities.Taken(() -> Files.createTempFile("fuzzed", null),
             FORM);
     private static final List<Object> JACKSON = StandardEntities.all(ObjectMapper::new, () -> null, TAKEN);

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.Set;
 
 import jakarta.ws.rs.ClientErrorException;
 import jakarta.ws.rs.core.MediaType;
@@ -15,9 +17,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 class FormLimitsTest {
 
     /** Ten bytes of a name or value, three fields, eight bytes of a name, four fields and files. */
-    private static final FormLimits LIMITS = new FormLimits(10, 3, 8, 4);
-    private static final String TEXT = "--b|Content-Disposition: form-data; name=n||";
-    private static final String FILE = "--b|Content-Disposition: form-data; name=n; filename=f||";
+    private static final FormLimits LIMITS = new FormLimits(10, 3, 8, 4, Set.of("image/png"));
+    /** A field, a file by its name, a file by its type. */
+    private static final Map<Character, String> HEADS = Map.of('T', "--b|Content-Disposition: form-data; name=n||", 'F',
+            "--b|Content-Disposition: form-data; name=n; filename=f||", 'I',
+            "--b|Content-Disposition: form-data; name=n|Content-Type: image/png||");
 
     @ParameterizedTest
     @CsvSource({ "a=1&b=2&c=3, a=1&b=2&c=3&d=4, max-form-fields", "a=1234567890, a=12345678901, max-form-attribute-size",
@@ -28,13 +32,15 @@ class FormLimitsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({ "TTT, TTTT, max-form-fields", "FFFT, FFFFF, max-parameters", "TTTF, TTTFF, max-parameters" })
+    @CsvSource({ "TTT, TTTT, max-form-fields", "FFFT, FFFFF, max-parameters", "TTTF, TTTFF, max-parameters",
+            "TTTI, TTTII, max-parameters" })
     void boundTheNumberOfParts(String good, String bad, String key) {
         check(MediaType.MULTIPART_FORM_DATA + ";boundary=b", parts(good, "1"), parts(bad, "1"), key);
     }
 
     @ParameterizedTest
-    @CsvSource({ "T, 1234567890, T, 12345678901", "F, 12345678901, T, 12345678901" })
+    @CsvSource({ "T, 1234567890, T, 12345678901", "F, 12345678901, T, 12345678901",
+            "I, 12345678901, T, 12345678901" })
     void boundPartsThatAreNoFiles(String kind, String content, String badKind, String badContent) {
         check(MediaType.MULTIPART_FORM_DATA + ";boundary=b", parts(kind, content), parts(badKind, badContent),
                 "max-form-attribute-size");
@@ -42,7 +48,7 @@ class FormLimitsTest {
 
     private static String parts(String kinds, String content) {
         StringBuilder body = new StringBuilder();
-        kinds.chars().forEach(kind -> body.append(kind == 'T' ? TEXT : FILE).append(content).append('|'));
+        kinds.chars().forEach(kind -> body.append(HEADS.get((char) kind)).append(content).append('|'));
         return body.append("--b--").toString().replace("|", "\r\n");
     }
 

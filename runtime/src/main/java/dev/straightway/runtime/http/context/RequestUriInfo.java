@@ -20,6 +20,8 @@ import dev.straightway.runtime.http.exchange.Matched;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.invocation.Texts;
 import dev.straightway.runtime.routing.RequestPath;
+import io.quarkus.vertx.http.runtime.ForwardedInfo;
+import io.vertx.core.http.impl.HttpServerRequestInternal;
 
 /** The target of a request, taken apart (§10.2.2). */
 final class RequestUriInfo implements UriInfo {
@@ -80,7 +82,19 @@ final class RequestUriInfo implements UriInfo {
     public URI getBaseUri() {
         ChangedRequest changed = exchange.changed();
         return changed != null && changed.base() != null ? changed.base()
-                : getRequestUri().resolve(exchange.surroundings().prefix() + "/");
+                : getRequestUri().resolve(forwardedPrefix() + exchange.surroundings().prefix() + "/");
+    }
+
+    /**
+     * {@return what a proxy has taken away from the path, if Quarkus is configured to believe it; without a slash at its end}
+     */
+    private String forwardedPrefix() {
+        ForwardedInfo forwarded = exchange.request() instanceof HttpServerRequestInternal request
+                ? request.context().getLocal(ForwardedInfo.CONTEXT_KEY)
+                : null;
+        String prefix = forwarded == null || forwarded.getPrefix() == null ? "" : forwarded.getPrefix();
+        String rooted = prefix.isEmpty() || prefix.startsWith("/") ? prefix : "/" + prefix;
+        return rooted.endsWith("/") ? rooted.substring(0, rooted.length() - 1) : rooted;
     }
 
     @Override

@@ -64,7 +64,7 @@ public final class PartReader extends BeanReader {
     private ReceivedForm form(VertxExchange exchange) throws IOException {
         ReceivedForm form = new ReceivedForm();
         for (EntityPart part : exchange.decoded().parts()) {
-            if (part.getFileName().isPresent()) {
+            if (isFile(exchange, part)) {
                 form.add(upload(exchange, part));
             } else {
                 form.add(part);
@@ -76,9 +76,13 @@ public final class PartReader extends BeanReader {
     /** Of one value, only the first part is made. */
     private List<EntityPart> parts(Exchange exchange) {
         List<EntityPart> parts = name.equals(ALL_FILES)
-                ? exchange.decoded().parts().stream().filter(part -> part.getFileName().isPresent()).toList()
+                ? exchange.decoded().parts().stream().filter(part -> isFile((VertxExchange) exchange, part)).toList()
                 : exchange.decoded().parts(name);
         return all || parts.isEmpty() ? parts : parts.subList(0, 1);
+    }
+
+    private static boolean isFile(VertxExchange exchange, EntityPart part) {
+        return exchange.surroundings().limits().form().isFile(part);
     }
 
     private Object part(VertxExchange exchange, EntityPart part) throws IOException {

@@ -1,0 +1,2 @@
+/** Names of {@code quarkus-rest-links} that REST Data needs in the build, and not its classes (ADR 27). */
+package io.quarkus.resteasy.reactive.links.runtime.hal;

@@ -1,0 +1,63 @@
+package dev.straightway.runtime.hal;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** The links of all entities, by class. For all threads: what is made of a class is made once. */
+public class LinkTable {
+
+    private final List<EntityLink> links;
+    private final Map<Class<?>, List<BoundLink>> bound = new ConcurrentHashMap<>();
+
+    /**
+     * A link whose values are read from objects of one class.
+     *
+     * @param link the link
+     * @param values the property that gives the value of each variable
+     */
+    record BoundLink(EntityLink link, Map<String, EntityProperty> values) {
+
+        /** {@return the value of each variable, as an entity has it} */
+        Map<String, Object> valuesOf(Object entity) {
+            Map<String, Object> read = new HashMap<>();
+            values.forEach((variable, property) -> read.put(variable, property.of(entity)));
+            return read;
+        }
+    }
+
+    /** For the proxy of the container. */
+    LinkTable() {
+        this(List.of());
+    }
+
+    /** @param links those that the build found, in their order */
+    public LinkTable(List<EntityLink> links) {
+        this.links = List.copyOf(links);
+    }
+
+    /** {@return the links of a class, or of the nearest class above it that has links, as of the proxy of an entity} */
+    List<BoundLink> of(Class<?> type) {
+        return bound.computeIfAbsent(type, this::bind);
+    }
+
+    private List<BoundLink> bind(Class<?> type) {
+        for (Class<?> above = type; above != null; above = above.getSuperclass()) {
+            String name = above.getName();
+            List<BoundLink> found = new ArrayList<>();
+            links.stream().filter(link -> link.entity().equals(name)).forEach(link -> found.add(bind(link, type)));
+            if (!found.isEmpty()) {
+                return List.copyOf(found);
+            }
+        }
+        return List.of();
+    }
+
+    private static BoundLink bind(EntityLink link, Class<?> type) {
+        Map<String, EntityProperty> values = new HashMap<>();
+        link.properties().forEach((variable, property) -> values.put(variable, EntityProperty.named(property, type)));
+        return new BoundLink(link, Map.copyOf(values));
+    }
+}
