@@ -42,9 +42,16 @@ final class FileAnswer {
         return entity instanceof AsyncFile file ? file : null;
     }
 
-    /** Answers with a file; from the thread of the method. */
+    /** Has an entity closed when the request has ended, if it is a file, whatever becomes of the answer. */
+    static void closeAtEnd(VertxExchange exchange, Object entity) {
+        AsyncFile file = of(entity);
+        if (file != null) {
+            exchange.whenEnded(() -> close(file));
+        }
+    }
+
+    /** Answers with a file, and leaves it open; from the thread of the method. */
     static void send(VertxExchange exchange, AnswerHead head, AsyncFile file) {
-        exchange.whenEnded(() -> close(file));
         if (exchange.isHead()) {
             exchange.end(head);
             return;
@@ -60,7 +67,7 @@ final class FileAnswer {
         try {
             file.close();
         } catch (IllegalStateException closed) {
-            LOG.debug("The application has closed the file that it answered with", closed);
+            LOG.debug("The file that was answered with is closed already", closed);
         }
     }
 

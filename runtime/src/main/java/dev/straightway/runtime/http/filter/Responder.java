@@ -52,6 +52,7 @@ public final class Responder {
     }
 
     static void respond(VertxExchange exchange, AnswerContext answer, List<MediaRange> produces) throws Exception {
+        FileAnswer.closeAtEnd(exchange, answer.getEntity());
         if (exchange.surroundings().beside().templates().include(answer.getEntity())) {
             Rendering.of(exchange, answer, () -> filter(exchange, answer, produces));
         } else {
@@ -68,7 +69,13 @@ public final class Responder {
         if (exchange.chain().responseFilters().isEmpty()) {
             finish(exchange, answer, produces, stream);
         } else {
-            ResponseFilters.ask(exchange, answer, () -> finish(exchange, answer, produces, stream));
+            Object entity = answer.getEntity();
+            ResponseFilters.ask(exchange, answer, () -> {
+                if (answer.getEntity() != entity) {
+                    FileAnswer.closeAtEnd(exchange, answer.getEntity());
+                }
+                finish(exchange, answer, produces, stream);
+            });
         }
     }
 
@@ -99,6 +106,7 @@ public final class Responder {
                 then.accept(answer.head(!AnswerHead.mayHaveBody(answer.getStatus())));
                 return;
             }
+            FileAnswer.closeAtEnd(exchange, answer.getEntity());
             if (answer.hasEntity() && AnswerHead.mayHaveBody(answer.getStatus())) {
                 write(exchange, answer, exchange.endpoint().produces(), stream);
             } else {
