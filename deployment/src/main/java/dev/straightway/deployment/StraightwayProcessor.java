@@ -16,6 +16,7 @@ import dev.straightway.deployment.recording.EndpointSpecs;
 import dev.straightway.deployment.scan.ApplicationScanner;
 import dev.straightway.deployment.scan.ApplicationScanner.Asking;
 import dev.straightway.runtime.recording.Counted;
+import dev.straightway.runtime.recording.ShortcutSpec;
 import dev.straightway.runtime.recording.StraightwayRecorder;
 import io.quarkus.arc.deployment.AdditionalBeanBuildItem;
 import io.quarkus.arc.deployment.AnnotationsTransformerBuildItem;
@@ -38,6 +39,7 @@ import io.quarkus.deployment.builditem.GeneratedClassBuildItem;
 import io.quarkus.deployment.builditem.GeneratedResourceBuildItem;
 import io.quarkus.deployment.builditem.ServiceStartBuildItem;
 import io.quarkus.deployment.builditem.ShutdownContextBuildItem;
+import io.quarkus.deployment.builditem.ShutdownListenerBuildItem;
 import io.quarkus.deployment.builditem.nativeimage.ReflectiveClassBuildItem;
 import io.quarkus.deployment.builditem.nativeimage.ReflectiveHierarchyBuildItem;
 import io.quarkus.deployment.execannotations.ExecutionModelAnnotationsAllowedBuildItem;
@@ -169,10 +171,18 @@ class StraightwayProcessor {
     @Record(ExecutionTime.RUNTIME_INIT)
     @Consume(ServiceStartBuildItem.class)
     void shortcut(PlanBuildItem planned, RoutesBuildItem routes, VertxWebRouterBuildItem router, HttpRootPathBuildItem root,
-            StraightwayRecorder recorder, ShutdownContextBuildItem shutdown) {
-        recorder.shortcut(routes.handler(), router.getHttpRouter(), planned.plan().invokers().stream()
-                .filter(route -> route.ahead().value()).map(route -> route.route().template()).toList(), root.getRootPath(),
+            Capabilities capabilities, StraightwayRecorder recorder, ShutdownContextBuildItem shutdown) {
+        recorder.shortcut(routes.handler(), router.getHttpRouter(), router.getMainRouter(),
+                new ShortcutSpec(planned.plan().invokers().stream().filter(route -> route.ahead().value())
+                        .map(route -> route.route().template()).toList(), root.getRootPath(),
+                        capabilities.isPresent(Capability.SECURITY)),
                 shutdown);
+    }
+
+    @BuildStep
+    @Record(ExecutionTime.RUNTIME_INIT)
+    ShutdownListenerBuildItem stop(RoutesBuildItem routes, StraightwayRecorder recorder) {
+        return new ShutdownListenerBuildItem(recorder.stop(routes.handler()));
     }
 
     /** Behind authentication too, and a step before Quarkus looks at the same field. */

@@ -18,7 +18,11 @@ final class PipelinedClient implements AutoCloseable {
     private final Socket socket;
 
     PipelinedClient() throws IOException {
-        socket = new Socket("localhost", RestAssured.port);
+        this(new Socket("localhost", RestAssured.port));
+    }
+
+    PipelinedClient(Socket connected) throws IOException {
+        socket = connected;
         socket.setSoTimeout(PATIENCE_MILLIS);
         socket.setTcpNoDelay(true);
     }
@@ -31,12 +35,17 @@ final class PipelinedClient implements AutoCloseable {
     }
 
     /**
-     * Sends requests, and one behind them that has a known answer.
+     * Sends requests, and one behind them that has a known answer. Where a body doesn't come as it is announced, the server
+     * would
+     * wait for the rest of it, so nothing more is promised then.
      *
      * @return all answers, as far as the server gave them
      */
     String ask(String requests) throws IOException {
         socket.getOutputStream().write((requests + LAST).getBytes(StandardCharsets.ISO_8859_1));
+        if (requests.contains(RandomRequests.NEVER_WHOLE)) {
+            socket.shutdownOutput();
+        }
         StringBuilder answers = new StringBuilder();
         byte[] piece = new byte[8192];
         try {
@@ -49,6 +58,11 @@ final class PipelinedClient implements AutoCloseable {
         } catch (SocketTimeoutException silent) {
             return answers + "silent";
         }
+    }
+
+    /** {@return whether the server closes the connection without being asked for anything} */
+    boolean isClosedByTheServer() throws IOException {
+        return socket.getInputStream().read() < 0;
     }
 
     @Override

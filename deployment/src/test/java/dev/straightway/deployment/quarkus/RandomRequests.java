@@ -5,6 +5,8 @@ import java.util.Random;
 /** Makes requests of a seed, whole and broken ones, each as it is sent. */
 final class RandomRequests {
 
+    /** In the head of a request whose body doesn't come. */
+    static final String NEVER_WHOLE = "Content-Length: 99999999";
     private static final String[] METHODS = { "GET", "GET", "GET", "GET", "POST", "POST", "POST", "PUT", "DELETE", "HEAD",
             "OPTIONS", "PATCH", "FOO", "get" };
     private static final String[] TARGETS = { "/plain", "/plain", "/plain", "/plain/", "/plain/one", "/plain/one?two=2",
@@ -53,7 +55,7 @@ final class RandomRequests {
         return type + switch (random.nextInt(9)) {
             case 0 -> "Transfer-Encoding: chunked\r\n\r\n"
                     + (body.isEmpty() ? "" : Integer.toHexString(body.length()) + "\r\n" + body + "\r\n") + "0\r\n\r\n";
-            case 1 -> "Content-Length: 99999999\r\n\r\n" + body;
+            case 1 -> NEVER_WHOLE + "\r\n\r\n" + body;
             case 2 -> "Content-Length: one\r\n\r\n" + body;
             default -> "Content-Length: " + body.length() + "\r\n\r\n" + body;
         };

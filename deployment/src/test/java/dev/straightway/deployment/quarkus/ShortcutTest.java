@@ -3,11 +3,21 @@ package dev.straightway.deployment.quarkus;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Files;
+import java.security.KeyStore;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
 import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.stream.Stream;
+
+import javax.net.ssl.SSLContext;
+import javax.net.ssl.TrustManagerFactory;
 
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
@@ -23,6 +33,7 @@ import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.UriInfo;
 
+import org.eclipse.microprofile.config.ConfigProvider;
 import org.jboss.logging.Logger;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
@@ -34,6 +45,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import io.quarkus.test.QuarkusUnitTest;
+import io.restassured.RestAssured;
 import io.smallrye.common.annotation.Blocking;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.Vertx;
@@ -45,7 +57,7 @@ import io.vertx.ext.web.Router;
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class ShortcutTest {
 
-    private static final int RANDOM_REQUESTS = 60;
+    private static final int RANDOM_REQUESTS = Integer.getInteger("shortcut.rows", 600);
     private static final int IN_A_ROW = 3;
     private static final String HEAD = " HTTP/1.1\r\nHost: localhost\r\n";
     private static final String JSON = "{\"first\":\"Bob\",\"last\":\"Builder\"}";
@@ -147,11 +159,35 @@ class ShortcutTest {
         }
     }
 
+    private static final String PASSWORD = "password";
+    private static final java.nio.file.Path KEYS = keys();
+
+    /** As the application's class loader loads this class again, the key is made by whoever comes first. */
+    private static java.nio.file.Path keys() {
+        java.nio.file.Path keys = java.nio.file.Path.of("target", "shortcut-" + ProcessHandle.current().pid() + ".p12")
+                .toAbsolutePath();
+        if (!Files.exists(keys)) {
+            try {
+                Process keytool = new ProcessBuilder(
+                        java.nio.file.Path.of(System.getProperty("java.home"), "bin", "keytool").toString(), "-genkeypair",
+                        "-keyalg", "EC", "-alias", "server", "-dname", "CN=localhost", "-storetype", "PKCS12", "-keystore",
+                        keys.toString(), "-storepass", PASSWORD).inheritIO().start();
+                assertThat(keytool.waitFor(60, TimeUnit.SECONDS)).isTrue();
+            } catch (IOException | InterruptedException e) {
+                throw new IllegalStateException(e);
+            }
+        }
+        return keys;
+    }
+
     @RegisterExtension
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest()
             .withApplicationRoot(archive -> archive.addClasses(Person.class, Routers.class, PlainResource.class,
                     PipelinedClient.class, RandomRequests.class))
-            .overrideConfigKey("quarkus.straightway.tier", "auto");
+            .overrideConfigKey("quarkus.straightway.tier", "auto")
+            .overrideConfigKey("quarkus.http.idle-timeout", "2s")
+            .overrideConfigKey("quarkus.http.ssl.certificate.key-store-file", KEYS.toString())
+            .overrideConfigKey("quarkus.http.ssl.certificate.key-store-password", PASSWORD);
 
     /** Of each request, whether it is served ahead of the Router once its connection is known. */
     @ParameterizedTest
@@ -229,6 +265,54 @@ class ShortcutTest {
 
     @Test
     @Order(3)
+    void servesPlainRequestsOfEncryptedConnectionsAhead() throws Exception {
+        SSLContext trusting = trusting();
+        int port = ConfigProvider.getConfig().getValue("quarkus.http.test-ssl-port", Integer.class);
+        try (Ways ways = new Ways();
+                PipelinedClient connection = new PipelinedClient(trusting.getSocketFactory().createSocket("localhost", port))) {
+            connection.ask("");
+            assertThat(connection.ask("GET /plain" + HEAD + "\r\nGET /plain/worker" + HEAD + "\r\n"))
+                    .containsSubsequence("{\"first\"", "worker", PipelinedClient.LAST_BODY);
+            assertThat(ways.seen).containsExactly("get ahead", "worker router");
+        }
+    }
+
+    private static SSLContext trusting() throws Exception {
+        KeyStore keys = KeyStore.getInstance(KEYS.toFile(), PASSWORD.toCharArray());
+        TrustManagerFactory trust = TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
+        trust.init(keys);
+        SSLContext context = SSLContext.getInstance("TLS");
+        context.init(null, trust.getTrustManagers(), null);
+        return context;
+    }
+
+    @Test
+    @Order(3)
+    void leavesHttp2ToTheRouter() throws Exception {
+        HttpClient client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_2).build();
+        HttpRequest request = HttpRequest.newBuilder(URI.create("http://localhost:" + RestAssured.port + "/plain")).build();
+        try (Ways ways = new Ways()) {
+            for (int i = 0; i < 2; i++) {
+                HttpResponse<String> answer = client.send(request, HttpResponse.BodyHandlers.ofString());
+                assertThat(answer.version()).isEqualTo(HttpClient.Version.HTTP_2);
+                assertThat(answer.statusCode()).isEqualTo(200);
+            }
+            assertThat(ways.seen).containsExactly("get router", "get router");
+        }
+    }
+
+    @Test
+    @Order(3)
+    void closesIdleConnections() throws IOException {
+        try (Ways ways = new Ways(); PipelinedClient connection = PipelinedClient.used()) {
+            connection.ask("GET /plain" + HEAD + "\r\n");
+            assertThat(ways.seen).containsExactly("get ahead");
+            assertThat(connection.isClosedByTheServer()).isTrue();
+        }
+    }
+
+    @Test
+    @Order(4)
     void leavesOpenConnectionsToARouterThatHasChanged() throws IOException {
         String request = "GET /plain" + HEAD + "\r\n";
         try (Ways ways = new Ways(); PipelinedClient connection = PipelinedClient.used()) {

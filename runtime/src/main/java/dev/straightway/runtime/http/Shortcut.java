@@ -2,9 +2,13 @@ package dev.straightway.runtime.http;
 
 import java.util.concurrent.atomic.LongAdder;
 
+import org.jboss.logging.Logger;
+
 import dev.straightway.runtime.http.ahead.Connections;
 import dev.straightway.runtime.http.ahead.PlainHead;
+import dev.straightway.runtime.http.ahead.Underway;
 import dev.straightway.runtime.http.exchange.VertxExchange;
+import io.netty.util.concurrent.EventExecutor;
 import io.netty.util.concurrent.FastThreadLocal;
 import io.smallrye.common.vertx.VertxContext;
 import io.vertx.core.Handler;
@@ -20,24 +24,33 @@ import io.vertx.ext.web.RoutingContext;
  * there.
  * <p>
  * Closed until {@link #open} is called, and again once anything has changed that it depends on, for open connections too.
- * Requests
- * come on their event loops; the others are for any thread.
+ * Requests come on their event loops; the others are for any thread.
  */
 public final class Shortcut implements Handler<HttpServerRequest> {
+
+    private static final Logger LOG = Logger.getLogger("dev.straightway.ahead");
 
     private final Way way;
     private final Connections connections = new Connections(this);
     private final LongAdder served = new LongAdder();
+    private final LongAdder late = new LongAdder();
+    private final Underway underway = new Underway();
     /** The exchange on this thread that is on its way through the Router after all. */
-    private final FastThreadLocal<VertxExchange> late = new FastThreadLocal<>();
+    private final FastThreadLocal<VertxExchange> leaving = new FastThreadLocal<>();
     private volatile boolean open;
+    private volatile boolean counting;
 
     Shortcut(Way way) {
         this.way = way;
     }
 
-    /** Serves plain requests from now on. */
-    public void open() {
+    /**
+     * Serves plain requests from now on.
+     *
+     * @param awaited whether the stop of the server will wait for those that it serves
+     */
+    public void open(boolean awaited) {
+        counting = awaited;
         open = true;
     }
 
@@ -46,9 +59,20 @@ public final class Shortcut implements Handler<HttpServerRequest> {
         open = false;
     }
 
-    /** {@return whether plain requests are served} */
-    public boolean isOpen() {
-        return open;
+    /**
+     * Closes, and runs a task once all requests have ended that were served.
+     *
+     * @param loops all event loops of the server
+     */
+    public void close(Iterable<EventExecutor> loops, Runnable task) {
+        close();
+        underway.whenOver(loops, task);
+    }
+
+    /** Tells in the log how many requests were served. */
+    public void tell() {
+        LOG.debugf("%d requests were served ahead of the Router, %d of them went through it after all", served.sum(),
+                late.sum());
     }
 
     /** {@return how many requests were served} */
@@ -58,16 +82,24 @@ public final class Shortcut implements Handler<HttpServerRequest> {
 
     @Override
     public void handle(HttpServerRequest request) {
-        if (!open || !PlainHead.is(request) || !VertxContext.isOnDuplicatedContext() || !way.serveAhead(request)) {
-            Connections.giveBack(request);
-        } else {
+        if (open && PlainHead.is(request) && VertxContext.isOnDuplicatedContext() && way.serveAhead(request)) {
             served.increment();
+        } else {
+            LOG.tracef("Through the Router: %s %s", request.method(), request.uri());
+            Connections.giveBack(request);
+        }
+    }
+
+    /** Keeps a request in mind that waits for its body, if the stop of the server waits for it. */
+    void begun(VertxExchange exchange) {
+        if (counting && !exchange.answered()) {
+            underway.add(exchange);
         }
     }
 
     /** {@return whether a request that comes from the Router was served already and only needs its context} */
     boolean expects(RoutingContext context) {
-        VertxExchange exchange = late.getIfExists();
+        VertxExchange exchange = leaving.getIfExists();
         if (exchange != null) {
             exchange.routed(context);
             return true;
@@ -80,12 +112,13 @@ public final class Shortcut implements Handler<HttpServerRequest> {
 
     /** Has an exchange go through the Router; it has its context then. */
     void leave(VertxExchange exchange) {
+        late.increment();
         HttpServerRequest request = exchange.request();
-        late.set(exchange);
+        leaving.set(exchange);
         try {
             Connections.giveBack(request);
         } finally {
-            late.remove();
+            leaving.remove();
         }
         if (!exchange.isRouted()) {
             throw new IllegalStateException("The Router has changed while it was asked for " + request.path());

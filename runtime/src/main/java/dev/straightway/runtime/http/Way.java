@@ -99,6 +99,7 @@ public final class Way implements Serving {
         } catch (RuntimeException | Error failure) {
             exchange.delegate(SERVER_ERROR, failure);
         }
+        shortcut.begun(exchange);
         return true;
     }
 

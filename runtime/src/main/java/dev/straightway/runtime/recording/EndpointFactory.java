@@ -52,10 +52,11 @@ final class EndpointFactory {
         Chain chain = route.httpMethod().isEmpty() ? Chain.NONE
                 : registry.chain(spec.bindings(), new InvokedResource(spec::method));
         Instances made = admissions.checked(spec.method(), instances.of(spec.instances()));
+        boolean scope = needsScope(spec, chain);
         return new Endpoint(route.httpMethod().orElse(null), template.text(), template.variables(), ranges(route.consumes()),
                 ranges(route.produces()), invoker(spec, made, chain), made, spec.method(), spec.thread(),
                 watched(spec, template), spec.reader().isPresent() || spec.readsBody() || chain.requestFilters().readsBody(),
-                needsScope(spec, chain), spec.ahead() && !needsScope(spec, chain), chain, spec.result().declared(),
+                scope, spec.ahead() && !scope, chain, spec.result().declared(),
                 StreamFactory.elementType(spec.result()),
                 admissions.of(spec.method()), null);
     }
@@ -67,7 +68,12 @@ final class EndpointFactory {
 
     /** The build knows neither what features register nor what security asks. */
     private boolean needsScope(EndpointSpec spec, Chain chain) {
-        return spec.requestScope() || chain != Chain.NONE || admissions.of(spec.method()) != null || registry.hasOwnBodies();
+        return spec.requestScope() || chain != Chain.NONE || admissions.of(spec.method()) != null
+                || results.mayBeProvided(spec.result()) || spec.reader().filter(this::mayBeProvided).isPresent();
+    }
+
+    private boolean mayBeProvided(ReaderSpec reader) {
+        return registry.hasOwnBodies() && registry.bodies().mayRead(Elements.rawType(reader.signature()));
     }
 
     private Watched watched(EndpointSpec spec, PathTemplate template) {
@@ -89,7 +95,7 @@ final class EndpointFactory {
         EntityReader provided = new ProviderReader(() -> new DeclaredEntity(Elements.rawType(spec.signature()),
                 Elements.type(spec.signature()), JsonForms.beside(Elements.annotations(spec.annotated()), form)));
         boolean slow = spec.representation() == Representation.PROVIDER || !chain.readers().isEmpty()
-                || registry.hasOwnBodies() && registry.bodies().mayRead(Elements.rawType(spec.signature()))
+                || mayBeProvided(spec)
                 || spec.representation() == Representation.JSON && results.hasOwnMapper();
         if (!slow && spec.representation().isBound()) {
             return BoundProviders.reader(registry, Elements.type(spec.signature()), MediaRange.parse(consumes.get(0)),

@@ -1,13 +1,11 @@
 package dev.straightway.runtime.recording;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 import dev.straightway.runtime.http.RouteHandler;
 import dev.straightway.runtime.http.ahead.RoutesBefore;
 import io.quarkus.runtime.LaunchMode;
-import io.quarkus.runtime.shutdown.ShutdownConfig;
 import io.quarkus.vertx.http.runtime.VertxHttpConfig;
 import io.vertx.ext.web.Router;
 
@@ -16,19 +14,26 @@ import io.vertx.ext.web.Router;
  * would pass by.
  *
  * @param http the configuration of the server
- * @param shutdown whether the server waits for requests when it stops
- * @param rootPath {@code quarkus.http.root-path}
+ * @param spec what the build knows
+ * @param mode whether the application is developed
  */
-record Obstacles(VertxHttpConfig http, ShutdownConfig shutdown, String rootPath) {
+record Obstacles(VertxHttpConfig http, ShortcutSpec spec, LaunchMode mode) {
 
     /** A setting that has Quarkus see every request. */
     private record Setting(boolean set, String name) {
     }
 
-    /** {@return the first one, in words} */
-    Optional<String> find(RouteHandler handler, Router router, List<String> templates) {
+    /**
+     * {@return the first one, in words}
+     *
+     * @param outer the Router in which that of the application is mounted; {@code null} without one
+     */
+    Optional<String> find(RouteHandler handler, Router router, Router outer) {
         return configured().or(() -> Optional.ofNullable(handler.hindrance()))
-                .or(() -> RoutesBefore.find(router, limiting(), templates));
+                .or(() -> RoutesBefore.find(router, limiting(), spec.mountedTemplates()))
+                .or(() -> spec.isMounted() && outer != null
+                        ? RoutesBefore.around(outer, spec.rootPath(), spec.templates())
+                        : Optional.empty());
     }
 
     /** Those of Quarkus and of this extension that look at the length of a body. */
@@ -36,15 +41,18 @@ record Obstacles(VertxHttpConfig http, ShutdownConfig shutdown, String rootPath)
         return http.limits().maxBodySize().isEmpty() ? 0 : http.http2() ? 2 : 1;
     }
 
-    private Optional<String> configured() {
+    /** Each of them would be found in the Router too, if it is there; here they have names. */
+    Optional<String> configured() {
         return Stream.of(
-                new Setting(LaunchMode.current() == LaunchMode.DEVELOPMENT, "dev mode"),
-                new Setting(!rootPath.equals("/"), "quarkus.http.root-path"),
+                new Setting(mode == LaunchMode.DEVELOPMENT, "dev mode"),
+                new Setting(spec.secured(), "Quarkus Security, which looks at each request"),
+                new Setting(http.cors().enabled(), "quarkus.http.cors.enabled"),
+                new Setting(!http.header().isEmpty(), "quarkus.http.header"),
+                new Setting(!http.filter().isEmpty(), "quarkus.http.filter"),
                 new Setting(http.accessLog().enabled(), "quarkus.http.access-log.enabled"),
                 new Setting(http.proxy().proxyAddressForwarding(), "quarkus.http.proxy.proxy-address-forwarding"),
                 new Setting(!http.sameSiteCookie().isEmpty(), "quarkus.http.same-site-cookie"),
-                new Setting(http.recordRequestStartTime(), "quarkus.http.record-request-start-time"),
-                new Setting(shutdown.isTimeoutEnabled(), "quarkus.shutdown.timeout"))
+                new Setting(http.recordRequestStartTime(), "quarkus.http.record-request-start-time"))
                 .filter(Setting::set).map(Setting::name).findFirst();
     }
 }

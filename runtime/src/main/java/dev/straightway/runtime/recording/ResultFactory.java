@@ -42,6 +42,15 @@ final class ResultFactory {
         return ownMapper;
     }
 
+    /** {@return whether a writer of the application may write what a method returns; of a response nobody knows the entity} */
+    boolean mayBeProvided(ResultSpec result) {
+        return registry.hasOwnBodies() && switch (result.payload()) {
+            case NOTHING -> false;
+            case ENTITY -> registry.bodies().mayWrite(Elements.rawType(result.signature()));
+            case RESPONSE, REST_RESPONSE, LOCATED, LATER -> true;
+        };
+    }
+
     /** {@return the writer of what a method returns, or {@code null} where there is none} */
     ResultWriter of(EndpointSpec spec, Chain chain) {
         return switch (spec.result().completion()) {
@@ -70,8 +79,7 @@ final class ResultFactory {
     private ResultWriter entity(EndpointSpec spec, ResultSpec result, Chain chain) {
         List<Representation> representations = result.variants().stream().map(ResultSpec.Variant::representation).toList();
         boolean slow = chain.touchesAnswers() || representations.contains(Representation.PROVIDER)
-                || representations.isEmpty() || ownMapper
-                || registry.hasOwnBodies() && registry.bodies().mayWrite(Elements.rawType(result.signature()));
+                || representations.isEmpty() || ownMapper || mayBeProvided(result);
         JsonForm form = JsonForms.written(result);
         ResultWriter longWay = longWay(spec, result, form);
         return slow ? longWay
@@ -88,7 +96,7 @@ final class ResultFactory {
     private ResultWriter response(EndpointSpec spec, ResultSpec result, Chain chain) {
         JsonForm form = JsonForms.written(result);
         ResultWriter longWay = longWay(spec, result, form);
-        boolean slow = chain.touchesAnswers() || ownMapper || registry.hasOwnBodies();
+        boolean slow = chain.touchesAnswers() || ownMapper || mayBeProvided(result);
         return slow ? longWay : writers(form).responses(mediaTypes(result), result.type(), result.declared(), longWay);
     }
 

@@ -10,6 +10,7 @@ import org.jboss.logging.Logger;
 
 import dev.straightway.runtime.http.EarlyTemplates;
 import dev.straightway.runtime.http.RouteHandler;
+import dev.straightway.runtime.http.Shortcut;
 import dev.straightway.runtime.http.ahead.RoutesBefore;
 import dev.straightway.runtime.http.call.Calling;
 import dev.straightway.runtime.http.connection.StreamLimit;
@@ -24,11 +25,14 @@ import dev.straightway.runtime.http.watch.HeldCounters;
 import dev.straightway.runtime.http.watch.Watch;
 import io.quarkus.arc.Arc;
 import io.quarkus.runtime.ExecutorRecorder;
+import io.quarkus.runtime.LaunchMode;
 import io.quarkus.runtime.RuntimeValue;
 import io.quarkus.runtime.ShutdownContext;
 import io.quarkus.runtime.annotations.Recorder;
 import io.quarkus.runtime.metrics.MetricsFactory;
 import io.quarkus.runtime.shutdown.ShutdownConfig;
+import io.quarkus.runtime.shutdown.ShutdownListener;
+import io.quarkus.vertx.core.runtime.VertxCoreRecorder;
 import io.quarkus.vertx.http.runtime.BodyConfig;
 import io.quarkus.vertx.http.runtime.VertxHttpConfig;
 import io.vertx.core.Handler;
@@ -84,23 +88,39 @@ public class StraightwayRecorder {
     /**
      * Serves plain requests ahead of the Router, unless something stands before; once the Router is complete.
      *
-     * @param templates of the routes for which the build allows it
+     * @param outer the Router in which that of the application is mounted; {@code null} without one
      */
-    public void shortcut(Handler<RoutingContext> routes, RuntimeValue<Router> router, List<String> templates, String rootPath,
-            ShutdownContext stop) {
-        if (config.getValue().tier() == StraightwayConfig.Tier.ROUTER || templates.isEmpty()) {
+    public void shortcut(Handler<RoutingContext> routes, RuntimeValue<Router> router, RuntimeValue<Router> outer,
+            ShortcutSpec spec, ShutdownContext stop) {
+        if (config.getValue().tier() == StraightwayConfig.Tier.ROUTER || spec.templates().isEmpty()) {
             return;
         }
         RouteHandler handler = (RouteHandler) routes;
-        Obstacles obstacles = new Obstacles(http.getValue(), shutdown.getValue(), rootPath);
-        Optional<String> found = obstacles.find(handler, router.getValue(), templates);
+        Router around = outer == null ? null : outer.getValue();
+        Optional<String> found = new Obstacles(http.getValue(), spec, LaunchMode.current())
+                .find(handler, router.getValue(), around);
         if (found.isPresent()) {
             LOG.infof("Straightway serves requests through the Router, because of %s", found.get());
             return;
         }
         router.getValue().modifiedHandler(changed -> handler.shortcut().close());
+        if (around != null) {
+            around.modifiedHandler(changed -> handler.shortcut().close());
+        }
         stop.addShutdownTask(handler.shortcut()::close);
-        handler.shortcut().open();
+        stop.addLastShutdownTask(handler.shortcut()::tell);
+        handler.shortcut().open(shutdown.getValue().isTimeoutEnabled());
+    }
+
+    /** {@return what waits, when the server stops, for requests that are served ahead of the Router} */
+    public ShutdownListener stop(Handler<RoutingContext> routes) {
+        Shortcut shortcut = ((RouteHandler) routes).shortcut();
+        return new ShutdownListener() {
+            @Override
+            public void shutdown(ShutdownNotification notification) {
+                shortcut.close(VertxCoreRecorder.getVertx().get().nettyEventLoopGroup(), notification::done);
+            }
+        };
     }
 
     /** {@return what refuses large bodies of HTTP/2 in the place of Quarkus; {@code null} where Quarkus refuses none} */

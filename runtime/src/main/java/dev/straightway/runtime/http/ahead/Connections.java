@@ -16,8 +16,7 @@ import io.vertx.core.http.impl.HttpServerConnection;
  * Relies on what Vert.x 4.5 and Quarkus don't promise: that a connection of HTTP/1 is an {@link HttpServerConnection} that asks
  * its handler anew for each request; that invalid requests go to another handler; that
  * {@link VertxHttpRecorder#getRootHandler()} is the handler which was in that place. Vert.x itself does only one thing before
- * that
- * one: it answers 501 where it doesn't know the version.
+ * that one: it answers 501 where it doesn't know the version.
  */
 public final class Connections {
 

@@ -70,6 +70,31 @@ class RoutesBeforeTest {
     }
 
     @Test
+    void passesTheMountOfTheApplicationOnce() {
+        router.route("/api/*").subRouter(Router.router(VERTX));
+        router.route("/q/*").handler(context -> context.next());
+        assertThat(RoutesBefore.around(router, "/api/", List.of("/api/person"))).isEmpty();
+        router.route("/api/*").handler(context -> context.next());
+        assertThat(RoutesBefore.around(router, "/api/", List.of("/api/person"))).contains("the route /api/ of the Router");
+    }
+
+    @ParameterizedTest
+    @CsvSource({ "/api/person", "/api/p*", "/*" })
+    void findsARouteAroundTheMount(String path) {
+        router.route("/api/*").subRouter(Router.router(VERTX));
+        router.route(path).handler(context -> context.next());
+        assertThat(RoutesBefore.around(router, "/api/", List.of("/api/person"))).isPresent();
+    }
+
+    @Test
+    void findsAHandlerOfAllPathsAroundTheMount() {
+        router.route("/api/*").subRouter(Router.router(VERTX));
+        router.route().handler(context -> context.next());
+        assertThat(RoutesBefore.around(router, "/api/", List.of("/api/person")))
+                .contains("a handler of the Router for all paths");
+    }
+
+    @Test
     void findsARouterWithoutTheApplication() {
         assertThat(RoutesBefore.find(router, 1, TEMPLATES)).contains("a Router without the routes of the application");
     }
