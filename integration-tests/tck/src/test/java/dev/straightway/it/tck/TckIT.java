@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import dev.straightway.it.tck.result.Expected;
 import dev.straightway.it.tck.result.KnownFailures;
 import dev.straightway.it.tck.result.Outcomes;
+import dev.straightway.it.tck.result.ServedAhead;
 import dev.straightway.it.tck.result.Summary;
 import dev.straightway.it.tck.result.Verdict;
 import dev.straightway.it.tck.run.TckRun;
@@ -39,7 +40,18 @@ final class TckIT {
         System.out.print(new Summary(stack, outcomes));
         System.out.printf("Each test: %s%nLogs: %s%nNot in known-failures.tsv: %s%n", run.results(), run.logs(),
                 run.unlisted());
+        if (Boolean.getBoolean("tck.ahead")) {
+            assertServedAhead(run);
+        }
         assertThat(verdict.complaints()).overridingErrorMessage(verdict.toString()).isEmpty();
+    }
+
+    /** What was left to the Router stands in a file. */
+    private static void assertServedAhead(TckRun run) throws IOException {
+        ServedAhead ahead = ServedAhead.of(run.logs());
+        Path left = Files.write(run.logs().resolve("left-to-the-router.tsv"), ahead.lines());
+        System.out.printf("%sLeft to the Router: %s%n", ahead, left);
+        assertThat(ahead.served()).as("requests served ahead of the Router").isPositive();
     }
 
     /** The other stacks are there to compare with: what they fail is no failure of this build. */

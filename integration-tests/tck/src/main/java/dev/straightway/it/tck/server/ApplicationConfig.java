@@ -26,6 +26,11 @@ final class ApplicationConfig {
         if (webXml.login()) {
             protect(webXml, context, config);
         }
+        if (stack.isAhead()) {
+            config.put("quarkus.log.category.\"dev.straightway.ahead\".level", "TRACE");
+            config.put("quarkus.log.category.\"dev.straightway.ahead\".min-level", "TRACE");
+            config.put("quarkus.log.category.\"dev.straightway\".level", "INFO");
+        }
         config.putAll(stack.config());
         return config;
     }

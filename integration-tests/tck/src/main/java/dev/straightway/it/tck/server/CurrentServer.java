@@ -1,6 +1,9 @@
 package dev.straightway.it.tck.server;
 
+import java.io.IOException;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
 
 import org.jboss.shrinkwrap.api.Archive;
 
@@ -28,7 +31,10 @@ public final class CurrentServer {
     private final Path module;
     private final ApplicationFiles files;
     private final ApplicationFiles additions;
-    private CuratedApplication libraries;
+    /** With Quarkus Security and without it, as far as they were needed. */
+    private final Map<Boolean, CuratedApplication> libraries = new HashMap<>();
+    private boolean secured = true;
+    private UsedConnections connections;
     private Server server;
 
     private CurrentServer(Stack stack, Path module, Path directory) {
@@ -62,20 +68,32 @@ public final class CurrentServer {
         if (webXml.login()) {
             files.copy(TckUsers.class);
         }
+        secured = webXml.login() || !stack.isAhead();
         server = boot();
-        return address;
+        return stack.isAhead() ? used(address, path(archive)) : address;
+    }
+
+    private Address used(Address address, String path) throws IOException {
+        Address front = Address.free(HOST);
+        connections = UsedConnections.start(front, address, path + "/straightway-first");
+        return front;
     }
 
     /** Cuts every connection, so that a client that would wait for ever gets an error, and serves the same again. */
     public synchronized void restart() throws Exception {
         if (server != null) {
-            stop();
+            end();
             server = boot();
         }
     }
 
     /** Stops what runs. */
     public synchronized void stop() throws Exception {
+        close();
+        end();
+    }
+
+    private void end() throws Exception {
         if (server != null) {
             Server stopping = server;
             server = null;
@@ -83,16 +101,23 @@ public final class CurrentServer {
         }
     }
 
-    private Server boot() throws Exception {
-        if (libraries == null) {
-            additions.clear();
-            additions.copy(ApplicationClasses.class);
-            libraries = load();
+    private void close() throws IOException {
+        if (connections != null) {
+            connections.close();
+            connections = null;
         }
-        return Server.start(libraries, files.root());
     }
 
-    private CuratedApplication load() throws Exception {
+    private Server boot() throws Exception {
+        if (!libraries.containsKey(secured)) {
+            additions.clear();
+            additions.copy(ApplicationClasses.class);
+            libraries.put(secured, load(secured ? stack : stack.withoutSecurity()));
+        }
+        return Server.start(libraries.get(secured), files.root());
+    }
+
+    private CuratedApplication load(Stack stack) throws Exception {
         return QuarkusBootstrap.builder().setApplicationRoot(files.root()).setTargetDirectory(files.root().getParent())
                 .setExistingModel(StackModel.resolve(stack, files.root(), module)).setLocalProjectDiscovery(false)
                 .setMode(QuarkusBootstrap.Mode.RUN).setIsolateDeployment(true)

@@ -19,11 +19,24 @@ import io.quarkus.maven.dependency.Dependency;
 record Stack(String name, String quarkusVersion, List<String> dependencies, String pathProperty,
         Map<String, String> config) {
 
+    private static final String SECURITY = "io.quarkus:quarkus-security";
+
     /** {@return the stack that the properties {@code tck.*} describe, as the module's pom sets them} */
     static Stack of(Properties properties) {
         return new Stack(properties.getProperty("tck.stack"), properties.getProperty("tck.quarkus.version"),
                 list(properties.getProperty("tck.server"), ","), properties.getProperty("tck.path.property"),
                 config(properties.getProperty("tck.config", "")));
+    }
+
+    /** {@return whether Straightway may serve requests ahead of the Router} */
+    boolean isAhead() {
+        return "auto".equals(config.get("quarkus.straightway.tier"));
+    }
+
+    /** {@return the same without Quarkus Security, which looks at each request} */
+    Stack withoutSecurity() {
+        return new Stack(name, quarkusVersion,
+                dependencies.stream().filter(dependency -> !dependency.equals(SECURITY)).toList(), pathProperty, config);
     }
 
     private static Map<String, String> config(String text) {
