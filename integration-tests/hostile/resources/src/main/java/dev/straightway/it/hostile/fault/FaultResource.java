@@ -13,8 +13,10 @@ import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.core.Response;
 
 import dev.straightway.it.hostile.Marker;
+import io.quarkus.arc.properties.UnlessBuildProperty;
 
 /** Fails in the stage that the request names. */
+@UnlessBuildProperty(name = "hostile.fuse", stringValue = "false", enableIfMissing = true)
 @Path("fault")
 public class FaultResource {
 

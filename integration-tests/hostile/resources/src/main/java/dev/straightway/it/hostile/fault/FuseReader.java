@@ -13,8 +13,10 @@ import jakarta.ws.rs.ext.MessageBodyReader;
 import jakarta.ws.rs.ext.Provider;
 
 import dev.straightway.it.hostile.Marker;
+import io.quarkus.arc.properties.UnlessBuildProperty;
 
 @Provider
+@UnlessBuildProperty(name = "hostile.fuse", stringValue = "false", enableIfMissing = true)
 @Consumes("application/x-fuse")
 public class FuseReader implements MessageBodyReader<Fuse> {
 

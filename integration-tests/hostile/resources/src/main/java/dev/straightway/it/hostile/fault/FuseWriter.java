@@ -13,9 +13,11 @@ import jakarta.ws.rs.ext.MessageBodyWriter;
 import jakarta.ws.rs.ext.Provider;
 
 import dev.straightway.it.hostile.Marker;
+import io.quarkus.arc.properties.UnlessBuildProperty;
 
 /** Learns from the answer's fields what the request asked for. */
 @Provider
+@UnlessBuildProperty(name = "hostile.fuse", stringValue = "false", enableIfMissing = true)
 @Produces("application/x-fuse")
 public class FuseWriter implements MessageBodyWriter<Fuse> {
 

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 import dev.straightway.it.hostile.attack.exchange.Allowance;
@@ -14,6 +15,7 @@ import dev.straightway.it.hostile.attack.exchange.Escaped;
 import dev.straightway.it.hostile.attack.exchange.Outcome;
 import dev.straightway.it.hostile.attack.exchange.Reply;
 import dev.straightway.it.hostile.attack.wire.Answer;
+import dev.straightway.it.hostile.attack.wire.Field;
 
 /** Compares what two stacks answer to the same bytes. */
 public final class Comparison {
@@ -21,13 +23,18 @@ public final class Comparison {
     private static final int SHOWN = 120;
     /** An empty column couldn't be read. */
     private static final String NOTHING = "-";
+    private static final Pattern NUMBER = Pattern.compile("[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-[0-9]+");
     private static final List<String> FIELDS = List.of("Location", "X-Stage", "X-Marker", "X-Filtered", "X-Odd", "Allow");
 
     private Comparison() {
     }
 
-    /** {@return the differences of the requests that both answered, and of which only one did} */
-    public static List<Difference> of(Outcome straightway, Outcome peer) {
+    /**
+     * {@return the differences of the requests that both answered}
+     *
+     * @param wholly whether all fields and the bodies of failures count too, as they do of one stack by two ways
+     */
+    public static List<Difference> of(Outcome straightway, Outcome peer, boolean wholly) {
         List<Difference> differences = new ArrayList<>();
         Map<Ask, Answer> ours = answers(straightway);
         Map<Ask, Answer> theirs = answers(peer);
@@ -37,6 +44,9 @@ public final class Comparison {
             }
             if (theirs.containsKey(ask)) {
                 compare(ask, answer, theirs.get(ask), differences);
+                if (wholly) {
+                    add(differences, ask, "whole", whole(answer), whole(theirs.get(ask)));
+                }
             }
         });
         return List.copyOf(differences);
@@ -65,6 +75,12 @@ public final class Comparison {
         if (!ours.equals(theirs)) {
             differences.add(new Difference(ask, aspect, ours, theirs));
         }
+    }
+
+    /** The error handler of Quarkus gives each failure a number. */
+    private static String whole(Answer answer) {
+        return answer.status() + " " + answer.fields().stream().map(Field::toString).sorted().toList() + " "
+                + NUMBER.matcher(answer.text()).replaceAll("id");
     }
 
     private static Map<Ask, Answer> answers(Outcome outcome) {

@@ -19,12 +19,23 @@ public final class Kinds {
             new Share(2, new HalfClosed()),
             new Share(1, new SlowReader()), new Share(4, new Multiplexed()));
 
+    private static final int PLAIN_PERCENT = 60;
+
     private Kinds() {
     }
 
     /** {@return the conversation of this number} */
     public static Case of(long seed, long number) {
+        return of(new Dice(seed, number));
+    }
+
+    /** {@return the conversation of this number where most are plain} */
+    public static Case plain(long seed, long number) {
         Dice dice = new Dice(seed, number);
+        return dice.chance(PLAIN_PERCENT) ? new Plainly().make(dice) : of(dice);
+    }
+
+    private static Case of(Dice dice) {
         int thrown = dice.below(100);
         for (Share share : SHARES) {
             thrown -= share.percent();

@@ -12,8 +12,8 @@ public interface Case {
     /** {@return whether both stacks must come to the same answers; they needn't where time decides} */
     boolean isComparable();
 
-    /** Has the conversation with the server at this port of the loopback interface; every wait ends after the limit. */
-    Outcome fire(int port, Duration limit) throws InterruptedException;
+    /** Has the conversation with the server behind this door; every wait ends after the limit. */
+    Outcome fire(Door door, Duration limit) throws InterruptedException;
 
     /** {@return what goes over the wire, for a report} */
     String describe();

@@ -26,8 +26,8 @@ public record Conversation(List<Shot> shots, Delivery delivery) implements Case 
     }
 
     @Override
-    public Outcome fire(int port, Duration limit) throws InterruptedException {
-        return new Talk(this, port, limit).outcome();
+    public Outcome fire(Door door, Duration limit) throws InterruptedException {
+        return new Talk(this, door, limit).outcome();
     }
 
     /** {@return all bytes, one request behind the other} */

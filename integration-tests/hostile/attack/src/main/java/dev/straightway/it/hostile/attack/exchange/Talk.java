@@ -25,7 +25,7 @@ final class Talk {
             + LAST_MARKER + "\r\n\r\n").getBytes(StandardCharsets.US_ASCII);
 
     private final Conversation conversation;
-    private final int port;
+    private final Door door;
     private final Duration limit;
     private final List<Reply> replies = new ArrayList<>();
     private Ask owing;
@@ -33,19 +33,27 @@ final class Talk {
     private boolean afterwards;
     private String unwritten = "";
 
-    Talk(Conversation conversation, int port, Duration limit) {
+    Talk(Conversation conversation, Door door, Duration limit) {
         this.conversation = conversation;
-        this.port = port;
+        this.door = door;
         this.limit = limit;
         this.owing = conversation.shots().get(0).ask();
     }
 
     Outcome outcome() throws InterruptedException {
-        try (Connection connection = new Connection(port, limit, leave() == Leave.SLOW_READER)) {
+        try (Connection connection = new Connection(door.port(), limit, leave() == Leave.SLOW_READER)) {
+            if (door.used()) {
+                use(connection);
+            }
             return over(connection);
         } catch (IOException e) {
             return new Outcome(List.of(), Ending.UNANSWERED, owing, e.toString(), "");
         }
+    }
+
+    private static void use(Connection connection) throws IOException {
+        connection.write(LAST_BYTES, 0, LAST_BYTES.length);
+        connection.answers().read("GET");
     }
 
     private Outcome over(Connection connection) throws InterruptedException {

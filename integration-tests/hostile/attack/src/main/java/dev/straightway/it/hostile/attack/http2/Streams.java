@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import dev.straightway.it.hostile.attack.exchange.Allowance;
 import dev.straightway.it.hostile.attack.exchange.Ask;
 import dev.straightway.it.hostile.attack.exchange.Case;
+import dev.straightway.it.hostile.attack.exchange.Door;
 import dev.straightway.it.hostile.attack.exchange.Ending;
 import dev.straightway.it.hostile.attack.exchange.Outcome;
 import dev.straightway.it.hostile.attack.exchange.Reply;
@@ -31,8 +32,8 @@ record Streams(List<Stream> streams) implements Case {
     }
 
     @Override
-    public Outcome fire(int port, Duration limit) throws InterruptedException {
-        try (Client client = new Client(port)) {
+    public Outcome fire(Door door, Duration limit) throws InterruptedException {
+        try (Client client = new Client(door.port())) {
             List<CompletableFuture<Answer>> answers = streams.stream().map(client::send).toList();
             return outcome(answers, limit);
         }

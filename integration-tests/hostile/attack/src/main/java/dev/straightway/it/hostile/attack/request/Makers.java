@@ -19,6 +19,9 @@ public final class Makers {
     /** Requests that are small, and soon answered. */
     public static final List<Maker> SMALL = List.of(new Parameters(), new Fields(), new Queries(), new Faults());
 
+    /** Requests for plain values. */
+    public static final Maker PLAIN = new PlainRequests();
+
     /** Requests with large answers. */
     public static final Maker DOWNLOADS = new Downloads();
 

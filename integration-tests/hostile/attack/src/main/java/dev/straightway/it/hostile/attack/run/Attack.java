@@ -20,6 +20,8 @@ public final class Attack {
     /** Enough to load all classes and fill all pools. */
     private static final long WARM_REQUESTS = 3_000;
     private static final int SLOW_STOP_SECONDS = 5;
+    /** One of so many requests must be served ahead of the Router, where that is attacked. */
+    private static final int LEAST_AHEAD = 8;
 
     private final Options options;
     private final Findings findings;
@@ -34,15 +36,16 @@ public final class Attack {
         Files.createDirectories(options.directory());
         long begin = System.nanoTime();
         try (Target straightway = start("straightway"); Target peer = start(options.peer())) {
-            Judge judge = new Judge(new Stacks(straightway, peer, options.patience()), findings);
+            Judge judge = new Judge(
+                    new Stacks(straightway, peer, options.patience(), options.ahead(), options.comparesWholly()), findings);
             if (options.only() >= 0) {
-                judge.replay(options.seed(), options.only());
+                judge.replay(options, options.only());
                 return new Report(options, 1, 1, System.nanoTime() - begin, findings, Map.of());
             }
-            Cases warming = new Cases(options.seed(), options.from(), Math.min(WARM_REQUESTS, options.requests() / 4));
+            Cases warming = new Cases(options, options.from(), Math.min(WARM_REQUESTS, options.requests() / 4));
             fire(warming, judge);
             Map<String, Long> before = straightway.state();
-            Cases cases = new Cases(options.seed(), warming.next(), options.requests() - warming.requests());
+            Cases cases = new Cases(options, warming.next(), options.requests() - warming.requests());
             fire(cases, judge);
             Map<String, Long> after = settle(straightway, peer, before);
             return new Report(options, warming.requests() + cases.requests(), cases.next() - options.from(),
@@ -51,7 +54,7 @@ public final class Attack {
     }
 
     private Target start(String application) throws IOException, InterruptedException {
-        return Target.start(application, options.jar(application), options.directory(), options.jvm());
+        return Target.start(application, options.jar(application), options.directory(), options.jvm(application));
     }
 
     private void fire(Cases cases, Judge judge) throws InterruptedException {
@@ -97,6 +100,10 @@ public final class Attack {
         long seconds = target.stop();
         if (seconds > limit) {
             beside("stop", "the server took " + seconds + " s to stop");
+        }
+        after.put("requests.ahead", target.log().ahead());
+        if (options.ahead() && target.log().ahead() < options.requests() / LEAST_AHEAD) {
+            beside("ahead", target.log().ahead() + " requests were served ahead of the Router");
         }
         return after;
     }

@@ -1,18 +1,17 @@
 package dev.straightway.it.hostile.attack.run;
 
-import dev.straightway.it.hostile.attack.delivery.Kinds;
 import dev.straightway.it.hostile.attack.exchange.Case;
 
 /** Hands out cases, one number after the other, until they make the number of requests. */
 final class Cases {
 
-    private final long seed;
+    private final Options options;
     private final long wanted;
     private long next;
     private long requests;
 
-    Cases(long seed, long from, long wanted) {
-        this.seed = seed;
+    Cases(Options options, long from, long wanted) {
+        this.options = options;
         this.next = from;
         this.wanted = wanted;
     }
@@ -26,7 +25,7 @@ final class Cases {
         if (requests >= wanted) {
             return null;
         }
-        Numbered taken = new Numbered(next, Kinds.of(seed, next));
+        Numbered taken = new Numbered(next, options.make(next));
         next++;
         requests += taken.of().requests();
         return taken;

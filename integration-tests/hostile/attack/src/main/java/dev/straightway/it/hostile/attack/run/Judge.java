@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 
 import dev.straightway.it.hostile.attack.compare.Difference;
-import dev.straightway.it.hostile.attack.delivery.Kinds;
 import dev.straightway.it.hostile.attack.exchange.Case;
 import dev.straightway.it.hostile.attack.invariant.Broken;
 
@@ -37,8 +36,8 @@ final class Judge {
     }
 
     /** Prints one case with its answers, whatever they are. */
-    void replay(long seed, long number) throws InterruptedException {
-        Case one = Kinds.of(seed, number);
+    void replay(Options options, long number) throws InterruptedException {
+        Case one = options.make(number);
         System.out.println(Round.of(one, stacks).evidence());
         fire(new Cases.Numbered(number, one));
     }

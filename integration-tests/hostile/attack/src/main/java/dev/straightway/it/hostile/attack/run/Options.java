@@ -3,8 +3,12 @@ package dev.straightway.it.hostile.attack.run;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+
+import dev.straightway.it.hostile.attack.delivery.Kinds;
+import dev.straightway.it.hostile.attack.exchange.Case;
 
 /**
  * What is attacked, and how long.
@@ -12,11 +16,15 @@ import java.util.stream.Stream;
  * @param applications the directory of the two applications' modules
  * @param only the number of the one case to be replayed, or -1 for all
  * @param peer the application that Straightway is compared with
+ * @param ahead whether Straightway serves plain requests ahead of the Router, and most requests are plain
  * @param patience how long an answer is waited for
  * @param leaks how closely Netty looks for leaks of buffers
  */
 public record Options(Path applications, Path directory, long seed, long requests, long from, long only, int threads,
-        String peer, Duration patience, String leaks) {
+        String peer, boolean ahead, Duration patience, String leaks) {
+
+    /** The peer that is Straightway itself, with all requests through the Router. */
+    static final String ROUTER = "straightway-router";
 
     private static final long DEFAULT_SEED = 11;
     private static final long DEFAULT_REQUESTS = 20_000;
@@ -29,21 +37,45 @@ public record Options(Path applications, Path directory, long seed, long request
                 Path.of(System.getProperty("hostile.directory", "target/hostile")), Long.getLong("hostile.seed", DEFAULT_SEED),
                 Long.getLong("hostile.requests", DEFAULT_REQUESTS), Long.getLong("hostile.from", 0),
                 Long.getLong("hostile.only", -1), Integer.getInteger("hostile.threads", DEFAULT_THREADS),
-                System.getProperty("hostile.peer", "quarkus-rest"),
+                System.getProperty("hostile.peer", "quarkus-rest"), Boolean.getBoolean("hostile.ahead"),
                 Duration.ofSeconds(Integer.getInteger("hostile.seconds", DEFAULT_SECONDS)),
                 System.getProperty("hostile.leaks", "paranoid"));
     }
 
     /** {@return the options of the JVM of an application}: it lives too shortly for the costly compiler to pay off. */
-    List<String> jvm() {
-        return List.of("-Xmx512m", "-XX:TieredStopAtLevel=1", "-Dio.netty.leakDetection.level=" + leaks,
-                "-Dio.netty.leakDetection.targetRecords=20");
+    List<String> jvm(String application) {
+        List<String> jvm = new ArrayList<>(List.of("-Xmx512m", "-XX:TieredStopAtLevel=1",
+                "-Dio.netty.leakDetection.level=" + leaks, "-Dio.netty.leakDetection.targetRecords=20"));
+        jvm.add("-Dquarkus.straightway.tier=" + (ahead && !application.equals(ROUTER) ? "auto" : "router"));
+        jvm.add("-Dhostile.counting=" + !ahead);
+        jvm.add("-Dquarkus.log.category.\"dev.straightway.ahead\".level=DEBUG");
+        return List.copyOf(jvm);
+    }
+
+    /** {@return the case of a number} */
+    Case make(long number) {
+        return ahead ? Kinds.plain(seed, number) : Kinds.of(seed, number);
+    }
+
+    /** {@return whether the peer is Straightway too, so that each answer must be the same} */
+    boolean comparesWholly() {
+        return peer.equals(ROUTER);
     }
 
     /** {@return the same attack, with fewer requests and another peer; its files are apart from those of this one} */
     Options against(String other, long fewer) {
         return new Options(applications, directory.resolve(other), seed, Math.min(requests, fewer), from, only, threads, other,
-                patience, leaks);
+                ahead, patience, leaks);
+    }
+
+    /** {@return the properties that make the same cases} */
+    String replay() {
+        return "-Dhostile.seed=" + seed + (ahead ? " -Dhostile.ahead=true -Dhostile.peer=" + peer : "");
+    }
+
+    /** {@return the same attack on what is served ahead of the Router} */
+    Options aheadOfRouter() {
+        return new Options(applications, directory, seed, requests, from, only, threads, peer, true, patience, leaks);
     }
 
     /** {@return the jars that are needed and aren't there} */
@@ -51,7 +83,14 @@ public record Options(Path applications, Path directory, long seed, long request
         return Stream.of("straightway", peer).map(this::jar).filter(jar -> !Files.exists(jar)).toList();
     }
 
+    /** What keeps requests from coming ahead of the Router is left out of another module. */
+    private String module(String application) {
+        boolean ours = application.equals("straightway") || application.equals(ROUTER);
+        return ours ? ahead ? "plain" : "straightway" : application;
+    }
+
     Path jar(String application) {
-        return applications.resolve(application).resolve("target/quarkus-app/quarkus-run.jar");
+        return applications.resolve(module(application))
+                .resolve("target/quarkus-app/quarkus-run.jar");
     }
 }

@@ -25,8 +25,9 @@ public record Report(Options options, long requests, long cases, long nanos, Fin
         text.append("hostile: the server held ").append(state).append('\n');
         for (Finding finding : findings.all()) {
             text.append(String.format(
-                    "%n== %s [%s] %s%n   %d times, first in case %d (replay: -Dhostile.seed=%d -Dhostile.only=%d)%n%s%n",
-                    finding.label(), finding.check(), finding.what(), findings.count(finding), finding.number(), options.seed(),
+                    "%n== %s [%s] %s%n   %d times, first in case %d (replay: %s -Dhostile.only=%d)%n%s%n",
+                    finding.label(), finding.check(), finding.what(), findings.count(finding), finding.number(),
+                    options.replay(),
                     finding.number(), finding.evidence()));
         }
         fixed().forEach(

@@ -12,8 +12,12 @@ import dev.straightway.it.hostile.attack.exchange.Reply;
 import dev.straightway.it.hostile.attack.invariant.Broken;
 import dev.straightway.it.hostile.attack.invariant.Invariants;
 
-/** One case against both stacks. */
-record Round(Case fired, Outcome straightway, Outcome peer) {
+/**
+ * One case against both stacks.
+ *
+ * @param wholly whether their answers must be the same in all that they say
+ */
+record Round(Case fired, Outcome straightway, Outcome peer, boolean wholly) {
 
     /** Who isn't under test isn't waited for. */
     private static final Duration SHORT = Duration.ofSeconds(3);
@@ -29,7 +33,8 @@ record Round(Case fired, Outcome straightway, Outcome peer) {
     }
 
     private static Round of(Case fired, Stacks stacks, Duration limit) throws InterruptedException {
-        return new Round(fired, fired.fire(stacks.straightway().port(), limit), fired.fire(stacks.peer().port(), SHORT));
+        return new Round(fired, fired.fire(stacks.door(stacks.straightway()), limit),
+                fired.fire(stacks.door(stacks.peer()), SHORT), stacks.wholly());
     }
 
     /** {@return whether the peer sent what isn't in order, so that its answers can't be told apart} */
@@ -43,7 +48,7 @@ record Round(Case fired, Outcome straightway, Outcome peer) {
 
     /** {@return how the answers differ; where an invariant is broken, they needn't be compared} */
     List<Difference> differences() {
-        return fired.isComparable() ? Comparison.of(straightway, peer) : List.of();
+        return fired.isComparable() ? Comparison.of(straightway, peer, wholly) : List.of();
     }
 
     String evidence() {

@@ -2,6 +2,7 @@ package dev.straightway.it.hostile.attack.run;
 
 import java.time.Duration;
 
+import dev.straightway.it.hostile.attack.exchange.Door;
 import dev.straightway.it.hostile.attack.server.Target;
 
 /**
@@ -9,6 +10,12 @@ import dev.straightway.it.hostile.attack.server.Target;
  *
  * @param peer what Straightway is compared with; who isn't under test isn't waited for
  * @param patience how long an answer of Straightway is waited for
+ * @param ahead whether it is Straightway's way ahead of the Router that is attacked
+ * @param wholly whether the peer must give the same answers, with all their fields and the whole body
  */
-record Stacks(Target straightway, Target peer, Duration patience) {
+record Stacks(Target straightway, Target peer, Duration patience, boolean ahead, boolean wholly) {
+
+    Door door(Target target) {
+        return new Door(target.port(), ahead);
+    }
 }

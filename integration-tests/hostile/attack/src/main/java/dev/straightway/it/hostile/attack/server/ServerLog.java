@@ -26,14 +26,18 @@ public final class ServerLog {
             .compile("\\b(NullPointerException|ClassCastException|IndexOutOfBoundsException"
                     + "|NoSuchElementException|ConcurrentModificationException|StackOverflowError|OutOfMemoryError"
                     + "|IllegalReferenceCountException|LinkageError|VerifyError|ContextNotActiveException)\\b[^\\n]{0,120}");
+    private static final Pattern AHEAD = Pattern.compile("(\\d+) requests were served ahead of the Router");
     private static final long KEPT = 8_000_000;
     private static final int START_SECONDS = 60;
+    private static final int END_SECONDS = 10;
 
     private final CompletableFuture<Integer> port = new CompletableFuture<>();
     private final Map<String, Integer> records = new TreeMap<>();
+    private final Thread reader;
+    private volatile long ahead;
 
     ServerLog(InputStream in, Path file) {
-        Thread reader = new Thread(() -> read(in, file), "log to " + file.getFileName());
+        reader = new Thread(() -> read(in, file), "log to " + file.getFileName());
         reader.setDaemon(true);
         reader.start();
     }
@@ -49,6 +53,12 @@ public final class ServerLog {
     /** {@return the records of leaks and defects, each with how often it came} */
     public synchronized Map<String, Integer> records() {
         return Map.copyOf(records);
+    }
+
+    /** {@return how many requests were served ahead of the Router, as a stopped server has told} */
+    public long ahead() throws InterruptedException {
+        reader.join(TimeUnit.SECONDS.toMillis(END_SECONDS));
+        return ahead;
     }
 
     private void read(InputStream in, Path file) {
@@ -75,6 +85,10 @@ public final class ServerLog {
         Matcher listening = PORT.matcher(line);
         if (listening.find()) {
             port.complete(Integer.valueOf(listening.group(1)));
+        }
+        Matcher told = AHEAD.matcher(line);
+        if (told.find()) {
+            ahead = Long.parseLong(told.group(1));
         }
         Matcher defect = DEFECT.matcher(line);
         if (line.contains("LEAK:")) {

@@ -62,8 +62,17 @@ class ComparisonTest {
         assertThat(compare(race, answer(200, "a"), answer(422, "b"))).isEmpty();
     }
 
+    @Test
+    void seesWhateverDiffersWhereOneStackIsComparedWithItself() {
+        Answer one = answer(500, "id 00000000-0000-0000-0000-000000000001-1", new Field("A", "b"));
+        Answer other = answer(500, "id 00000000-0000-0000-0000-00000000000a-2", new Field("A", "b"));
+        assertThat(Comparison.of(outcome(ASK, one), outcome(ASK, other), true)).isEmpty();
+        assertThat(Comparison.of(outcome(ASK, one), outcome(ASK, answer(500, "id 1", new Field("A", "c"))), true))
+                .extracting(Difference::aspect).containsExactly("whole");
+    }
+
     private static List<Difference> compare(Ask ask, Answer ours, Answer theirs) {
-        return Comparison.of(outcome(ask, ours), outcome(ask, theirs));
+        return Comparison.of(outcome(ask, ours), outcome(ask, theirs), false);
     }
 
     private static Outcome outcome(Ask ask, Answer answer) {

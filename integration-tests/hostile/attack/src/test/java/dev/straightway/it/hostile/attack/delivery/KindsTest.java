@@ -18,6 +18,13 @@ class KindsTest {
     }
 
     @Test
+    void makesPlainCasesOfASeedToo() {
+        assertThat(LongStream.range(0, 100).mapToObj(number -> Kinds.plain(11, number).describe()))
+                .containsExactlyElementsOf(
+                        LongStream.range(0, 100).mapToObj(number -> Kinds.plain(11, number).describe()).toList());
+    }
+
+    @Test
     void makesOtherCasesFromAnotherSeed() {
         assertThat(LongStream.range(0, 100).mapToObj(number -> Kinds.of(12, number).describe()).toList())
                 .doesNotContainAnyElementsOf(

@@ -10,6 +10,7 @@ class HostileIT {
     /** The tables of accepted differences are for one version of the peers. */
     private static final boolean COMPARED = Boolean.parseBoolean(System.getProperty("hostile.compared", "true"));
     private static final long FEW = 1_000;
+    private static final long FEW_PLAIN = 4_000;
 
     private final Options options = Options.ofProperties();
 
@@ -29,6 +30,12 @@ class HostileIT {
         }
         assumeTrue(built, absent);
         assertFindsNothing(classic);
+    }
+
+    /** Both ways of Straightway answer alike in all that they say; the report tells how many requests came ahead. */
+    @Test
+    void noRequestIsAnsweredOtherwiseAheadOfTheRouter() throws Exception {
+        assertFindsNothing(options.against(Options.ROUTER, FEW_PLAIN).aheadOfRouter());
     }
 
     private static void assertFindsNothing(Options options) throws Exception {

@@ -1,0 +1,27 @@
+package dev.straightway.it.hostile.watch;
+
+import jakarta.enterprise.context.Destroyed;
+import jakarta.enterprise.context.Initialized;
+import jakarta.enterprise.context.RequestScoped;
+import jakarta.enterprise.event.Observes;
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+
+import io.quarkus.arc.properties.UnlessBuildProperty;
+
+/** Counts request scopes, except where none shall be active for want of somebody who asks for it. */
+@Singleton
+@UnlessBuildProperty(name = "hostile.fuse", stringValue = "false", enableIfMissing = true)
+public class ScopeWatch {
+
+    @Inject
+    Counts counts;
+
+    void begun(@Observes @Initialized(RequestScoped.class) Object scope) {
+        counts.scopesBegun.increment();
+    }
+
+    void ended(@Observes @Destroyed(RequestScoped.class) Object scope) {
+        counts.scopesEnded.increment();
+    }
+}
