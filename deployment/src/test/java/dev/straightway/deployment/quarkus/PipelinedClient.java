@@ -36,8 +36,7 @@ final class PipelinedClient implements AutoCloseable {
 
     /**
      * Sends requests, and one behind them that has a known answer. Where a body doesn't come as it is announced, the server
-     * would
-     * wait for the rest of it, so nothing more is promised then.
+     * would wait for the rest of it, so nothing more is promised then.
      *
      * @return all answers, as far as the server gave them
      */
