@@ -35,9 +35,9 @@ class FileAnswerTest {
         AsyncFile file = server.vertx.fileSystem().openBlocking(Files.writeString(directory.resolve("file"), "text").toString(),
                 new OpenOptions());
         server.with(TestRoute.of("GET /file",
-                exchange -> Responder.respond((VertxExchange) exchange, Response.ok(file).build())));
-        assertThat(server.get("/file", "Accept", "image/png").statusCode()).isEqualTo(406);
+                exchange -> Responder.respond((VertxExchange) exchange, Response.ok(file).header("Content-Type", "none").build())));
+        assertThat(server.get("/file").statusCode()).isEqualTo(500);
         server.settle();
-        assertThatThrownBy(() -> file.setReadPos(0)).isInstanceOf(IllegalStateException.class);
+        assertThatThrownBy(() -> file.close()).isInstanceOf(IllegalStateException.class);
     }
 }

@@ -93,7 +93,7 @@ public final class Target implements AutoCloseable {
     /** {@return the seconds that a stop in good order took, or more if the limit passed} */
     public long stop() throws InterruptedException {
         long begin = System.nanoTime();
-        process.destroy();
+        process.toHandle().destroy(); // which leaves its output open, unlike that of Process
         return process.waitFor(STOP_SECONDS, TimeUnit.SECONDS) ? TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - begin)
                 : 2 * STOP_SECONDS;
     }

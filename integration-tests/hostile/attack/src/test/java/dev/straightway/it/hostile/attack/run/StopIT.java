@@ -27,10 +27,10 @@ class StopIT {
 
     @Test
     void waitsForABodyThatIsOnItsWay() throws Exception {
-        Options options = Options.ofProperties();
+        Options options = Options.ofProperties().aheadOfRouter();
         Files.createDirectories(options.directory());
         try (Target server = Target.start("straightway", options.jar("straightway"), options.directory().resolve("stop"),
-                options.aheadOfRouter().jvm("straightway"));
+                options.jvm("straightway"));
                 Connection sending = used(server);
                 Connection asking = used(server)) {
             write(sending,
