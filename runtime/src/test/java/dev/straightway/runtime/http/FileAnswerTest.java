@@ -35,7 +35,8 @@ class FileAnswerTest {
         AsyncFile file = server.vertx.fileSystem().openBlocking(Files.writeString(directory.resolve("file"), "text").toString(),
                 new OpenOptions());
         server.with(TestRoute.of("GET /file",
-                exchange -> Responder.respond((VertxExchange) exchange, Response.ok(file).header("Content-Type", "none").build())));
+                exchange -> Responder.respond((VertxExchange) exchange,
+                        Response.ok(file).header("Content-Type", "none").build())));
         assertThat(server.get("/file").statusCode()).isEqualTo(500);
         server.settle();
         assertThatThrownBy(() -> file.close()).isInstanceOf(IllegalStateException.class);

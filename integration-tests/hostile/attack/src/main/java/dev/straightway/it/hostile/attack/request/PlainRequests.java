@@ -53,7 +53,7 @@ final class PlainRequests implements Maker {
             request.field("Content-Type", dice.pick("application/json", "application/json", "application/json;charset=utf-8",
                     "text/plain"));
         }
-        String json = "{\"marker\":\"" + request.marker() + "\",\"number\":1,\"tags\":[\"" + dice.word(dice.below(3_000))
+        String json = "{\"marker\":\"" + request.marker() + "\",\"number\":1,\"tags\":[\"" + text(dice.below(3_000), dice)
                 + "\"]}";
         return request.body(dice.chance(80) ? json : json.substring(0, dice.below(json.length())), dice);
     }
@@ -62,7 +62,12 @@ final class PlainRequests implements Maker {
         int size = dice.pick(0, 1, 50, 9_000, LIMIT, LIMIT + 1);
         RequestText request = new RequestText("plain/text " + size, "PUT", "/plain/text", dice)
                 .field("Content-Type", "text/plain")
-                .body(dice.word(size), dice);
+                .body(text(size, dice), dice);
         return size > LIMIT ? request.allow(Allowance.TRUNCATION) : request;
+    }
+
+    /** Nothing that could be taken for a marker. */
+    private static String text(int length, Dice dice) {
+        return dice.pick("a", "z", "0").repeat(length);
     }
 }
