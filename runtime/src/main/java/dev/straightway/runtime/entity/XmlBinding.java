@@ -1,6 +1,7 @@
 package dev.straightway.runtime.entity;
 
 import java.io.CharConversionException;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -35,10 +36,42 @@ import dev.straightway.runtime.fields.Charsets;
 final class XmlBinding {
 
     private static final int MOST_POOLED = 64;
+    private static final int MOST_PARSERS = 16;
+    /** A parser keeps every name that it has read, so it is kept for so many bytes only. */
+    private static final int MOST_READ = 1 << 16;
 
     private final Supplier<Providers> providers;
     private final Map<Class<?>, Own> ownContexts = new ConcurrentHashMap<>();
-    private final Idle<XMLReader> parsers = new Idle<>(MOST_POOLED);
+    private final Idle<Parser> parsers = new Idle<>(MOST_PARSERS);
+
+    /** A parser, and how much it has read. */
+    private static final class Parser {
+        private final XMLReader reader = SecureXml.parser();
+        private long read;
+    }
+
+    /** Counts for a parser. */
+    private static final class Counted extends FilterInputStream {
+        private final Parser parser;
+
+        Counted(InputStream stream, Parser parser) {
+            super(stream);
+            this.parser = parser;
+        }
+
+        @Override
+        public int read() throws IOException {
+            parser.read++;
+            return super.read();
+        }
+
+        @Override
+        public int read(byte[] into, int offset, int length) throws IOException {
+            int count = super.read(into, offset, length);
+            parser.read += Math.max(0, count);
+            return count;
+        }
+    }
 
     /** A context of a class, with what was made by it. */
     private record Own(JAXBContext context, Idle<Marshaller> marshallers, Idle<Unmarshaller> unmarshallers) {
@@ -83,15 +116,18 @@ final class XmlBinding {
      * @throws BadRequestException if it is no XML, or not that of the class
      */
     Object read(Class<?> type, MediaType mediaType, InputStream stream, Reading reading) throws IOException {
-        XMLReader idle = parsers.take();
-        XMLReader parser = idle == null ? SecureXml.parser() : idle;
-        Source document = new SAXSource(parser, SecureXml.input(mediaType, Content.required(stream)));
+        InputStream content = Content.required(stream);
+        Parser idle = parsers.take();
+        Parser parser = idle == null ? new Parser() : idle;
+        Source document = new SAXSource(parser.reader, SecureXml.input(mediaType, new Counted(content, parser)));
         try {
             Own context = context(type, mediaType);
             Unmarshaller unmarshaller = context.unmarshaller();
             Object read = reading.from(unmarshaller, document);
             context.unmarshallers().give(unmarshaller);
-            parsers.give(parser);
+            if (parser.read < MOST_READ) {
+                parsers.give(parser);
+            }
             return read;
         } catch (UnmarshalException e) {
             rethrowBroken(e);

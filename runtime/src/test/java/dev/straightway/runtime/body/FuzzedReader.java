@@ -55,7 +55,8 @@ record FuzzedReader(String name, String contentType, List<byte[]> valid, Reading
     private static final FormLimits FORM = new FormLimits(2048, 256, 1024, 1000, Set.of());
     private static final StandardEntities.Taken TAKEN = new StandardEntities.Taken(() -> Files.createTempFile("fuzzed", null),
             FORM);
-    private static final List<Object> JACKSON = StandardEntities.all(ObjectMapper::new, () -> null, TAKEN);
+    private static final ObjectMapper MAPPER = new ObjectMapper();
+    private static final List<Object> JACKSON = StandardEntities.all(() -> MAPPER, () -> null, TAKEN);
     private static final List<Object> JSON_B = StandardEntities.all(null, () -> null, TAKEN);
     private static final String PERSON = "{\"first\":\"Bob\",\"age\":42,\"exact\":1.50,\"tags\":[\"a\",\"é\",null],"
             + "\"friends\":[{\"first\":\"Ann\",\"friends\":[]}],\"map\":{\"x\":[1,2,3]}}";
@@ -149,7 +150,7 @@ record FuzzedReader(String name, String contentType, List<byte[]> valid, Reading
     }
 
     private static FuzzedReader fast(String name, Representation representation, String contentType, List<byte[]> valid) {
-        EntityReader reader = EntityReaders.of(representation, Person.class.getName(), new Json(ObjectMapper::new),
+        EntityReader reader = EntityReaders.of(representation, Person.class.getName(), new Json(() -> MAPPER),
                 new EntityReader() {
                     @Override
                     public Object read(Exchange exchange) {
