@@ -123,7 +123,8 @@ record Plan(Options options, List<ServerTarget> targets, List<Scenario> scenario
 
     /** A second form of a server needn't answer in each smoke run what the first answers; unless somebody wants to know. */
     private boolean isAsked(ServerTarget target, Scenario scenario) {
-        return !options.smoke() || !options.scenarios().listed().isEmpty() || target.inSmoke(scenario);
+        return !options.smoke() || !options.scenarios().listed().isEmpty()
+                || target.inSmoke(scenario) && !scenario.relation().represented();
     }
 
     private Optional<String> excluded(ServerTarget target, Scenario scenario) {

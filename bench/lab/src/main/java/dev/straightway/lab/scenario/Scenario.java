@@ -34,11 +34,12 @@ public record Scenario(String name, String title, String method, String path, Ma
      *
      * @param beside the name of the scenario that is the same without what this one adds, if there is one
      * @param published what somebody has measured of it before, if somebody has
+     * @param represented whether another one shows in a smoke run what this one would
      */
-    public record Relation(Optional<String> beside, Optional<Published> published) {
+    public record Relation(Optional<String> beside, Optional<Published> published, boolean represented) {
 
         /** That to nothing. */
-        public static final Relation NONE = new Relation(Optional.empty(), Optional.empty());
+        public static final Relation NONE = new Relation(Optional.empty(), Optional.empty(), false);
     }
 
     /**

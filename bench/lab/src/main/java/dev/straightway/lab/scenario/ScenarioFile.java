@@ -65,7 +65,7 @@ final class ScenarioFile {
                 Bytes.items(file));
         Scenario scenario = new Scenario(name, file.text("title"), request[0], request[1], headers, body, expected, thread(),
                 file.number("java", LEAST_JAVA, LEAST_JAVA, 99), load(), point,
-                new Relation(file.optional("beside"), published()));
+                new Relation(file.optional("beside"), published(), !file.flag("smoke", true)));
         file.end();
         return scenario;
     }

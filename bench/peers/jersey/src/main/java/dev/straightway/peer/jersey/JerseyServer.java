@@ -14,9 +14,8 @@ import org.glassfish.jersey.grizzly2.httpserver.GrizzlyHttpServerFactory;
  * Starts Jersey on Grizzly.
  * <p>
  * System properties: {@code peer.host} (127.0.0.1), {@code peer.port} (8080), {@code peer.event-loops} (1), the selectors,
- * {@code peer.workers} (16), the threads that call the resources, {@code peer.routes} (0), and {@code peer.models}
- * ({@code new}):
- * {@code kept} has Jersey keep what it makes of programmatic resources.
+ * {@code peer.workers} (16), the threads that call the resources, {@code peer.routes} (0), {@code peer.bodies} (false), the
+ * representations, and {@code peer.models} ({@code new}): {@code kept} has Jersey keep what it makes of programmatic resources.
  */
 public final class JerseyServer {
 

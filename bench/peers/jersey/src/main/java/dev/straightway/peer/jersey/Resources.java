@@ -25,6 +25,10 @@ import dev.straightway.peer.StampingRequestFilter;
 import dev.straightway.peer.StampingResponseFilter;
 import dev.straightway.peer.TextResource;
 import dev.straightway.peer.UploadResource;
+import dev.straightway.peer.bodies.BodiesResource;
+import dev.straightway.peer.bodies.HumanProvider;
+import dev.straightway.peer.bodies.written.KryoProvider;
+import dev.straightway.peer.bodies.written.XmlProvider;
 
 /**
  * What Jersey is to serve.
@@ -51,6 +55,10 @@ final class Resources {
         List<Class<?>> resources = new ArrayList<>(SHARED);
         if (routes > 0) {
             resources.addAll(generated(routes));
+        }
+        if (Boolean.getBoolean("peer.bodies")) {
+            resources.add(BodiesResource.class);
+            config.registerClasses(HumanProvider.class, KryoProvider.class, XmlProvider.class);
         }
         resources.forEach(config::register);
         config.register(singletons(resources));
