@@ -158,6 +158,8 @@ class JsonEntitiesTest {
     void refusesWhatLiesTooDeep() {
         assertThatThrownBy(() -> binding.read(Person.class, JSON, "{\"unknown\":" + "[".repeat(5000) + "]".repeat(5000) + "}"))
                 .isInstanceOf(BadRequestException.class);
+        assertThatThrownBy(() -> jackson.read(JsonStructure.class, JSON, "[".repeat(5000) + "]".repeat(5000)))
+                .isInstanceOf(BadRequestException.class);
     }
 
     @Test
