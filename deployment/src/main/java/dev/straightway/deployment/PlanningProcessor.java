@@ -26,6 +26,7 @@ import dev.straightway.deployment.plan.json.JsonPlanner;
 import dev.straightway.deployment.report.BuildReport;
 import dev.straightway.proof.judge.Entry;
 import dev.straightway.proof.judge.Judgements;
+import dev.straightway.proof.judge.Verdict;
 import io.quarkus.arc.deployment.BeanDiscoveryFinishedBuildItem;
 import io.quarkus.arc.deployment.SynthesisFinishedBuildItem;
 import io.quarkus.deployment.Capabilities;
@@ -80,7 +81,9 @@ class PlanningProcessor {
             return new BeginningBuildItem(Optional.empty());
         }
         List<Entry> added = Stream.concat(
-                reviewed.stream().map(item -> AddedJudgements.ofExtension(item.pattern(), item.reason())),
+                reviewed.stream()
+                        .map(item -> AddedJudgements.ofExtension(item.calls() ? Verdict.CALLS : Verdict.PLAIN, item.pattern(),
+                                item.reason())),
                 config.dispatch().nonBlocking().orElse(List.of()).stream().map(AddedJudgements::ofUser)).toList();
         return new BeginningBuildItem(Optional.of(RouteProofs.begin(
                 ClosedWorld.of(new ClosedWorld.Own(scanned.application(), links.classes()), archives,

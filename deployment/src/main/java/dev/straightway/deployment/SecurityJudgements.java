@@ -1,5 +1,6 @@
 package dev.straightway.deployment;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -15,10 +16,17 @@ import org.jboss.jandex.IndexView;
 final class SecurityJudgements {
 
     private static final String REASON = "compares roles in memory: the user is known before the route is called";
+    private static final String IDENTIFIED = "the user is known before the route is called";
     private static final List<String> PLAIN = List.of("io.quarkus.security.runtime.interceptor.SecurityHandler#handle",
             "dev.straightway.runtime.http.secure.PassedCheck#mark");
+    private static final String PROXY = "io.quarkus.security.runtime.SecurityIdentityProxy#";
+    /** What the injected identity asks that of the request for, and doesn't wait. */
+    private static final List<String> ASKED = List.of(PROXY + "getPrincipal -> java.security.Principal", PROXY + "isAnonymous",
+            PROXY + "getRoles", PROXY + "hasRole");
+    private static final String ROLE = "jakarta.ws.rs.core.SecurityContext#isUserInRole";
     private static final DotName IDENTITY = DotName.createSimple("io.quarkus.security.identity.SecurityIdentity");
     private static final DotName ASSOCIATION = DotName.createSimple("io.quarkus.security.identity.CurrentIdentityAssociation");
+    private static final DotName CONTEXT = DotName.createSimple("jakarta.ws.rs.core.SecurityContext");
     private static final List<DotName> PERMISSIONS = Stream.of("PermissionsAllowed", "PermissionsAllowed$List",
             "PermissionChecker").map(name -> DotName.createSimple("io.quarkus.security." + name)).toList();
     private static final List<DotName> OBSERVERS = Stream.of("Observes", "ObservesAsync")
@@ -28,16 +36,35 @@ final class SecurityJudgements {
     private SecurityJudgements() {
     }
 
+    /** {@return the judgements where nobody is authenticated} */
+    static List<NonBlockingCodeBuildItem> ofNoUser() {
+        return List.of(NonBlockingCodeBuildItem.plain(ROLE, "there is no user"));
+    }
+
     /** {@return the judgements, none if code of the application may be called or somebody be authenticated in between} */
     static List<NonBlockingCodeBuildItem> of(IndexView index, boolean proactive) {
-        boolean open = !proactive || mayCallOthers(index);
-        return open ? List.of() : PLAIN.stream().map(pattern -> new NonBlockingCodeBuildItem(pattern, REASON)).toList();
+        if (!proactive || isReplaced(index, IDENTITY, ASSOCIATION)) {
+            return List.of();
+        }
+        List<NonBlockingCodeBuildItem> judgements = new ArrayList<>();
+        if (!isReplaced(index, CONTEXT)) { // a filter may set a context of the application as a user that isn't known yet
+            ASKED.forEach(pattern -> judgements.add(NonBlockingCodeBuildItem.plain(pattern, IDENTIFIED)));
+        }
+        judgements.add(NonBlockingCodeBuildItem.plain(ROLE, IDENTIFIED));
+        if (!mayCallOthers(index)) {
+            PLAIN.forEach(pattern -> judgements.add(new NonBlockingCodeBuildItem(pattern, REASON)));
+        }
+        return judgements;
+    }
+
+    private static boolean isReplaced(IndexView index, DotName... types) {
+        return Stream.of(types).flatMap(type -> index.getAllKnownImplementations(type).stream())
+                .map(type -> type.name().toString())
+                .anyMatch(name -> !name.startsWith("io.quarkus.") && !name.startsWith("dev.straightway.runtime."));
     }
 
     private static boolean mayCallOthers(IndexView index) {
-        return Stream.of(IDENTITY, ASSOCIATION).flatMap(type -> index.getAllKnownImplementations(type).stream())
-                .anyMatch(type -> !type.name().toString().startsWith("io.quarkus."))
-                || PERMISSIONS.stream().anyMatch(name -> !index.getAnnotations(name).isEmpty())
+        return PERMISSIONS.stream().anyMatch(name -> !index.getAnnotations(name).isEmpty())
                 || OBSERVERS.stream().flatMap(name -> index.getAnnotations(name).stream())
                         .anyMatch(SecurityJudgements::seesEvents);
     }

@@ -95,9 +95,10 @@ class SecurityProcessor {
     @BuildStep
     void judge(Capabilities capabilities, CombinedIndexBuildItem index, VertxHttpBuildTimeConfig http,
             BuildProducer<NonBlockingCodeBuildItem> judgements) {
-        if (capabilities.isPresent(Capability.SECURITY)) {
-            SecurityJudgements.of(index.getIndex(), http.auth().proactive()).forEach(judgements::produce);
-        }
+        List<NonBlockingCodeBuildItem> known = capabilities.isPresent(Capability.SECURITY)
+                ? SecurityJudgements.of(index.getIndex(), http.auth().proactive())
+                : SecurityJudgements.ofNoUser();
+        known.forEach(judgements::produce);
     }
 
     /** When the permissions are complete, those of code among them, and before the server accepts requests. */

@@ -24,7 +24,9 @@ import dev.straightway.proof.Proof;
 import dev.straightway.proof.Prover;
 import dev.straightway.proof.code.Archives;
 import dev.straightway.proof.code.ClassSource;
+import dev.straightway.proof.judge.Entry;
 import dev.straightway.proof.judge.Judgements;
+import dev.straightway.proof.judge.TableReader;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.arc.Arc;
 import io.smallrye.mutiny.Uni;
@@ -40,6 +42,10 @@ final class Corpus {
                     jakarta.inject.Inject.class, jakarta.interceptor.Interceptor.class, Caffeine.class, MeterRegistry.class,
                     jakarta.enterprise.context.Dependent.class)
             .map(Corpus::archive).distinct().toList());
+
+    /** As the build says of an application without Quarkus Security. */
+    private static final List<Entry> NO_USERS = TableReader.lines("the build",
+            List.of("plain jakarta.ws.rs.core.SecurityContext#isUserInRole  # there is no user"));
 
     private final Set<String> names;
     private final List<Class<?>> classes = new ArrayList<>();
@@ -85,7 +91,7 @@ final class Corpus {
         var source = ClassSource.of(Corpus.class.getClassLoader(), names, Boolean.getBoolean("nolib") ? Set.of() : LIBRARIES);
         var beans = new CorpusBeans(classes);
         var application = new dev.straightway.proof.application.Application(source, beans,
-                Judgements.reviewed(List.of()), dev.straightway.proof.application.Application.METHODS);
+                Judgements.reviewed(NO_USERS), dev.straightway.proof.application.Application.METHODS);
         return Prover.prove(routes().stream().map(route -> route.entry(beans)).toList(), application);
     }
 

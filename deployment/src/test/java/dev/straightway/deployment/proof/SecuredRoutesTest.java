@@ -14,6 +14,7 @@ import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.core.SecurityContext;
 
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import dev.straightway.deployment.quarkus.NeedsUsers;
 import io.quarkus.maven.dependency.Dependency;
 import io.quarkus.security.Authenticated;
+import io.quarkus.security.identity.SecurityIdentity;
 import io.quarkus.test.QuarkusUnitTest;
 import io.vertx.core.Context;
 
@@ -35,9 +37,16 @@ class SecuredRoutesTest {
         @Inject
         Vault vault;
 
+        @Inject
+        SecurityIdentity identity;
+
         @GET
         @RolesAllowed("admin")
         public String get() {
+            return thread();
+        }
+
+        private static String thread() {
             return Context.isOnEventLoopThread() ? "on the event loop" : "on a worker";
         }
 
@@ -46,6 +55,25 @@ class SecuredRoutesTest {
         @Authenticated
         public String vault() {
             return vault.open();
+        }
+
+        @GET
+        @Path("me")
+        @Authenticated
+        public String me() {
+            return identity.getPrincipal().getName() + identity.getRoles() + thread();
+        }
+
+        @GET
+        @Path("user")
+        public String user(@jakarta.ws.rs.core.Context SecurityContext security) {
+            return (security.getUserPrincipal() == null ? "nobody" : security.getUserPrincipal().getName()) + thread();
+        }
+
+        @GET
+        @Path("anonymous")
+        public String anonymous() {
+            return identity.isAnonymous() + identity.getPrincipal().getName() + identity.hasRole("admin") + thread();
         }
 
         @GET
@@ -78,10 +106,13 @@ class SecuredRoutesTest {
 
     @Test
     void areProvenButForWhatTheyDoThemselves() throws IOException {
-        Map<String, Boolean> proven = new TreeMap<>();
-        BuildReport.endpoints()
-                .forEach(route -> proven.put(route.at("/template").asText(), route.at("/proof/proven").asBoolean()));
-        assertThat(proven).isEqualTo(Map.of("/secured", true, "/secured/vault", true, "/secured/sleeping", false));
+        Map<String, String> proven = new TreeMap<>();
+        BuildReport.endpoints().forEach(route -> proven.put(route.at("/template").asText(),
+                route.at("/proof/proven").asBoolean() ? "proven" : route.at("/thread/why").asText()));
+        assertThat(proven).containsOnlyKeys("/secured", "/secured/vault", "/secured/me", "/secured/user", "/secured/anonymous",
+                "/secured/sleeping");
+        assertThat(proven.remove("/secured/sleeping")).contains("Thread#sleep");
+        assertThat(proven.values()).containsOnly("proven");
     }
 
     @Test
@@ -89,5 +120,11 @@ class SecuredRoutesTest {
         given().auth().preemptive().basic("alice", "sesame").get("/secured").then().statusCode(200)
                 .body(is("on the event loop"));
         given().auth().preemptive().basic("alice", "sesame").get("/secured/vault").then().statusCode(200);
+        given().auth().preemptive().basic("alice", "sesame").get("/secured/me").then().statusCode(200)
+                .body(is("alice[admin]on the event loop"));
+        given().auth().preemptive().basic("alice", "sesame").get("/secured/user").then().statusCode(200)
+                .body(is("aliceon the event loop"));
+        given().get("/secured/user").then().statusCode(200).body(is("nobodyon the event loop"));
+        given().get("/secured/anonymous").then().statusCode(200).body(is("truefalseon the event loop"));
     }
 }
