@@ -40,7 +40,7 @@ final class Calls {
             direct(site, invocation, named, found, null);
             if (invocation.kind() == Invocation.Kind.VIRTUAL && !found.type().platform()) {
                 world.flow.listen(invocation.receiver(),
-                        object -> world.container.ask(site, object, named, invocation.words())); // the container opens final methods
+                        object -> world.graph.ask(site, object, named, invocation.words())); // the container opens final methods
             }
         } else if (named.owner().startsWith("[")) {
             world.flow.edge(invocation.receiver(), invocation.result(), null);
@@ -59,8 +59,8 @@ final class Calls {
 
     /** {@code named} is the method on the class where it was looked for, never on a class above that an object overrides. */
     private void direct(CallSite site, Invocation invocation, Method named, Found found, AbstractObject self) {
-        if (world.summaries.covers(named, found)) {
-            world.summaries.call(site, invocation, world.summaries.direct(named, found), self);
+        if (world.core.reviews().covers(named, found)) {
+            world.summaries.call(site, invocation, world.core.reviews().direct(named, found), self);
         } else if (found.isAbstract()) {
             strange(site, invocation, self, invocation.words(), "has no code");
         } else {
@@ -69,7 +69,7 @@ final class Calls {
     }
 
     private void dispatch(CallSite site, Invocation invocation, AbstractObject called) {
-        world.container.ask(site, called, invocation.named(), invocation.words());
+        world.graph.ask(site, called, invocation.named(), invocation.words());
         AbstractObject object = called.behind == null ? called : called.behind;
         if (world.configMappings.answers(object)) {
             world.configMappings.call(site, invocation, object);
@@ -80,7 +80,7 @@ final class Calls {
             case ANY -> any(site, invocation, object);
             case LAMBDA -> lambda(site, invocation, object);
             case PLATFORM, MADE, ARRAY ->
-                world.summaries.call(site, invocation, world.summaries.of(object, invocation.named()), object);
+                world.summaries.call(site, invocation, world.core.reviews().of(object, invocation.named()), object);
             case UNKNOWN -> unknown(site, invocation, object);
             default -> throw new IllegalStateException(object.toString());
         }
@@ -116,7 +116,7 @@ final class Calls {
     private void object(CallSite site, Invocation invocation, AbstractObject object) {
         Method named = invocation.named().on(object.type);
         Found found = world.classes.resolve(named);
-        if (found == null || found.isAbstract() && !world.summaries.covers(named, found)) {
+        if (found == null || found.isAbstract() && !world.core.reviews().covers(named, found)) {
             strange(site, invocation, object, object.type.replace('/', '.') + "#" + named.name(), "isn't found");
         } else {
             direct(site, invocation, named, found, object);
@@ -139,8 +139,8 @@ final class Calls {
             both(site, invocation, object, type);
             return;
         }
-        boolean judged = found.type().platform() ? !type.application() && world.summaries.covers(type)
-                : world.summaries.covers(invocation.named().on(object.type), found);
+        boolean judged = found.type().platform() ? !type.application() && world.core.reviews().covers(type)
+                : world.core.reviews().covers(invocation.named().on(object.type), found);
         if (judged) {
             reviewedAny(site, invocation, object, type);
             return;
@@ -178,14 +178,14 @@ final class Calls {
             Method named = invocation.named().on(object.type);
             direct(site, invocation, named, world.classes.resolve(named), object);
             world.classes.concrete(object.type).forEach(one -> object(site, invocation, world.objects.object(one)));
-            world.lambdas.each(object.type, one -> lambda(site, invocation, one));
+            world.functions.each(object.type, one -> lambda(site, invocation, one));
             return;
         }
-        world.summaries.call(site, invocation, world.summaries.of(object, invocation.named()), object);
+        world.summaries.call(site, invocation, world.core.reviews().of(object, invocation.named()), object);
         Set<String> ours = world.classes.application();
         world.classes.concrete(object.type).stream().filter(ours::contains)
                 .forEach(one -> object(site, invocation, world.objects.object(one)));
-        world.lambdas.each(object.type, one -> lambda(site, invocation, one));
+        world.functions.each(object.type, one -> lambda(site, invocation, one));
     }
 
     private void functions(CallSite site, Invocation invocation, AbstractObject object, Found found) {
@@ -197,7 +197,7 @@ final class Calls {
             }
             return;
         }
-        world.lambdas.each(type.name(), one -> lambda(site, invocation, one));
+        world.functions.each(type.name(), one -> lambda(site, invocation, one));
         boolean function = world.classes.function(type.name()) != null;
         if (function && !type.application()) {
             strange(site, invocation, object, invocation.words(), "may be any function that a library makes");
@@ -217,7 +217,7 @@ final class Calls {
             direct(site, invocation, named.on(object.type), found, object);
         } else if (named.name().equals(object.lambda.name) && invocation.others().size() == object.lambda.parameters) {
             world.flow.later(() -> run(site, object.lambda.node, invocation, null));
-        } else if (found != null && world.summaries.covers(named.on(object.type), found)) {
+        } else if (found != null && world.core.reviews().covers(named.on(object.type), found)) {
             direct(site, invocation, named.on(object.type), found, object);
         } else {
             strange(site, invocation, object, invocation.words(), "isn't found in " + object.type.replace('/', '.'));

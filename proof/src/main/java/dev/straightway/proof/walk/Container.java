@@ -49,19 +49,6 @@ final class Container {
         }
     }
 
-    /** A call on a proxy may make the object behind it, and may ask for the request scope. */
-    void ask(CallSite site, AbstractObject object, Method named, String words) {
-        if (object.proxy == null) {
-            return;
-        }
-        if (object.proxy.makes() != null) {
-            world.arrow(site.caller, object.proxy.makes(), new CallSite(site.caller, null));
-        }
-        if (object.proxy.requestScope()) {
-            site.caller.event(Event.scoped(named, words, site));
-        }
-    }
-
     private void bean(Variable to, String type, Bean bean, String reason) {
         Variable var = bean.scope().proxied() ? proxied(to, proxies.computeIfAbsent(bean, this::proxy)) : to;
         bean.type().ifPresent(name -> {
@@ -98,9 +85,9 @@ final class Container {
     private boolean reviewed(Method producer, Found found) {
         String type = made(producer);
         Shape made = type == null || type.startsWith("[") ? null : world.classes.shape(type);
-        return made != null && !made.platform() && world.summaries.covers(made) && !found.type().application()
-                && world.summaries.covers(producer, found)
-                && world.summaries.direct(producer, found).verdict().harmless();
+        return made != null && !made.platform() && world.core.reviews().covers(made) && !found.type().application()
+                && world.core.reviews().covers(producer, found)
+                && world.core.reviews().direct(producer, found).verdict().harmless();
     }
 
     private static String made(Method producer) {
@@ -118,7 +105,7 @@ final class Container {
 
     private void unresolved(Variable var, String type, String reason) {
         Shape shape = type.startsWith("[") ? null : world.classes.shape(type);
-        boolean known = shape == null || shape.platform() || world.summaries.covers(shape);
+        boolean known = shape == null || shape.platform() || world.core.reviews().covers(shape);
         if (known) {
             world.havoc.open(var, type, reason);
         } else {

@@ -12,6 +12,9 @@ import dev.straightway.proof.judge.Judgements;
  * @param objects the abstract objects
  * @param flow moves them into points-to sets
  * @param graph of calls
+ * @param reviews what is not walked, and what it makes
+ * @param inputs what the walk asks of the container
  */
-record Core(Classes classes, Judgements judgements, Annotations annotations, AbstractObjects objects, Flow flow, Graph graph) {
+record Core(Classes classes, Judgements judgements, Annotations annotations, AbstractObjects objects, Flow flow, Graph graph,
+        WalkInputs inputs, Reviews reviews) {
 }

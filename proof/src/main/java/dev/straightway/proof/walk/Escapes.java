@@ -9,17 +9,17 @@ final class Escapes {
     private final Core core;
     private final Havoc havoc;
     private final Overrides overrides;
-    private final Lambdas lambdas;
+    private final Functions functions;
     private final Set<Variable> known = new HashSet<>();
     private final Set<AbstractObject> opened = new HashSet<>();
     private final Set<Variable> answers = new HashSet<>();
     private final Set<AbstractObject> read = new HashSet<>();
 
-    Escapes(Core core, Havoc havoc, Overrides overrides, Lambdas lambdas) {
+    Escapes(Core core, Havoc havoc, Overrides overrides, Functions functions) {
         this.core = core;
         this.havoc = havoc;
         this.overrides = overrides;
-        this.lambdas = lambdas;
+        this.functions = functions;
     }
 
     /** {@code code} names the code that has it. */
@@ -62,7 +62,7 @@ final class Escapes {
             case OBJECT -> open(object.type, code);
             case ANY -> {
                 core.classes().concrete(object.type).stream().filter(this::application).forEach(one -> open(one, code));
-                lambdas.each(object.type, one -> open(one.lambda, code));
+                functions.each(object.type, one -> open(one.lambda, code));
             }
             default -> {
                 // what holds nothing and has no code of the application

@@ -32,7 +32,8 @@ final class ExceptionMappings {
     private static final String ANSWERING = "jakarta/ws/rs/WebApplicationException";
     private static final String RESPONSE = "jakarta/ws/rs/core/Response";
 
-    private final World world;
+    private final Core core;
+    private final Json json;
     private final Map<String, Node> mapped = new LinkedHashMap<>();
     private final List<Throwing> throwing = new ArrayList<>();
     private final Set<Node> keeping = new HashSet<>();
@@ -43,20 +44,21 @@ final class ExceptionMappings {
     private record Throwing(Node node, Variable value) {
     }
 
-    ExceptionMappings(World world) {
-        this.world = world;
+    ExceptionMappings(Core core, Json json) {
+        this.core = core;
+        this.json = json;
     }
 
     /** {@return whether only code that is walked makes exceptions of a type} */
     boolean follows(String thrown) {
-        Shape shape = world.classes.shape(thrown);
+        Shape shape = core.classes().shape(thrown);
         return shape != null && shape.application();
     }
 
     /** Lets exceptions of a type of the application lead to a node. */
     void add(String thrown, Node node) {
         Node all = mapped.computeIfAbsent(thrown, key -> {
-            Node hidden = world.hidden(node.method());
+            Node hidden = core.graph().hidden(node.method());
             List.copyOf(throwing).forEach(one -> listen(one, key, hidden));
             List.copyOf(keeping).forEach(one -> arrow(one, hidden));
             return hidden;
@@ -107,10 +109,10 @@ final class ExceptionMappings {
     /** The response that an exception holds is what answers, wherever it was made. */
     private void answered(Throwing one) {
         Variable responses = new Variable();
-        world.flow.listen(one.value(), object -> {
-            if (object.type != null && world.classes.subtype(object.type, ANSWERING)) {
-                world.flow.edge(response(object), responses, null);
-                world.json.entity(one.node(), responses);
+        core.flow().listen(one.value(), object -> {
+            if (object.type != null && core.classes().subtype(object.type, ANSWERING)) {
+                core.flow().edge(response(object), responses, null);
+                json.entity(one.node(), responses);
             }
         });
     }
@@ -118,9 +120,9 @@ final class ExceptionMappings {
     /** {@return whether a reviewed method gives the response of an exception, and has done so now} */
     boolean gives(Invocation invocation, AbstractObject self) {
         boolean gives = self != null && self.type != null && invocation.named().name().equals("getResponse")
-                && world.classes.subtype(self.type, ANSWERING);
+                && core.classes().subtype(self.type, ANSWERING);
         if (gives) {
-            world.flow.edge(response(self), invocation.result(), null);
+            core.flow().edge(response(self), invocation.result(), null);
         }
         return gives;
     }
@@ -131,10 +133,10 @@ final class ExceptionMappings {
         if (known == null) {
             known = new Variable();
             responses.put(exception, known);
-            world.flow.add(known, world.objects.made(RESPONSE, new Variable(), true));
+            core.flow().add(known, core.objects().made(RESPONSE, new Variable(), true));
             if (exception.kind == AbstractObject.Kind.ANY) {
-                for (String below : world.classes.concrete(exception.type)) {
-                    world.flow.edge(response(world.objects.object(below)), known, null);
+                for (String below : core.classes().concrete(exception.type)) {
+                    core.flow().edge(response(core.objects().object(below)), known, null);
                 }
             }
         }
@@ -147,14 +149,14 @@ final class ExceptionMappings {
         for (int i = 0; i < types.length; i++) {
             if (RESPONSE.equals(TypeNames.reference(types[i]))) {
                 Variable given = invocation.others().get(i);
-                world.flow.listen(invocation.receiver(), self -> world.flow.edge(given, response(self), null));
+                core.flow().listen(invocation.receiver(), self -> core.flow().edge(given, response(self), null));
             }
         }
     }
 
     private void listen(Throwing one, String type, Node target) {
-        world.flow.listen(one.value(), object -> {
-            if (world.objects.take(object, type) != null) {
+        core.flow().listen(one.value(), object -> {
+            if (core.objects().take(object, type) != null) {
                 arrow(one.node(), target);
             }
         });
@@ -167,9 +169,9 @@ final class ExceptionMappings {
     void called(Node caller, Invocation invocation) {
         Method named = invocation.named();
         if (named.name().equals("orElseThrow") && invocation.others().size() == 1) {
-            world.flow.listen(invocation.others().get(0), supplier -> supplied(caller, supplier));
+            core.flow().listen(invocation.others().get(0), supplier -> supplied(caller, supplier));
         }
-        if (named.constructor() && world.classes.subtype(named.owner(), ANSWERING)) {
+        if (named.constructor() && core.classes().subtype(named.owner(), ANSWERING)) {
             made(invocation);
         }
         if (keeps(named.owner())) {
@@ -180,7 +182,7 @@ final class ExceptionMappings {
     private boolean keeps(String type) {
         boolean keeps = type.startsWith(MUTINY);
         for (int i = 0; i < KEEPERS.size() && !keeps; i++) {
-            keeps = !type.startsWith("[") && world.classes.subtype(type, KEEPERS.get(i));
+            keeps = !type.startsWith("[") && core.classes().subtype(type, KEEPERS.get(i));
         }
         return keeps;
     }
@@ -200,6 +202,6 @@ final class ExceptionMappings {
     }
 
     private void arrow(Node from, Node to) {
-        world.arrow(from, to, new CallSite(from, null));
+        core.graph().arrow(from, to, new CallSite(from, null));
     }
 }

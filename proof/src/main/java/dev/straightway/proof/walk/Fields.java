@@ -88,7 +88,7 @@ final class Fields {
         }
         if (shape == null) {
             world.havoc.open(var, type, reason);
-        } else if (world.summaries.covers(shape)) {
+        } else if (world.core.reviews().covers(shape)) {
             platform(var, shape, name, type, reason);
             inherited(var, shape, shape.field(name, descriptor));
         } else if (shape.application()) {
@@ -114,7 +114,7 @@ final class Fields {
         if (!judged.verdict().harmless()) {
             world.havoc.open(var, type, reason);
         } else if (!judged.returns().isEmpty()) {
-            judged.returns().forEach(exact -> world.flow.add(var, world.summaries.exact(exact, new Variable())));
+            judged.returns().forEach(exact -> world.flow.add(var, world.core.reviews().exact(exact, new Variable())));
         } else if (AbstractObjects.isValue(type) || shape.name().equals(type)) {
             world.flow.add(var, world.objects.value(type));
         } else if (shape.name().equals(CHARSETS)) {
@@ -185,7 +185,7 @@ final class Fields {
                             .filter(one -> one.out() == number).map(Op.New::type).findFirst().orElse(null);
                     all &= type != null;
                     if (type != null) {
-                        world.flow.add(var, world.linker.made(type, content));
+                        world.flow.add(var, world.core.reviews().made(type, content));
                     }
                 }
             }

@@ -128,6 +128,19 @@ final class Graph {
         }
     }
 
+    /** A call on a proxy may make the object behind it, and may ask for the request scope. */
+    void ask(CallSite site, AbstractObject object, Method named, String words) {
+        if (object.proxy == null) {
+            return;
+        }
+        if (object.proxy.makes() != null) {
+            arrow(site.caller, object.proxy.makes(), new CallSite(site.caller, null));
+        }
+        if (object.proxy.requestScope()) {
+            site.caller.event(Event.scoped(named, words, site));
+        }
+    }
+
     /** Draws arrows to the static initialisers that the first use of a class runs. */
     void initialise(Node caller, String type) {
         if (shape(type) == null) {

@@ -13,12 +13,12 @@ final class Havoc {
             "java/lang/Double", "java/lang/Boolean", "java/math/BigInteger", "java/math/BigDecimal");
 
     private final Core core;
-    private final Lambdas lambdas;
+    private final Functions functions;
     private final ProvidedValues provided;
 
-    Havoc(Core core, Lambdas lambdas, ProvidedValues provided) {
+    Havoc(Core core, Functions functions, ProvidedValues provided) {
         this.core = core;
-        this.lambdas = lambdas;
+        this.functions = functions;
         this.provided = provided;
     }
 
@@ -41,7 +41,7 @@ final class Havoc {
         core.classes().concrete(type).stream().filter(core.classes().application()::contains)
                 .forEach(one -> core.flow().add(to, core.objects().object(one)));
         if (core.classes().function(type) != null) {
-            lambdas.each(type, one -> core.flow().add(to, one));
+            functions.each(type, one -> core.flow().add(to, one));
         }
     }
 

@@ -108,8 +108,8 @@ final class Instantiations {
         if (found == null || found.isAbstract()) {
             node.event(Event.strange(method.owner().replace('/', '.') + "#" + method.name(),
                     "is made while the application is built, so its code can't be seen", site));
-        } else if (world.summaries.covers(method, found)) {
-            node.event(Event.of(method, world.summaries.direct(method, found), site));
+        } else if (world.core.reviews().covers(method, found)) {
+            node.event(Event.of(method, world.core.reviews().direct(method, found), site));
         } else {
             Node called = world.node(found);
             arrow(node, called);

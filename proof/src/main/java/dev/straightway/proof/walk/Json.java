@@ -59,6 +59,13 @@ final class Json {
         reading.read(caller, type);
     }
 
+    /** Lets JSON read a type into a value, on behalf of a node. */
+    void make(Node caller, Variable to, Generic type) {
+        read(caller, type);
+        world.havoc.json(to, type.erased(), type);
+        world.unmodelled.read(to, type);
+    }
+
     /** Lets what is made of the parts of a request be put into the sets and maps of a type. */
     void collect(Node caller, Generic type) {
         reading.collect(caller, type);

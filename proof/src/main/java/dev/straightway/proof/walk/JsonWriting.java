@@ -88,7 +88,7 @@ final class JsonWriting {
 
     private void write(Writer writer, AbstractObject written) {
         Node caller = writer.caller;
-        world.container.ask(new CallSite(caller, null), written, null, "JSON writing what is injected");
+        world.graph.ask(new CallSite(caller, null), written, null, "JSON writing what is injected");
         AbstractObject object = written.behind == null ? written : written.behind;
         if ("java/lang/Class".equals(object.type)) {
             return; // its name is written
@@ -148,7 +148,7 @@ final class JsonWriting {
             return;
         }
         below.forEach(one -> object(caller, one));
-        world.lambdas.each(object.type, one -> to(caller, one));
+        world.functions.each(object.type, one -> to(caller, one));
         boolean function = shape.isInterface() && world.classes.function(object.type) != null;
         if (all.isEmpty() && judged.isEmpty() && !function || function && !shape.application()) {
             strange(caller, object.type, "has no class below it that is seen");

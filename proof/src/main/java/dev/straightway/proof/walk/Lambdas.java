@@ -2,11 +2,9 @@ package dev.straightway.proof.walk;
 
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Consumer;
 
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.Opcodes;
@@ -16,7 +14,7 @@ import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Op;
 import dev.straightway.proof.code.TypeNames;
 
-/** Makes functional objects of lambdas and method references, and knows all that were made. */
+/** Makes functional objects of lambdas and method references. */
 final class Lambdas {
 
     private static final Map<Integer, String> BOXES = Map.of(Type.BOOLEAN, "java/lang/Boolean", Type.BYTE, "java/lang/Byte",
@@ -24,22 +22,9 @@ final class Lambdas {
             "java/lang/Long", Type.FLOAT, "java/lang/Float", Type.DOUBLE, "java/lang/Double");
 
     private final World world;
-    private final List<AbstractObject> all = new ArrayList<>();
-    private final List<Listener> listeners = new ArrayList<>();
-    private final Map<AbstractObject, List<Variable>> captured = new IdentityHashMap<>();
-
-    private record Listener(String type, Consumer<AbstractObject> each) {
-    }
 
     Lambdas(World world) {
         this.world = world;
-    }
-
-    /** Tells of every functional object of a type, those to come too. */
-    void each(String type, Consumer<AbstractObject> listener) {
-        List<AbstractObject> known = List.copyOf(all);
-        listeners.add(new Listener(type, listener));
-        known.stream().filter(object -> world.objects.take(object, type) != null).forEach(listener);
     }
 
     /** {@return the object that {@code LambdaMetafactory} links, whose captured values are the call's arguments} */
@@ -59,20 +44,9 @@ final class Lambdas {
         Lambda lambda = new Lambda(Type.getReturnType(op.descriptor()).getInternalName(), op.name(), node.parameters.size(),
                 markers(op.constants()), node);
         AbstractObject object = AbstractObject.of(lambda);
-        this.captured.put(object, captured);
         world.flow.later(() -> body(node, body, arguments));
-        all.add(object);
-        for (Listener listener : List.copyOf(listeners)) {
-            if (world.objects.take(object, listener.type()) != null) {
-                world.flow.later(() -> listener.each().accept(object));
-            }
-        }
+        world.functions.made(object, captured);
         return object;
-    }
-
-    /** {@return what a functional object keeps of the place where it was made} */
-    List<Variable> captured(AbstractObject lambda) {
-        return captured.getOrDefault(lambda, List.of());
     }
 
     /** A number becomes an object where the function, or the body, wants one. */

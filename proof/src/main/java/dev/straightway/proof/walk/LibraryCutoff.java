@@ -18,13 +18,11 @@ final class LibraryCutoff {
 
     private final Core core;
     private final Havoc havoc;
-    private final Summaries summaries;
     private final Escapes escapes;
 
-    LibraryCutoff(Core core, Havoc havoc, Summaries summaries, Escapes escapes) {
+    LibraryCutoff(Core core, Havoc havoc, Escapes escapes) {
         this.core = core;
         this.havoc = havoc;
-        this.summaries = summaries;
         this.escapes = escapes;
     }
 
@@ -63,10 +61,10 @@ final class LibraryCutoff {
 
     private boolean bad(Node node, Method named) {
         Found found = core.classes().resolve(named);
-        if (found == null || !summaries.covers(named, found)) {
+        if (found == null || !core.reviews().covers(named, found)) {
             return false;
         }
-        Judgement judged = summaries.direct(named, found);
+        Judgement judged = core.reviews().direct(named, found);
         if (!judged.verdict().harmless()) {
             node.event(Event.of(named, judged, new CallSite(node, null)));
         }

@@ -163,17 +163,8 @@ final class Linker {
 
     /** Lets {@code new} make an object, or an array. */
     void make(Node node, Variable out, String type) {
-        world.flow.add(out, made(type, new Variable()));
+        world.flow.add(out, world.core.reviews().made(type, new Variable()));
         world.initialise(node, type);
-    }
-
-    AbstractObject made(String type, Variable content) {
-        if (type.startsWith("[")) {
-            return AbstractObject.of(AbstractObject.Kind.ARRAY, type, content);
-        }
-        Shape shape = world.classes.shape(type);
-        return shape != null && world.summaries.covers(shape) ? world.summaries.exact(type, content)
-                : world.objects.object(type);
     }
 
     /** A class that is named may be made by whoever gets it. */
@@ -203,13 +194,13 @@ final class Linker {
         if (read.isStatic()) {
             world.initialise(node, declaring == null ? read.owner() : declaring.name());
             platform(node, declaring, read);
-        } else if (declaring != null && !world.summaries.covers(declaring)) {
+        } else if (declaring != null && !world.core.reviews().covers(declaring)) {
             bad(node, declaring);
         }
     }
 
     private void platform(Node node, Shape declaring, Op.Read read) {
-        if (declaring != null && world.summaries.covers(declaring)) {
+        if (declaring != null && world.core.reviews().covers(declaring)) {
             Optional<Judgement> judged = world.judgements.method(declaring.name(), read.name(), "");
             judged.ifPresent(one -> node.event(Event.of(new Method(declaring.name(), read.name(), ""), one,
                     new CallSite(node, null))));

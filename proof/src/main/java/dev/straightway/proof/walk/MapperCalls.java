@@ -37,13 +37,17 @@ final class MapperCalls {
     private static final String CUSTOMIZER = "io/quarkus/jackson/ObjectMapperCustomizer";
     private static final String CUSTOMIZE = "customize(L" + MAPPER + ";)V";
 
-    private final World world;
+    private final Core core;
+    private final Json json;
+    private final Calls calls;
     private final Map<AbstractObject, String> classes = new HashMap<>();
     private final Set<Invocation> known = new HashSet<>();
     private Node changed;
 
-    MapperCalls(World world) {
-        this.world = world;
+    MapperCalls(Core core, Json json, Calls calls) {
+        this.core = core;
+        this.json = json;
+        this.calls = calls;
     }
 
     /** Remembers which class a constant of the code names; empty for what is no class. */
@@ -77,16 +81,16 @@ final class MapperCalls {
     }
 
     private void follow(CallSite site, Invocation invocation, boolean reads) {
-        world.arrow(site.caller, changed(), new CallSite(site.caller, null));
+        core.graph().arrow(site.caller, changed(), new CallSite(site.caller, null));
         boolean text = reads && invocation.named().name().equals("readValue");
         Variable content = new Variable();
         if (!text && !invocation.others().isEmpty()) {
             Variable from = invocation.others().get(0);
-            world.json.write(site.caller, from);
+            json.write(site.caller, from);
             kept(from, content);
         }
         if (reads) {
-            world.flow.listen(invocation.others().get(1), type -> read(site, invocation, type, content));
+            core.flow().listen(invocation.others().get(1), type -> read(site, invocation, type, content));
         } else {
             made(invocation, content);
         }
@@ -94,10 +98,10 @@ final class MapperCalls {
 
     /** A tree may hold the object that it was made of. */
     private void kept(Variable from, Variable content) {
-        world.flow.edge(from, content, null);
-        world.flow.listen(from, object -> {
+        core.flow().edge(from, content, null);
+        core.flow().listen(from, object -> {
             if (object.content != null) {
-                world.flow.edge(object.content, content, null);
+                core.flow().edge(object.content, content, null);
             }
         });
     }
@@ -105,24 +109,22 @@ final class MapperCalls {
     private void made(Invocation invocation, Variable content) {
         String returns = invocation.returns();
         if (AbstractObjects.isValue(returns)) {
-            world.flow.add(invocation.result(), world.objects.value(returns));
+            core.flow().add(invocation.result(), core.objects().value(returns));
         } else {
-            world.flow.add(invocation.result(), returns.startsWith("[") ? world.objects.array(returns, content)
-                    : world.objects.made(returns, content, false));
+            core.flow().add(invocation.result(), returns.startsWith("[") ? core.objects().array(returns, content)
+                    : core.objects().made(returns, content, false));
         }
     }
 
     private void read(CallSite site, Invocation invocation, AbstractObject type, Variable content) {
         Generic wanted = wanted(type);
         if (wanted == null) {
-            world.calls.strange(site, invocation, null, invocation.words(),
+            calls.strange(site, invocation, null, invocation.words(),
                     "reads a type that isn't known here; name it, as in Order.class");
             return;
         }
-        world.json.read(site.caller, wanted);
-        world.havoc.json(invocation.result(), wanted.erased(), wanted);
-        world.unmodelled.read(invocation.result(), wanted);
-        world.flow.edge(content, invocation.result(), wanted.erased());
+        json.make(site.caller, invocation.result(), wanted);
+        core.flow().edge(content, invocation.result(), wanted.erased());
     }
 
     /** {@return the type that a class constant or a type reference names; null if that isn't known} */
@@ -130,7 +132,7 @@ final class MapperCalls {
         if (type.kind == AbstractObject.Kind.PLATFORM && classes.containsKey(type)) {
             return Generic.of(classes.get(type));
         }
-        Shape reference = type.kind == AbstractObject.Kind.OBJECT ? world.classes.shape(type.type) : null;
+        Shape reference = type.kind == AbstractObject.Kind.OBJECT ? core.classes().shape(type.type) : null;
         boolean direct = reference != null && REFERENCE.equals(reference.superName()) && reference.signature() != null
                 && reference.method("getType", "()Ljava/lang/reflect/Type;") == null;
         return !direct ? null
@@ -155,14 +157,14 @@ final class MapperCalls {
 
     private boolean customizes(Node node) {
         return node.found != null && !node.isStatic() && node.method.signature().equals(CUSTOMIZE)
-                && world.annotations.act(node.found.type().annotations())
-                && world.classes.subtype(node.method.owner(), CUSTOMIZER);
+                && core.annotations().act(node.found.type().annotations())
+                && core.classes().subtype(node.method.owner(), CUSTOMIZER);
     }
 
     private Node changed() {
         if (changed == null) {
-            changed = world.hidden(new Method(MAPPER, "json", "()V"));
-            world.inputs.json(who -> who.ifPresent(words -> changed
+            changed = core.graph().hidden(new Method(MAPPER, "json", "()V"));
+            core.inputs().json(who -> who.ifPresent(words -> changed
                     .event(Event.strange(words, "may call any code to read and write JSON", new CallSite(changed, null)))));
         }
         return changed;

@@ -25,15 +25,15 @@ final class ProviderLeaks {
 
     private final Core core;
     private final Fields fields;
-    private final Lambdas lambdas;
+    private final Functions functions;
     /** Marks the object that stands for it. */
     private final Variable mark = new Variable();
     private boolean seen;
 
-    ProviderLeaks(Core core, Fields fields, Lambdas lambdas) {
+    ProviderLeaks(Core core, Fields fields, Functions functions) {
         this.core = core;
         this.fields = fields;
-        this.lambdas = lambdas;
+        this.functions = functions;
     }
 
     /** {@return what stands for what isn't known while its request is served} */
@@ -100,7 +100,7 @@ final class ProviderLeaks {
             open.add(object.content);
         }
         if (object.kind == AbstractObject.Kind.LAMBDA) {
-            open.addAll(lambdas.captured(object));
+            open.addAll(functions.captured(object));
         } else if (object.kind == AbstractObject.Kind.OBJECT) {
             object(object.type, open);
         } else if (object.kind == AbstractObject.Kind.ANY && core.classes().application().contains(object.type)) {

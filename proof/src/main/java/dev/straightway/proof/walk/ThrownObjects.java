@@ -18,23 +18,23 @@ final class ThrownObjects {
     private static final List<String> KEEPERS = List.of("java/util/concurrent/CompletionStage",
             "java/util/concurrent/CompletableFuture", "java/util/concurrent/Future", "io/smallrye/mutiny/", "io/vertx/core/");
 
-    private final World world;
+    private final Core core;
     /** Thrown by anything that is walked, or by reviewed code that was given it. */
     private final Variable thrown = new Variable();
     /** What is held by an exception that reviewed code makes. */
     private final Variable causes = new Variable();
 
-    ThrownObjects(World world) {
-        this.world = world;
-        world.flow.edge(thrown, causes, null);
+    ThrownObjects(Core core) {
+        this.core = core;
+        core.flow().edge(thrown, causes, null);
     }
 
     /**
      * What is thrown is an exception, whatever else isn't known of it: one of the application, or one that is like all others.
      */
     void thrown(Variable value) {
-        world.flow.listen(value, object -> world.flow.add(thrown,
-                object.kind == AbstractObject.Kind.UNKNOWN ? world.objects.any(THROWABLE) : object));
+        core.flow().listen(value, object -> core.flow().add(thrown,
+                object.kind == AbstractObject.Kind.UNKNOWN ? core.objects().any(THROWABLE) : object));
     }
 
     /**
@@ -42,22 +42,22 @@ final class ThrownObjects {
      * type, as it may be made of any other one.
      */
     void caught(Variable out, String type) {
-        world.flow.edge(thrown, out, type);
-        Shape shape = world.classes.shape(type);
-        world.flow.add(out, shape == null || !shape.platform() ? world.objects.any(type)
-                : world.objects.made(type, causes, false));
+        core.flow().edge(thrown, out, type);
+        Shape shape = core.classes().shape(type);
+        core.flow().add(out, shape == null || !shape.platform() ? core.objects().any(type)
+                : core.objects().made(type, causes, false));
     }
 
     /** {@return whether values of a type are failures, or hold them} */
     boolean is(String type) {
         String element = type != null && type.startsWith("[") ? TypeNames.element(type) : type;
-        return element != null && !element.startsWith("[") && world.classes.subtype(element, THROWABLE);
+        return element != null && !element.startsWith("[") && core.classes().subtype(element, THROWABLE);
     }
 
     /** Lets a value of a type be what is thrown, if it is a failure. */
     void give(Variable to, String type) {
         if (is(type)) {
-            world.flow.edge(thrown, to, type.startsWith("[") ? TypeNames.element(type) : type);
+            core.flow().edge(thrown, to, type.startsWith("[") ? TypeNames.element(type) : type);
         }
     }
 
@@ -69,14 +69,14 @@ final class ThrownObjects {
     /** Lets reviewed code that keeps failures hand them to its functions. */
     void keep(Method named, Variable given) {
         if (keeps(named)) {
-            world.flow.edge(thrown, given, null);
+            core.flow().edge(thrown, given, null);
         }
     }
 
     /** Lets reviewed code throw what it may have been given to throw: {@code orElseThrow(Missing::new)}. */
     void may(AbstractObject object) {
         if ((object.kind == AbstractObject.Kind.OBJECT || object.kind == AbstractObject.Kind.ANY) && is(object.type)) {
-            world.flow.add(thrown, object);
+            core.flow().add(thrown, object);
         }
     }
 }

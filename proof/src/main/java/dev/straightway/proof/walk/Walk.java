@@ -221,8 +221,8 @@ public final class Walk {
             route.event(Event.strange(method.owner().replace('/', '.') + "#" + method.name(), "isn't found", site));
             return null;
         }
-        if (world.summaries.covers(method, found)) {
-            route.event(Event.of(method, world.summaries.direct(method, found), site));
+        if (world.core.reviews().covers(method, found)) {
+            route.event(Event.of(method, world.core.reviews().direct(method, found), site));
             return null;
         }
         Node node = world.node(found);

@@ -18,6 +18,7 @@ import dev.straightway.proof.judge.Judgements;
  */
 final class World {
 
+    final Core core;
     final Classes classes;
     final Judgements judgements;
     final WalkInputs inputs;
@@ -31,6 +32,7 @@ final class World {
     final Calls calls;
     final Summaries summaries;
     final Overrides overrides;
+    final Functions functions;
     final Lambdas lambdas;
     final Linker linker;
     final LinkedCalls linkedCalls;
@@ -80,6 +82,7 @@ final class World {
         flow = new Flow(objects, budget);
         objects.open(flow);
         annotations = new Annotations(judgements);
+        Reviews reviews = new Reviews(classes, judgements, objects);
         graph = new Graph(classes, flow, budget, new Graph.Reader() {
             @Override
             public void read(Node node) {
@@ -88,16 +91,17 @@ final class World {
 
             @Override
             public boolean reviewed(Shape type) {
-                return summaries.covers(type);
+                return reviews.covers(type);
             }
         });
-        Core core = new Core(classes, judgements, annotations, objects, flow, graph);
+        core = new Core(classes, judgements, annotations, objects, flow, graph, inputs, reviews);
         overrides = new Overrides(core);
         locks = new CollectionLocks(core);
         enumConstants = new EnumConstants(core);
         interception = new Interception(core);
         requestState = new RequestState(core);
         streams = new EntityStreams(core);
+        functions = new Functions(core);
         fields = new Fields(this);
         summaries = new Summaries(this);
         lambdas = new Lambdas(this);
@@ -107,20 +111,20 @@ final class World {
         injections = new Injections(this);
         container = new Container(this);
         instantiations = new Instantiations(this);
-        exceptionMappings = new ExceptionMappings(this);
-        thrown = new ThrownObjects(this);
+        thrown = new ThrownObjects(core);
         json = new Json(this);
-        mapperCalls = new MapperCalls(this);
-        leaks = new ProviderLeaks(core, fields, lambdas);
+        exceptionMappings = new ExceptionMappings(core, json);
+        mapperCalls = new MapperCalls(core, json, calls);
+        leaks = new ProviderLeaks(core, fields, functions);
         provided = new ProvidedValues(core, leaks);
         responseEntities = new ResponseEntities(core, leaks, json, calls);
-        havoc = new Havoc(core, lambdas, provided);
+        havoc = new Havoc(core, functions, provided);
         unmodelled = new UnmodelledReading(core, havoc, json);
         configMappings = new ConfigMappings(core, calls, havoc, unmodelled);
-        escapes = new Escapes(core, havoc, overrides, lambdas);
+        escapes = new Escapes(core, havoc, overrides, functions);
         defaults = new PlatformDefaults(core, overrides, escapes);
         registrations = new Registrations(core, defaults);
-        cutoff = new LibraryCutoff(core, havoc, summaries, escapes);
+        cutoff = new LibraryCutoff(core, havoc, escapes);
         gaps = new Gaps(core, havoc);
         uncalledMethods = new UncalledMethods(core, overrides, json, escapes);
     }

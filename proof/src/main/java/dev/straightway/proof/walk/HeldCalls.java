@@ -1,0 +1,70 @@
+package dev.straightway.proof.walk;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+import dev.straightway.proof.judge.Judgement;
+import dev.straightway.proof.judge.Verdict;
+
+/**
+ * What one call of a reviewed method calls back, on behalf of its caller and of whoever waits for a collection that it holds
+ * meanwhile.
+ */
+final class HeldCalls {
+
+    private final World world;
+    private final CallSite site;
+    private final Invocation invocation;
+    private final List<Back> backs = new ArrayList<>();
+    private final List<Event> unseen = new ArrayList<>();
+    private final Map<Node, AbstractObject> holders = new LinkedHashMap<>();
+
+    /** A method that is called back. */
+    private record Back(Node node, Invocation invocation, AbstractObject self) {
+    }
+
+    HeldCalls(World world, CallSite site, Invocation invocation) {
+        this.world = world;
+        this.site = site;
+        this.invocation = invocation;
+    }
+
+    /** Lets a collection be held while the method calls back. */
+    void hold(Node holder, AbstractObject self) {
+        if (!holders.containsKey(holder)) {
+            holders.put(holder, self);
+            world.defaults.ask(holder);
+            backs.forEach(back -> hold(holder, self, back));
+            unseen.forEach(event -> unseen(holder, event));
+        }
+    }
+
+    private void hold(Node holder, AbstractObject self, Back back) {
+        if (world.locks.holds(invocation.named(), self, back.invocation().named())) {
+            world.calls.run(new CallSite(holder, null), back.node(), back.invocation(), back.self());
+        }
+    }
+
+    /** Takes a method that is called back. */
+    void called(Node node, Invocation called, AbstractObject self) {
+        Back known = new Back(node, called, self);
+        backs.add(known);
+        holders.forEach((holder, object) -> hold(holder, object, known));
+    }
+
+    /** Says what can't be seen, to whoever calls the method and to whoever waits for it. */
+    void unseen(String reason) {
+        Event event = new Event(invocation.named(), "", new Judgement(Verdict.UNSEEN, List.of(), reason, true), site);
+        site.caller.event(event);
+        holders.keySet().forEach(holder -> unseen(holder, event));
+        unseen.add(event);
+    }
+
+    private void unseen(Node holder, Event event) {
+        if (!CollectionLocks.reads(invocation.named())) {
+            holder.event(event);
+        }
+    }
+}

@@ -1,0 +1,143 @@
+package dev.straightway.proof.walk;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+import org.objectweb.asm.Type;
+
+import dev.straightway.proof.code.Classes;
+import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.code.TypeNames;
+
+/**
+ * What the name, the types and the declaring class of a reviewed method tell of a call, beside its entry in the tables.
+ * Immutable.
+ */
+final class ReviewedCall {
+
+    /** Methods that read their arguments and never change them. */
+    private static final Set<String> READ_ONLY = Set.of("<init>", "add", "addAll", "addFirst", "addLast", "contains",
+            "containsAll", "containsKey", "containsValue", "equals", "get", "getOrDefault", "indexOf", "lastIndexOf",
+            "merge", "offer", "of", "ofNullable", "ofEntries", "copyOf", "push", "put", "putAll", "putIfAbsent", "remove",
+            "removeAll", "removeIf", "replace", "retainAll", "set", "append", "join", "requireNonNull", "map", "filter",
+            "flatMap", "forEach", "orElse", "orElseGet", "ok", "entity", "valueOf", "format", "formatted", "compare",
+            "compareTo", "sorted", "anyMatch", "allMatch", "noneMatch", "stream", "asList", "unmodifiableList",
+            "unmodifiableMap", "unmodifiableSet", "unmodifiableCollection", "entry", "toString", "hashCode", "isNull",
+            "nonNull", "requireNonNullElse", "max", "min", "abortWith", "setEntity", "putSingle");
+
+    /** Methods that write to their receiver; where they have none, to what they are given. */
+    private static final Set<String> WRITES = Set.of("add", "addAll", "addFirst", "addLast", "merge", "offer", "push", "put",
+            "putAll", "putIfAbsent", "remove", "removeAll", "removeIf", "replace", "retainAll", "set", "append");
+
+    /** Methods of collections and maps that look, and neither keep what they are given nor what they find. */
+    private static final Set<String> LOOKS = Set.of("size", "isEmpty", "contains", "containsAll", "containsKey",
+            "containsValue", "indexOf", "lastIndexOf", "equals", "hashCode", "toString");
+
+    /** Methods that fill a container which a function makes for them. */
+    private static final Set<String> FILLING = Set.of("collect", "toArray", "toCollection");
+
+    /** Methods that make a function of others, and call none: whoever calls what they make has the arguments. */
+    private static final Set<String> MAKERS = Set.of("java/util/Comparator", "java/util/stream/Collectors");
+    private static final String FUNCTIONS = "java/util/function/";
+    private static final String OPTIONAL = "java/util/Optional";
+    private static final Set<String> COMBINING = Set.of("andThen", "compose", "and", "or", "negate", "not", "minBy", "maxBy",
+            "isEqual", "identity");
+
+    /** Types whose objects may write through to what they were made of. */
+    private static final List<String> VIEWS = List.of("java/util/Collection", "java/util/Map", "java/util/Iterator",
+            "java/util/Map$Entry");
+
+    private final Classes classes;
+    private final AbstractObjects objects;
+    private final Invocation invocation;
+    private final Method named;
+    private final boolean platform;
+    private final boolean looks;
+
+    ReviewedCall(Core core, Invocation invocation) {
+        this.classes = core.classes();
+        this.objects = core.objects();
+        this.invocation = invocation;
+        this.named = invocation.named();
+        this.platform = isOfPlatform(named.owner());
+        this.looks = LOOKS.contains(named.name()) && isContainer() && platform;
+    }
+
+    private boolean isOfPlatform(String type) {
+        Shape shape = type.startsWith("[") ? null : classes.shape(type);
+        return shape == null || shape.platform();
+    }
+
+    /** {@return whether the method is the platform's, not a library's} */
+    boolean isOfPlatform() {
+        return platform;
+    }
+
+    /**
+     * {@return whether an argument of a type is only read}
+     * <p>
+     * What has a receiver may read its arguments into that; what has none writes to one of them if its name says that it
+     * writes.
+     */
+    boolean readsOnly(String type) {
+        return !wraps(type) && READ_ONLY.contains(named.name())
+                && (invocation.kind() != Invocation.Kind.STATIC || !WRITES.contains(named.name()));
+    }
+
+    /** A library's container may be made around one that it is given, and write to that. */
+    private boolean wraps(String type) {
+        return named.constructor() && type != null && !platform && objects.family(type) >= 0;
+    }
+
+    /** {@return whether it only looks, and keeps neither what it is given nor what it finds} */
+    boolean looks() {
+        return looks;
+    }
+
+    private boolean isContainer() {
+        return classes.subtype(named.owner(), "java/util/Collection") || classes.subtype(named.owner(), "java/util/Map");
+    }
+
+    /** {@return whether a function is called and not kept, as the platform's collections and optional values do} */
+    boolean calls(Type type) {
+        return invocation.kind() == Invocation.Kind.VIRTUAL && type.getClassName().startsWith("java.util.function.")
+                && platform && (named.owner().startsWith(OPTIONAL) || isContainer());
+    }
+
+    /** {@return whether it throws what a function gives it} */
+    boolean throwsSupplied() {
+        return named.owner().startsWith(OPTIONAL) && named.name().equals("orElseThrow");
+    }
+
+    /** {@return whether the functions are only kept in what the method makes} */
+    boolean keepsFunctions() {
+        return named.owner().startsWith(FUNCTIONS) && COMBINING.contains(named.name())
+                || named.owner().equals("java/util/Map$Entry") && named.name().startsWith("comparing")
+                || MAKERS.contains(named.owner()) && Type.getReturnType(named.descriptor()).getSort() == Type.OBJECT;
+    }
+
+    /** {@return whether it fills a container that a function makes for it} */
+    boolean fills() {
+        return FILLING.contains(named.name());
+    }
+
+    /** {@return whether it is a constructor of texts and numbers alone: it calls nothing but what a subclass overrides} */
+    boolean madeOfValues() {
+        return named.constructor() && Stream.of(Type.getArgumentTypes(named.descriptor())).map(TypeNames::reference)
+                .allMatch(type -> type == null || AbstractObjects.isValue(type));
+    }
+
+    /** {@return whether what it gives as a type may write through to what it was made of} */
+    boolean mayView(String type) {
+        boolean is = isView(type);
+        boolean may = is || type.equals(TypeNames.OBJECT);
+        boolean of = invocation.kind() == Invocation.Kind.STATIC || is && !platform || isView(named.owner());
+        return may && of;
+    }
+
+    private boolean isView(String type) {
+        return VIEWS.stream().anyMatch(view -> classes.subtype(type, view));
+    }
+}
