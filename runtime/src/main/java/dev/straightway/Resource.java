@@ -44,8 +44,7 @@ public final class Resource {
      * {@return a builder of a resource}
      *
      * @param path its template, as in {@code @Path}; of what a locator returns it isn't asked, as {@code @Path} of a class
-     *        isn't
-     *        (§3.4.1)
+     *        isn't (§3.4.1)
      */
     public static Builder builder(String path) {
         return new Builder(path);

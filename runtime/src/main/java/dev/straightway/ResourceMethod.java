@@ -76,9 +76,8 @@ public record ResourceMethod(String httpMethod, List<String> consumes, List<Stri
         }
 
         /**
-         * Has the handler called on the event loop, which it must not block; without this it is called on a worker. Nothing of
-         * it
-         * is proven, since the build doesn't see it.
+         * Has the handler called on the event loop, which it must not block; without this it is called on a worker. Nothing
+         * of it is proven, since the build doesn't see it.
          */
         public Builder nonBlocking() {
             nonBlocking = true;

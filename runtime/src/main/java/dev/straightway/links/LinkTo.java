@@ -23,8 +23,8 @@ public @interface LinkTo {
 
     /**
      * {@return whether variables of the path without a parameter, and query parameters without one, are left for clients to
-     * fill
-     * in, as a URI template (RFC 6570); for methods that return {@code String} or {@link dev.straightway.links.hal.HalLink}}
+     * fill in, as a URI template (RFC 6570); for methods that return {@code String} or {@link
+     * dev.straightway.links.hal.HalLink}}
      */
     boolean templated() default false;
 

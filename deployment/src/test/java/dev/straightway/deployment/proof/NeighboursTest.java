@@ -34,8 +34,7 @@ import io.quarkus.test.QuarkusUnitTest;
 
 /**
  * No extension keeps a route on workers that has nothing to do with it: with all of them in one application, and routes that
- * use
- * some, each plain route is proven as it is without them.
+ * use some, each plain route is proven as it is without them.
  */
 @Tag("application")
 @NeedsUsers

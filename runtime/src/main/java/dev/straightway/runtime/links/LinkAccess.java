@@ -9,8 +9,7 @@ public interface LinkAccess {
      * {@return whether security checks of methods let the caller pass}
      *
      * @param methods those on the way, with blanks between them: {@code org.acme.ItemResource#remove(int,java.lang.String)};
-     *        one
-     *        that has its annotations from another method with that one behind it and {@code |} between them
+     *        one that has its annotations from another method with that one behind it and {@code |} between them
      */
     boolean allows(String methods);
 

@@ -10,10 +10,9 @@ import dev.straightway.lab.scenario.Scenario;
  * own text rounds its figures.
  * <p>
  * Each thread compares status and body of each of its answers, or the length of the body with that of its first answer where
- * the
- * body is another one each time. wrk makes a Lua string of every body once there is a
- * {@code response} function, and LuaJIT compares strings by their addresses: to compare all of them costs what a sample
- * would. The request is made once, a pipelined batch of them too, so that no Lua runs to send one.
+ * the body is another one each time. wrk makes a Lua string of every body once there is a {@code response} function, and
+ * LuaJIT compares strings by their addresses: to compare all of them costs what a sample would. The request is made once, a
+ * pipelined batch of them too, so that no Lua runs to send one.
  */
 final class WrkScript {
 

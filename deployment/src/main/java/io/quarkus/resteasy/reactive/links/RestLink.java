@@ -6,9 +6,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Stands for the annotation of {@code quarkus-rest-links} in the build, where REST Data writes its name into the resources that
- * it
- * generates (ADR 27). No application has this class.
+ * Stands for the annotation of {@code quarkus-rest-links} in the build, where REST Data writes its name into the resources
+ * that it generates (ADR 27). No application has this class.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)

@@ -17,8 +17,7 @@ import io.quarkus.vertx.http.runtime.CurrentVertxRequest;
  * The base URI of the request that is being served, for absolute links.
  * <p>
  * A list asks for it once for each of its links, so that the last answer is kept, with the request context that it is of.
- * Threads
- * may overwrite each other's, which costs them a look-up.
+ * Threads may overwrite each other's, which costs them a look-up.
  */
 @Singleton
 public class RequestBase implements LinkBase {

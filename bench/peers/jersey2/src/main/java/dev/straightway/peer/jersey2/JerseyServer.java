@@ -20,8 +20,7 @@ import org.glassfish.jersey.server.ResourceConfig;
  * <p>
  * System properties: {@code peer.host} (127.0.0.1), {@code peer.port} (8080), {@code peer.event-loops} (1), the selectors,
  * {@code peer.workers} (16), the threads that call the resources, and {@code peer.models} ({@code new}): {@code kept} has
- * Jersey
- * keep what it makes of programmatic resources, which it can since 2.16.
+ * Jersey keep what it makes of programmatic resources, which it can since 2.16.
  */
 public final class JerseyServer {
 

@@ -18,8 +18,7 @@ import io.restassured.response.Response;
 
 /**
  * The resources that REST Data generates answer as on Quarkus REST, where the same test was run. A test begins with the
- * suppliers that
- * it creates.
+ * suppliers that it creates.
  */
 @QuarkusTest
 class SuppliersTest {
