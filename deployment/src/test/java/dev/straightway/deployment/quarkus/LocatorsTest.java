@@ -10,6 +10,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.inject.Inject;
 import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.FormParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
@@ -51,6 +52,12 @@ class LocatorsTest {
         @Consumes("text/plain")
         public String post(String text) {
             return name + " " + text + " " + thread();
+        }
+
+        @POST
+        @Path("named")
+        public String named() {
+            return name;
         }
 
         @GET
@@ -132,6 +139,11 @@ class LocatorsTest {
             return LocatorsTest.overriding("item " + id);
         }
 
+        @Path("form")
+        public Item form(@FormParam("name") String name) {
+            return new Item(name);
+        }
+
         @Path("counter")
         public Counter counter() {
             return counter;
@@ -181,5 +193,12 @@ class LocatorsTest {
         given().contentType("text/plain").body("new").post("/shop/items/7").then().statusCode(200)
                 .body(org.hamcrest.Matchers.equalTo("item 7 new loop"));
         given().contentType("text/html").body("new").post("/shop/items/7").then().statusCode(415);
+    }
+
+    /** The method takes none. */
+    @Test
+    void readTheFormOfTheLocator() {
+        given().contentType("application/x-www-form-urlencoded").formParam("name", "sent").post("/shop/form/named").then()
+                .statusCode(200).body(org.hamcrest.Matchers.equalTo("sent"));
     }
 }

@@ -164,8 +164,8 @@ final class FlatRoutes {
         for (int i = 0; i < locators.size(); i++) {
             Step step = flat.steps().get(i);
             steps.add(locators.get(i).on(
-                    new Endpoint.Running(step.thread(), flat.proven() ? watched(flat.steps().subList(0, i + 1)) : null, early,
-                            scoped),
+                    new Endpoint.Running(step.thread(), flat.proven() ? watched(flat.steps().subList(0, i + 1)) : null,
+                            early || locators.get(i).readsEntity(), scoped),
                     Passage.of(step.type().equals(ROOT) ? null : Classes.load(step.type()))));
         }
         return method.on(new Endpoint.Running(flat.method().thread(), watched, method.readsEntity(), scoped),
