@@ -1,11 +1,14 @@
 package dev.straightway.deployment.generated;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.net.ServerSocket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.HttpTimeoutException;
 import java.nio.file.Path;
@@ -14,6 +17,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
 import dev.straightway.deployment.IsolatedProofs;
 import dev.straightway.proof.Proof;
@@ -31,6 +38,9 @@ import io.quarkus.runner.bootstrap.StartupActionImpl;
  * resolves their beans and finds their routes, and one server; but each is proven as if it were alone ({@link IsolatedProofs}).
  */
 final class Applications {
+
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final int MOST_BYTES = 1 << 20;
 
     private final Path directory;
     private ApplicationModel model;
@@ -94,7 +104,7 @@ final class Applications {
         for (Program program : programs) {
             // What runs at start is no part of a request.
             Watched.forget(program);
-            HttpRequest.Builder request = HttpRequest.newBuilder(server.resolve(program.id())).timeout(Duration.ofSeconds(20));
+            HttpRequest.Builder request = HttpRequest.newBuilder(server.resolve(program.id())).timeout(PATIENCE);
             if (!program.body().isEmpty()) {
                 request.header("Content-Type", "application/json").POST(BodyPublishers.ofString(program.body()));
             }
@@ -103,11 +113,29 @@ final class Applications {
         return answers;
     }
 
+    /** Some programs write JSON of an iterator without an end: what is read of an answer has one. */
     private static int status(HttpClient client, HttpRequest request) throws IOException, InterruptedException {
         try {
-            return client.send(request, BodyHandlers.discarding()).statusCode();
+            HttpResponse<InputStream> response = client.send(request, BodyHandlers.ofInputStream());
+            try (InputStream body = response.body()) {
+                CompletableFuture.runAsync(() -> read(body)).orTimeout(PATIENCE.toSeconds(), TimeUnit.SECONDS).join();
+            }
+            return response.statusCode();
         } catch (HttpTimeoutException silent) {
             return Verdict.SILENT;
+        } catch (CompletionException failed) {
+            if (failed.getCause() instanceof TimeoutException) {
+                return Verdict.SILENT;
+            }
+            throw failed;
+        }
+    }
+
+    private static void read(InputStream body) {
+        try {
+            body.readNBytes(MOST_BYTES);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 
