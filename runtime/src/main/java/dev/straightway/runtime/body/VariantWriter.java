@@ -58,12 +58,8 @@ final class VariantWriter extends EntityWriter {
         if (given != null) {
             return encoded(entity, given, given.text());
         }
-        if (variants.isEmpty()) {
-            MediaRange usual = Encoders.defaultType(entity);
-            return encoded(entity, usual, ContentType.of(usual));
-        }
-        Variants.Choice choice = variants.of(exchange.accept());
-        if (choice.open()) {
+        Variants.Choice choice = variants.isEmpty() ? null : variants.of(exchange.accept());
+        if (choice == null || choice.open()) {
             MediaRange usual = Encoders.defaultType(entity);
             return encoded(entity, usual, ContentType.of(usual));
         }

@@ -86,7 +86,7 @@ final class ReadContainers {
                 type.getRawClass().getName() + " is read as a class of its own");
         boolean takesNull = probe.read(deserializer, "{\"a\":null}") instanceof Map<?, ?> one && one.size() == 1
                 && one.get("a") == null;
-        return new EntriesReader(MAPS.get(sample.getClass()), name -> name, content(type, deserializer), takesNull);
+        return new EntriesReader(MAPS.get(sample.getClass()), content(type, deserializer), takesNull);
     }
 
     private static String byAnother(JavaType type, JsonDeserializer<?> deserializer) {

@@ -14,12 +14,7 @@ public final class ConstantsReader implements ValueReader {
 
     @Override
     public Object read(JsonInput input) {
-        return of(input.text());
-    }
-
-    /** {@return the constant that a text stands for} */
-    public Object of(String text) {
-        Object constant = constants.get(text);
+        Object constant = constants.get(input.text());
         if (constant == null) {
             throw new Unforeseen("no constant");
         }

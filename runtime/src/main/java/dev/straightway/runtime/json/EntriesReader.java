@@ -1,26 +1,21 @@
 package dev.straightway.runtime.json;
 
 import java.util.Map;
-import java.util.function.Function;
 import java.util.function.Supplier;
 
 /** Reads objects into maps. */
 public final class EntriesReader implements ValueReader {
 
     private final Supplier<Map<Object, Object>> made;
-    private final Function<String, Object> keys;
     private final ValueReader values;
     private final boolean takesNull;
 
     /**
      * @param made makes maps of the class that Jackson makes
-     * @param keys makes the key of a name
      * @param takesNull whether {@code null} is a value like others
      */
-    public EntriesReader(Supplier<Map<Object, Object>> made, Function<String, Object> keys, ValueReader values,
-            boolean takesNull) {
+    public EntriesReader(Supplier<Map<Object, Object>> made, ValueReader values, boolean takesNull) {
         this.made = made;
-        this.keys = keys;
         this.values = values;
         this.takesNull = takesNull;
     }
@@ -33,7 +28,7 @@ public final class EntriesReader implements ValueReader {
             return all;
         }
         do {
-            Object key = keys.apply(input.name());
+            String key = input.name();
             input.take(':');
             all.put(key, takesNull && input.takesNull() ? null : values.read(input));
         } while (input.takes(','));
