@@ -82,13 +82,17 @@ final class Choosing {
     }
 
     private static Endpoint negotiate(VertxExchange exchange, List<Endpoint> endpoints) {
-        Outcome<Endpoint> outcome = Negotiator.choose(endpoints, ContentTypes.range(exchange.contentType()),
-                exchange.surroundings().accepted(exchange.accept()));
+        Outcome<Endpoint> outcome = outcome(exchange, endpoints);
         if (outcome instanceof Outcome.Chosen<Endpoint> chosen) {
             return chosen.route();
         }
         exchange.takeDetour().refusing(endpoints.get(0));
         throw outcome instanceof Outcome.UnsupportedMediaType ? new NotSupportedException() : new NotAcceptableException();
+    }
+
+    static Outcome<Endpoint> outcome(VertxExchange exchange, List<Endpoint> endpoints) {
+        return Negotiator.choose(endpoints, ContentTypes.range(exchange.contentType()),
+                exchange.surroundings().accepted(exchange.accept()));
     }
 
     /** The common cases without parsing: nothing to consume, or just what is declared. */

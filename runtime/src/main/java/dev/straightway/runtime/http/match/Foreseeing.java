@@ -2,13 +2,10 @@ package dev.straightway.runtime.http.match;
 
 import java.util.List;
 
-import dev.straightway.runtime.fields.Accept;
-import dev.straightway.runtime.fields.ContentTypes;
 import dev.straightway.runtime.http.exchange.Endpoint;
 import dev.straightway.runtime.http.exchange.Foreseen;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.http.locate.SubResources;
-import dev.straightway.runtime.negotiation.Negotiator;
 import dev.straightway.runtime.negotiation.Outcome;
 import dev.straightway.runtime.routing.ExpensivePathException;
 import dev.straightway.runtime.routing.RouteMatch;
@@ -98,8 +95,7 @@ final class Foreseeing {
     }
 
     private static Endpoint negotiate(VertxExchange exchange, List<Endpoint> candidates) {
-        return Negotiator.choose(candidates, ContentTypes.range(exchange.contentType()),
-                Accept.of(exchange.accept())) instanceof Outcome.Chosen<Endpoint> chosen ? chosen.route() : null;
+        return Choosing.outcome(exchange, candidates) instanceof Outcome.Chosen<Endpoint> chosen ? chosen.route() : null;
     }
 
     /** {@return whether there is no other endpoint of the same class} */
