@@ -52,7 +52,7 @@ final class EndpointFactory {
         Chain chain = route.httpMethod().isEmpty() ? Chain.NONE
                 : registry.chain(spec.bindings(), new InvokedResource(spec::method));
         Instances made = admissions.checked(spec.method(), instances.of(spec.instances()));
-        boolean scope = needsScope(spec, chain);
+        boolean scope = spec.requestScope() || needsScope(spec, chain);
         return new Endpoint(route.httpMethod().orElse(null), template.text(), template.variables(), ranges(route.consumes()),
                 ranges(route.produces()), invoker(spec, made, chain), made, spec.method(), spec.thread(),
                 watched(spec, template), spec.reader().isPresent() || spec.readsBody() || chain.requestFilters().readsBody(),
@@ -61,14 +61,14 @@ final class EndpointFactory {
                 admissions.of(spec.method()), null);
     }
 
-    /** {@return whether something at run time needs the request scope of an endpoint that doesn't itself} */
-    boolean needsScope(Endpoint endpoint) {
-        return endpoint.chain() != Chain.NONE || endpoint.admission() != null || registry.hasOwnBodies();
+    /** {@return whether something that the build doesn't know needs the request scope of an endpoint} */
+    boolean needsScope(FlatRoutes.Made made) {
+        return needsScope(made.spec(), made.endpoint().chain());
     }
 
     /** The build knows neither what features register nor what security asks. */
     private boolean needsScope(EndpointSpec spec, Chain chain) {
-        return spec.requestScope() || chain != Chain.NONE || admissions.of(spec.method()) != null
+        return chain != Chain.NONE || admissions.of(spec.method()) != null
                 || results.mayBeProvided(spec.result()) || spec.reader().filter(this::mayBeProvided).isPresent();
     }
 

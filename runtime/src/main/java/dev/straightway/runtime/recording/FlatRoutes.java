@@ -26,33 +26,40 @@ final class FlatRoutes {
 
     private static final String ROOT = "";
 
-    private final Predicate<Endpoint> needsScope;
+    private final Predicate<Made> needsScope;
     private final Watch watch;
     /** By class, then by the name of the invoker; those of all root resources have no class. */
     private final Map<String, Map<String, Made>> endpoints = new LinkedHashMap<>();
     private final Map<List<Key>, Watched> watchedLocators = new HashMap<>();
     private final Branch root = new Branch();
 
-    /** An endpoint with its description. */
-    record Made(EndpointSpec spec, Endpoint endpoint) {
+    /**
+     * An endpoint with its description.
+     *
+     * @param above the template of its class
+     * @param below the template of its method
+     */
+    record Made(EndpointSpec spec, Endpoint endpoint, PathTemplate above, PathTemplate below) {
+
+        static Made of(EndpointSpec spec, Endpoint endpoint) {
+            return new Made(spec, endpoint, PathTemplate.parse(spec.route().classTemplate()),
+                    PathTemplate.parse(spec.route().methodTemplate()));
+        }
 
         PathTemplate template() {
-            return above().join(below());
+            return above.join(below);
         }
 
-        private PathTemplate above() {
-            return PathTemplate.parse(spec.route().classTemplate());
-        }
-
-        private PathTemplate below() {
-            return PathTemplate.parse(spec.route().methodTemplate());
+        /** {@return the same, whose endpoint knows more of a way} */
+        Made with(Endpoint other) {
+            return new Made(spec, other, above, below);
         }
 
         void addTo(RouteTable.Builder<Endpoint> table) {
             if (endpoint.isLocator()) {
-                table.addOpen(above(), below(), endpoint);
+                table.addOpen(above, below, endpoint);
             } else {
-                table.add(above(), below(), endpoint);
+                table.add(above, below, endpoint);
             }
         }
     }
@@ -79,7 +86,7 @@ final class FlatRoutes {
     }
 
     /** @param needsScope whether something that the build doesn't know needs the request scope of an endpoint */
-    FlatRoutes(Predicate<Endpoint> needsScope, Watch watch, List<FlatRouteSpec> ways) {
+    FlatRoutes(Predicate<Made> needsScope, Watch watch, List<FlatRouteSpec> ways) {
         this.needsScope = needsScope;
         this.watch = watch;
         ways.forEach(this::add);
@@ -109,7 +116,7 @@ final class FlatRoutes {
     private Made flatten(Made made) {
         Branch below = root.deeper.get(new Key(ROOT, made.spec().invoker()));
         return below == null ? made
-                : new Made(made.spec(), made.endpoint().on(Passage.leading(null, table(below, made.template()))));
+                : made.with(made.endpoint().on(Passage.leading(null, table(below, made.template()))));
     }
 
     /** {@return the whole paths without variables that lead through locators} */
@@ -136,8 +143,8 @@ final class FlatRoutes {
         RouteTable.Builder<Endpoint> table = RouteTable.builder();
         for (String type : branch.types()) {
             Class<?> known = Classes.load(type);
-            endpoints.get(type).values().forEach(made -> new Made(made.spec(),
-                    endpoint(branch, new Key(type, made.spec().invoker()), known, way)).addTo(table));
+            endpoints.get(type).values().forEach(
+                    made -> made.with(endpoint(branch, new Key(type, made.spec().invoker()), known, way)).addTo(table));
         }
         literalPaths(branch).forEach(table::know);
         return table.build();
@@ -156,16 +163,17 @@ final class FlatRoutes {
     private Endpoint method(FlatRouteSpec flat, Class<?> type, PathTemplate way) {
         Made made = made(Key.of(flat.method()));
         Endpoint method = made.endpoint();
-        List<Endpoint> locators = flat.steps().stream().map(step -> made(Key.of(step)).endpoint()).toList();
-        boolean scoped = flat.requestScope() || needsScope.test(method) || locators.stream().anyMatch(needsScope);
+        List<Made> locators = flat.steps().stream().map(step -> made(Key.of(step))).toList();
+        boolean scoped = flat.requestScope() || needsScope.test(made) || locators.stream().anyMatch(needsScope);
         Watched watched = flat.proven() ? watched(made, way) : null;
         boolean early = method.readsEntity() && method.admission() == null && method.chain().requestFilters().isEmpty();
         List<Endpoint> steps = new ArrayList<>();
         for (int i = 0; i < locators.size(); i++) {
             Step step = flat.steps().get(i);
-            steps.add(locators.get(i).on(
+            Endpoint locator = locators.get(i).endpoint();
+            steps.add(locator.on(
                     new Endpoint.Running(step.thread(), flat.proven() ? watched(flat.steps().subList(0, i + 1)) : null,
-                            early || locators.get(i).readsEntity(), scoped),
+                            early || locator.readsEntity(), scoped),
                     Passage.of(step.type().equals(ROOT) ? null : Classes.load(step.type()))));
         }
         return method.on(new Endpoint.Running(flat.method().thread(), watched, method.readsEntity(), scoped),

@@ -199,7 +199,7 @@ final class Start {
     }
 
     private static List<FlatRoutes.Made> made(EndpointFactory factory, List<EndpointSpec> specs) {
-        return specs.stream().map(spec -> new FlatRoutes.Made(spec, factory.of(spec))).toList();
+        return specs.stream().map(spec -> FlatRoutes.Made.of(spec, factory.of(spec))).toList();
     }
 
     private static RouteTable.Builder<Endpoint> table(List<FlatRoutes.Made> made) {

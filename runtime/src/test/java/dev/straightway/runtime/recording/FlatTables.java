@@ -21,7 +21,7 @@ public final class FlatTables {
     public record Route(String classTemplate, String methodTemplate, String invoker, Endpoint endpoint) {
 
         private FlatRoutes.Made made() {
-            return new FlatRoutes.Made(new EndpointSpec(
+            return FlatRoutes.Made.of(new EndpointSpec(
                     new RouteSpec(classTemplate, methodTemplate, Optional.ofNullable(endpoint.httpMethod()), List.of(),
                             List.of()),
                     invoker, endpoint.method(), null, List.of(), Optional.empty(), false, null, endpoint.thread(), false, true,
@@ -39,7 +39,7 @@ public final class FlatTables {
     /** {@return the table of root resources, where locators know the ways behind them} */
     public static RouteTable<Endpoint> flattened(List<Route> roots, Map<Class<?>, List<Route>> classes,
             List<FlatRouteSpec> ways) {
-        FlatRoutes flat = new FlatRoutes(endpoint -> false,
+        FlatRoutes flat = new FlatRoutes(made -> false,
                 Watch.of(new Watch.Settings(Duration.ZERO, false), Calling.class), ways);
         classes.forEach((type, routes) -> flat.know(type.getName(), routes.stream().map(Route::made).toList()));
         RouteTable.Builder<Endpoint> table = RouteTable.builder();
