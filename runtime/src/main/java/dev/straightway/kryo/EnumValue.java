@@ -6,7 +6,7 @@ import com.esotericsoftware.kryo.io.Input;
 import com.esotericsoftware.kryo.io.Output;
 
 /** A constant of an enum, by its place. */
-final class EnumValue extends Value {
+final class EnumValue extends WholeValue {
 
     private final Object[] constants;
 
@@ -27,15 +27,5 @@ final class EnumValue extends Value {
     @Override
     void give(Kryo kryo, Output output, Object value) {
         output.writeVarInt(value == null ? 0 : ((Enum<?>) value).ordinal() + 1, true);
-    }
-
-    @Override
-    public void write(Kryo kryo, Output output, Object value) {
-        give(kryo, output, value);
-    }
-
-    @Override
-    public Object read(Kryo kryo, Input input, Class<?> expected) {
-        return take(kryo, input);
     }
 }

@@ -1,12 +1,9 @@
 package dev.straightway.kryo;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 
@@ -65,12 +62,10 @@ public record KryoRegistration(KryoCompression compression, List<String> classes
      * @throws UncheckedIOException if it can't be read
      */
     public static KryoRegistration read(InputStream stream) {
-        List<String> lines = new ArrayList<>();
-        try (BufferedReader reader = new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
-            reader.lines().forEach(lines::add);
+        try (stream) {
+            return parse(new String(stream.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException("The list of Kryo's registrations can't be read", e);
         }
-        return parse(String.join("\n", lines));
     }
 }

@@ -6,7 +6,6 @@ import java.lang.reflect.Modifier;
 import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -59,8 +58,7 @@ final class Members {
             return field;
         } catch (InaccessibleObjectException e) {
             throw new UnsuitableClassException(field.getDeclaringClass().getName() + "." + field.getName() + " is closed to"
-                    + " reflection, so that Kryo can't read the classes below it: " + Arrays.toString(
-                            new String[] { e.getMessage() }),
+                    + " reflection, so that Kryo can't read the classes below it: " + "[" + e.getMessage() + "]",
                     e);
         }
     }

@@ -11,7 +11,7 @@ import com.esotericsoftware.kryo.io.Input;
 import com.esotericsoftware.kryo.io.Output;
 
 /** A value behind the number of its class, which must be one that the declared type allows. */
-final class OpenValue extends Value {
+final class OpenValue extends WholeValue {
 
     private final Type declared;
     private final Shapes shapes;
@@ -75,15 +75,5 @@ final class OpenValue extends Value {
                     : said.isEnum() ? new EnumValue(said) : shapes.bean(said == type() ? declared : said);
         }
         throw new KryoException("A " + said.getName() + " stands where a " + declared.getTypeName() + " is expected");
-    }
-
-    @Override
-    public void write(Kryo kryo, Output output, Object value) {
-        give(kryo, output, value);
-    }
-
-    @Override
-    public Object read(Kryo kryo, Input input, Class<?> expected) {
-        return take(kryo, input);
     }
 }

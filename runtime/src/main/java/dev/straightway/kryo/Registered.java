@@ -2,7 +2,6 @@ package dev.straightway.kryo;
 
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +31,7 @@ final class Registered {
 
     private Registered(List<Class<?>> classes) {
         this.classes = List.copyOf(classes);
-        this.all = Set.copyOf(new HashSet<>(classes));
+        this.all = Set.copyOf(classes);
         classes.forEach(type -> open.put(type, Modifier.isAbstract(type.getModifiers())
                 || classes.stream().anyMatch(other -> other != type && type.isAssignableFrom(other))));
     }

@@ -98,8 +98,7 @@ final class Scalars {
         }
     }
 
-    /** Says itself whether it is there. */
-    private static final class Text extends Value {
+    private static final class Text extends WholeValue {
 
         Text() {
             super(String.class);
@@ -113,16 +112,6 @@ final class Scalars {
         @Override
         void give(Kryo kryo, Output output, Object value) {
             output.writeString((String) value);
-        }
-
-        @Override
-        public void write(Kryo kryo, Output output, Object value) {
-            give(kryo, output, value);
-        }
-
-        @Override
-        public Object read(Kryo kryo, Input input, Class<?> expected) {
-            return take(kryo, input);
         }
     }
 }
