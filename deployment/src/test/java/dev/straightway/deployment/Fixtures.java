@@ -137,7 +137,7 @@ public final class Fixtures {
         return all;
     }
 
-    private static IndexView index(Class<?>... types) {
+    static IndexView index(Class<?>... types) {
         Indexer indexer = new Indexer();
         for (Class<?> type : types) {
             try {

@@ -1,7 +1,5 @@
 package dev.straightway.deployment;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.lang.reflect.Constructor;
 import java.util.Arrays;
 import java.util.List;
@@ -9,7 +7,6 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 import org.jboss.jandex.IndexView;
-import org.jboss.jandex.Indexer;
 
 import dev.straightway.deployment.check.Checker;
 import dev.straightway.deployment.check.Problem;
@@ -61,20 +58,8 @@ public final class Links {
     private static List<LinkInterface> scan(Class<?> type, Class<?>... others) {
         Class<?>[] all = Arrays.copyOf(others, others.length + 1);
         all[others.length] = type;
-        IndexView index = index(all);
+        IndexView index = Fixtures.index(all);
         return new LinkScanner(index, index, known -> true).scan();
-    }
-
-    private static IndexView index(Class<?>... types) {
-        Indexer indexer = new Indexer();
-        for (Class<?> type : types) {
-            try {
-                indexer.indexClass(type);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        }
-        return indexer.complete();
     }
 
     private static final class Loader extends ClassLoader {
