@@ -86,12 +86,7 @@ final class MetricSection implements Function<Reading, Section> {
         Map<String, Object> row = new LinkedHashMap<>();
         row.put("target", target);
         row.put("label", title);
-        row.put("value", estimate.value());
-        row.put("text", estimate.text());
-        if (estimate.hasInterval()) {
-            row.put("low", estimate.low());
-            row.put("high", estimate.high());
-        }
+        row.putAll(EstimateRow.of(estimate));
         return row;
     }
 

@@ -10,7 +10,6 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 import dev.straightway.lab.report.page.TableView.Column;
-import dev.straightway.lab.report.reading.Estimate;
 import dev.straightway.lab.report.reading.Group;
 import dev.straightway.lab.report.reading.Numbers;
 import dev.straightway.lab.report.reading.Pair;
@@ -37,7 +36,7 @@ final class PairSection implements Function<Reading, Section> {
     private static Section.Figure figure(Reading reading, Pair pair, MeasuredMetric metric, int number) {
         List<Chart> charts = new ArrayList<>(List.of(chart("chart-pair-" + number, metric.title() + ", " + metric.unit(),
                 metric.lowerIsBetter() ? "less is better" : "more is better", rows(reading, pair,
-                        (group, target) -> reading.estimate(group, target, metric).map(PairSection::row)))));
+                        (group, target) -> reading.estimate(group, target, metric).map(EstimateRow::of)))));
         if (pair.isPublished()) {
             charts.add(chart("chart-published-" + number, "Published: " + pair.publishedTitle(), "published",
                     rows(reading, pair, (group, target) -> Pair.published(group, target).stream()
@@ -77,17 +76,6 @@ final class PairSection implements Function<Reading, Section> {
             Map<String, Object> row) {
         row.put("target", new Looks(reading).index(target.name()));
         row.put("label", group.title());
-        return row;
-    }
-
-    private static Map<String, Object> row(Estimate estimate) {
-        Map<String, Object> row = new LinkedHashMap<>();
-        row.put("value", estimate.value());
-        row.put("text", estimate.text());
-        if (estimate.hasInterval()) {
-            row.put("low", estimate.low());
-            row.put("high", estimate.high());
-        }
         return row;
     }
 
