@@ -1,13 +1,19 @@
 package dev.straightway.deployment.check;
 
+import org.jboss.jandex.ClassInfo;
+import org.jboss.jandex.IndexView;
 import org.jboss.jandex.Type;
 
 import dev.straightway.deployment.model.ResourceClass;
 import dev.straightway.deployment.model.ResourceMethod;
 import dev.straightway.deployment.model.ResourceParameter;
 import dev.straightway.deployment.model.RestApplication;
+import dev.straightway.runtime.routing.PathTemplate;
 
-/** STW-114: a sub-resource locator returns an object. STW-116: it doesn't take the entity (§3.4.1). */
+/**
+ * A sub-resource locator (§3.4.1) returns an object (STW-114), doesn't take the entity (STW-116), and leads to something else
+ * than itself (STW-220).
+ */
 final class LocatorRule implements MethodRule {
 
     @Override
@@ -24,5 +30,17 @@ final class LocatorRule implements MethodRule {
                 .ifPresent(entity -> problems.add("STW-116", method, "is a sub-resource locator, and its parameter '"
                         + entity.name() + "' would take the entity, which belongs to the resource method. Annotate it, for"
                         + " example with @PathParam."));
+        if (method.path().flatMap(Templates::parse).filter(PathTemplate::isEmpty).isPresent()
+                && returnsItsOwnClass(application.index(), type.declaration(), method.returnType())) {
+            problems.add("STW-220", method, "takes nothing of the path and returns its own class "
+                    + type.declaration().simpleName() + ", which matches the same path alike, so that no request gets any"
+                    + " further by it. Give it a @Path that takes a part of the path, or return another class.");
+        }
+    }
+
+    /** {@return whether a locator returns an object of its class, for there are no other classes that it could be of} */
+    private static boolean returnsItsOwnClass(IndexView index, ClassInfo owner, Type returned) {
+        return returned.name().equals(owner.name()) && !owner.isAbstract() && !owner.isInterface()
+                && index.getAllKnownSubclasses(owner.name()).isEmpty();
     }
 }

@@ -94,6 +94,67 @@ class LocatorProblemsTest {
                 + " belongs to the resource method. Annotate it, for example with @PathParam.");
     }
 
+    @Path("/endless")
+    public static class Endless {
+        @GET
+        public String get() {
+            return "";
+        }
+
+        @Path("")
+        public Endless self() {
+            return this;
+        }
+
+        @Path("/")
+        public Endless again() {
+            return this;
+        }
+    }
+
+    @Test
+    void refusesALocatorThatLeadsToItself() {
+        assertThat(check(Endless.class)).filteredOn(problem -> problem.id().equals("STW-220")).extracting(Problem::toString)
+                .containsExactlyInAnyOrder("[STW-220] " + HERE + "Endless#again(): " + ENDLESS,
+                        "[STW-220] " + HERE + "Endless#self(): " + ENDLESS);
+    }
+
+    private static final String ENDLESS = "takes nothing of the path and returns its own class Endless, which matches the"
+            + " same path alike, so that no request gets any further by it. Give it a @Path that takes a part of the path, or return another class.";
+
+    /** What it wraps may be a {@link Leaf}. */
+    public static class Wrapper {
+        @GET
+        @Path("wrapper")
+        public String get() {
+            return "";
+        }
+
+        @Path("")
+        public Wrapper wrapped() {
+            return null;
+        }
+    }
+
+    public static class Leaf extends Wrapper {
+        @GET
+        @Path("leaf")
+        public String leaf() {
+            return "";
+        }
+
+        @Override
+        @Path("wrapped")
+        public Wrapper wrapped() {
+            return this;
+        }
+    }
+
+    @Test
+    void acceptsALocatorThatMayReturnAnotherClass() {
+        assertThat(check(Good.class, Located.class, Wrapper.class, Leaf.class)).isEmpty();
+    }
+
     public static class Broken {
         @GET
         public String get(String one, String two) {

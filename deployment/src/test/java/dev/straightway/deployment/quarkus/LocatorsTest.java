@@ -120,10 +120,53 @@ class LocatorsTest {
         }
     }
 
+    /** May go on for ever: the type says nothing. */
+    @Produces("text/plain")
+    public static class Folder {
+        private final int depth;
+
+        Folder(int depth) {
+            this.depth = depth;
+        }
+
+        @GET
+        public int get() {
+            return depth;
+        }
+
+        @Path("f")
+        public Folder folder() {
+            return new Folder(depth + 1);
+        }
+    }
+
+    public static class Endless {
+        @GET
+        @Path("get")
+        public String get() {
+            return "found";
+        }
+
+        @Path("")
+        public Object again() {
+            return this;
+        }
+    }
+
     @Path("shop")
     public static class Shop {
         @Inject
         Counter counter;
+
+        @Path("folder")
+        public Folder folder() {
+            return new Folder(0);
+        }
+
+        @Path("endless")
+        public Object endless() {
+            return new Endless();
+        }
 
         @Path("items/{id}")
         public Item item(@PathParam("id") int id) {
@@ -157,12 +200,17 @@ class LocatorsTest {
 
     @RegisterExtension
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest()
-            .withApplicationRoot(root -> root.addClasses(Shop.class, Item.class, Special.class, Counter.class, Seen.class))
+            .withApplicationRoot(root -> root.addClasses(Shop.class, Item.class, Special.class, Counter.class, Seen.class,
+                    Folder.class, Endless.class))
             .setLogRecordPredicate(LocatorsTest::isError)
             .assertLogRecords(records -> assertThat(records).extracting(record -> String.valueOf(record.getThrown()))
-                    .containsOnlyOnce("java.lang.IllegalStateException: java.lang.StringBuilder, of which "
+                    .containsExactlyInAnyOrder("java.lang.IllegalStateException: java.lang.StringBuilder, of which "
                             + Shop.class.getName() + "#stranger has returned an object, has no resource methods that the build"
-                            + " knows. If it has some, have the library indexed that it is of, by quarkus.index-dependency."));
+                            + " knows. If it has some, have the library indexed that it is of, by quarkus.index-dependency.",
+                            "java.lang.IllegalStateException: " + Endless.class.getName()
+                                    + "#again takes nothing of the path '/none', and what it returns leads to it again: this"
+                                    + " request has passed more than 250 locators. Give the locator a @Path that takes a part, or return"
+                                    + " an object that has a method there."));
 
     private static boolean isError(LogRecord record) {
         return record.getLevel().intValue() >= Level.SEVERE.intValue() && record.getThrown() != null;
@@ -200,5 +248,19 @@ class LocatorsTest {
     void readTheFormOfTheLocator() {
         given().contentType("application/x-www-form-urlencoded").formParam("name", "sent").post("/shop/form/named").then()
                 .statusCode(200).body(org.hamcrest.Matchers.equalTo("sent"));
+    }
+
+    @Test
+    void passAsManyLocatorsAsOneMayExpect() {
+        String levels = "/f".repeat(249);
+        given().get("/shop/folder" + levels).then().statusCode(200).body(org.hamcrest.Matchers.equalTo("249"));
+        given().get("/shop/folder" + levels + "/f").then().statusCode(414);
+        given().get("/shop/folder" + "/f".repeat(2_000)).then().statusCode(414);
+    }
+
+    @Test
+    void answerWhereALocatorLeadsToItself() {
+        given().get("/shop/endless/get").then().statusCode(200).body(org.hamcrest.Matchers.equalTo("found"));
+        given().get("/shop/endless/none").then().statusCode(500);
     }
 }

@@ -73,7 +73,11 @@ public final class Matching {
         choose(exchange, found(exchange, find(exchange.path())), null);
     }
 
-    /** Takes a step further, to an endpoint of the object that a locator returned (§3.4.1). */
+    /**
+     * Takes a step further, to an endpoint of the object that a locator returned (§3.4.1).
+     *
+     * @throws WebApplicationException if none answers the request, or if it passes too many locators
+     */
     public void descend(VertxExchange exchange, Object located) throws Throwable {
         Object instance = subResources.instance(exchange, located);
         if (Foreseeing.goOn(exchange, instance, subResources)) {
@@ -82,6 +86,7 @@ public final class Matching {
             }
             return;
         }
+        LocatorLimit.check(exchange);
         RouteTable<Endpoint> table = subResources.table(instance);
         if (table == null) {
             MethodSpec locator = exchange.endpoint().method();
