@@ -126,7 +126,7 @@ public final class Matching {
      * @param contentType {@code null} without the field
      */
     public Explanation explain(String httpMethod, String target, String accept, String contentType) {
-        return new Explaining(routes, new Explaining.Asked(httpMethod, target, accept, contentType)).explain();
+        return new Explaining(routes, subResources, new Explaining.Asked(httpMethod, target, accept, contentType)).explain();
     }
 
     /** {@return that nothing has a path} */

@@ -8,7 +8,6 @@ import dev.straightway.runtime.http.match.Explanation.TriedClass;
 import dev.straightway.runtime.http.match.Explanation.TriedMethod;
 import dev.straightway.runtime.routing.Attempt;
 import dev.straightway.runtime.routing.Attempt.MethodAttempt;
-import dev.straightway.runtime.routing.PathTemplate;
 import dev.straightway.runtime.routing.RouteTable;
 
 /**
@@ -25,19 +24,21 @@ record TriedTemplates(List<TriedClass> begun, int others) {
         return new TriedTemplates(begun, attempts.size() - begun.size());
     }
 
+    /** {@return the templates of a class, as they stand behind the locators that lead to it} */
+    List<TriedClass> behind(String locators, Class<?> type) {
+        return begun.stream().map(one -> new TriedClass(locators + " → " + type.getSimpleName(), one.rank(), one.methods()))
+                .toList();
+    }
+
     private static TriedClass tried(Attempt<Endpoint> attempt) {
         List<TriedMethod> methods = new ArrayList<>();
         boolean first = true;
         for (MethodAttempt<Endpoint> method : attempt.methods()) {
-            methods.add(new TriedMethod(text(method.template()) + (method.open() ? "/…" : ""),
+            methods.add(new TriedMethod(Explaining.text(method.template()) + (method.open() ? "/…" : ""),
                     method.template().rank().toString(), method.matches(), first && method.matches(),
                     method.values().stream().map(Explaining::named).toList()));
             first = first && !method.matches();
         }
-        return new TriedClass(text(attempt.template()), attempt.template().rank().toString(), methods);
-    }
-
-    private static String text(PathTemplate template) {
-        return template.isEmpty() ? "/" : template.text();
+        return new TriedClass(Explaining.text(attempt.template()), attempt.template().rank().toString(), methods);
     }
 }
