@@ -29,7 +29,8 @@ final class CallSummary {
     private static final String ENTRY = "java/util/Map$Entry";
     private static final String ENTRIES = "entrySet";
 
-    private final World world;
+    private final ReviewedCode code;
+    private final Core core;
     private final CallSite site;
     private final Invocation invocation;
     /** All that the method can get at. */
@@ -47,29 +48,30 @@ final class CallSummary {
     private boolean calls;
     private boolean view;
 
-    CallSummary(World world, CallSite site, Invocation invocation) {
-        this.world = world;
+    CallSummary(ReviewedCode code, CallSite site, Invocation invocation) {
+        this.code = code;
+        this.core = code.core();
         this.site = site;
         this.invocation = invocation;
-        this.holding = new HeldCalls(world, site, invocation);
-        this.call = new ReviewedCall(world.core, invocation);
-        world.flow.listen(held, object -> hold(object, held));
-        world.flow.listen(arguments, object -> hold(object, arguments));
-        world.flow.edge(arguments, held, null);
-        world.registrations.each(invocation.named(), object -> world.flow.add(held, object));
-        world.enumConstants.ask(site.caller, invocation.named(), held);
+        this.holding = new HeldCalls(code, site, invocation);
+        this.call = new ReviewedCall(core, invocation);
+        core.flow().listen(held, object -> hold(object, held));
+        core.flow().listen(arguments, object -> hold(object, arguments));
+        core.flow().edge(arguments, held, null);
+        code.registrations().each(invocation.named(), object -> core.flow().add(held, object));
+        code.constants().ask(site.caller, invocation.named(), held);
         List<Variable> others = invocation.others();
         Type[] types = Type.getArgumentTypes(invocation.named().descriptor());
         boolean functions = Stream.of(types).anyMatch(call::calls);
-        all = functions || world.thrown.keeps(invocation.named()) ? new Variable() : held;
-        world.flow.edge(held, all, null);
+        all = functions || code.thrown().keeps(invocation.named()) ? new Variable() : held;
+        core.flow().edge(held, all, null);
         for (int i = 0; i < others.size(); i++) {
             Variable argument = others.get(i);
-            world.flow.edge(argument, call.calls(types[i]) ? all : arguments, null);
-            world.gaps.use(argument, TypeNames.reference(types[i]),
+            core.flow().edge(argument, call.calls(types[i]) ? all : arguments, null);
+            code.gaps().use(argument, TypeNames.reference(types[i]),
                     () -> "what " + invocation.words() + " is given in " + site.caller.words());
             if (!call.readsOnly(TypeNames.reference(types[i]))) {
-                world.flow.listen(argument, this::change);
+                core.flow().listen(argument, this::change);
             }
         }
     }
@@ -77,20 +79,20 @@ final class CallSummary {
     private Variable content() {
         if (content == null) {
             content = new Variable();
-            world.flow.edge(held, content, null);
+            core.flow().edge(held, content, null);
         }
         return content;
     }
 
     private void hold(AbstractObject object, Variable var) {
         if (object.content != null) {
-            world.flow.edge(object.content, var, null);
+            core.flow().edge(object.content, var, null);
         }
     }
 
     private void change(AbstractObject object) {
         if (object.content != null) {
-            world.flow.edge(held, object.content, null);
+            core.flow().edge(held, object.content, null);
         }
     }
 
@@ -99,60 +101,60 @@ final class CallSummary {
             receive(self);
             return;
         }
-        world.locks.holders(invocation.named(), null, holder -> holding.hold(holder, null));
+        code.locks().holders(invocation.named(), null, holder -> holding.hold(holder, null));
         if (invocation.receiver() != null) {
-            world.flow.listen(invocation.receiver(), this::receive);
+            core.flow().listen(invocation.receiver(), this::receive);
         }
     }
 
     private void receive(AbstractObject self) {
         if (receivers.add(self)) {
-            world.flow.add(held, self);
+            core.flow().add(held, self);
             if (self.content != null && !call.looks()) {
-                world.flow.edge(arguments, self.content, null);
+                core.flow().edge(arguments, self.content, null);
             }
             if (view) {
                 back(self);
             }
-            world.locks.holders(invocation.named(), self, holder -> holding.hold(holder, self));
+            code.locks().holders(invocation.named(), self, holder -> holding.hold(holder, self));
         }
     }
 
     AbstractObject exact(String type) {
         view(type);
-        return made.computeIfAbsent(type, key -> world.core.reviews().exact(key, content()));
+        return made.computeIfAbsent(type, key -> core.reviews().exact(key, content()));
     }
 
     void result(String type) {
         boolean library = !call.isOfPlatform();
-        AbstractObject object = type.startsWith("[") ? world.objects.array(type, content())
-                : world.objects.made(type, content(), library);
-        world.flow.add(invocation.result(), object);
+        AbstractObject object = type.startsWith("[") ? core.objects().array(type, content())
+                : core.objects().made(type, content(), library);
+        core.flow().add(invocation.result(), object);
         if (library && type.equals(TypeNames.OBJECT) && invocation.kind() == Invocation.Kind.STATIC && !isGeneric()) {
-            world.flow.add(invocation.result(),
-                    world.objects.unknown("what " + invocation.words() + " returns to " + site.caller.words()));
+            core.flow().add(invocation.result(),
+                    core.objects().unknown("what " + invocation.words() + " returns to " + site.caller.words()));
         }
-        world.thrown.give(content(), type);
+        code.thrown().give(content(), type);
         if (!type.startsWith("[")) {
-            world.thrown.give(invocation.result(), type);
+            code.thrown().give(invocation.result(), type);
         }
         same(type);
         view(type);
         if (ENTRIES.equals(invocation.named().name())) {
-            world.flow.add(content(), world.objects.made(ENTRY, content(), library)); // each writes through, wherever it gets
+            core.flow().add(content(), core.objects().made(ENTRY, content(), library)); // each writes through, wherever it gets
         }
     }
 
     /** Whether the method returns something of what it is given, or holds, and nothing that others gave to its class. */
     private boolean isGeneric() {
-        Found found = world.classes.resolve(invocation.named());
+        Found found = core.classes().resolve(invocation.named());
         return found == null || found.node().signature != null;
     }
 
     /** What comes in may come out. */
     void same(String type) {
-        world.flow.edge(held, invocation.result(), type);
-        world.defaults.give(invocation.result(), type);
+        core.flow().edge(held, invocation.result(), type);
+        code.defaults().give(invocation.result(), type);
     }
 
     /** What is put into a view, or set in an entry, is in what it was made of. */
@@ -161,33 +163,33 @@ final class CallSummary {
             view = true;
             receivers.forEach(this::back);
             if (invocation.kind() == Invocation.Kind.STATIC) {
-                invocation.others().forEach(argument -> world.flow.listen(argument, this::back));
+                invocation.others().forEach(argument -> core.flow().listen(argument, this::back));
             }
         }
     }
 
     private void back(AbstractObject origin) {
         if (origin.content != null) {
-            world.flow.edge(content(), origin.content, null);
+            core.flow().edge(content(), origin.content, null);
         }
     }
 
     void callBack() {
         if (!calls) {
             calls = true;
-            world.defaults.ask(site.caller);
-            world.thrown.keep(invocation.named(), all);
+            code.defaults().ask(site.caller);
+            code.thrown().keep(invocation.named(), all);
             if (call.madeOfValues()) {
-                world.flow.listen(invocation.receiver(), this::callBack);
-                world.registrations.each(invocation.named(), this::callBack);
+                core.flow().listen(invocation.receiver(), this::callBack);
+                code.registrations().each(invocation.named(), this::callBack);
             } else {
-                world.flow.listen(all, this::callBack);
+                core.flow().listen(all, this::callBack);
             }
         }
     }
 
     private void callBack(AbstractObject called) {
-        world.graph.ask(site, called, invocation.named(), invocation.words());
+        core.graph().ask(site, called, invocation.named(), invocation.words());
         AbstractObject object = called.behind == null ? called : called.behind;
         switch (object.kind) {
             case LAMBDA -> function(object);
@@ -202,54 +204,54 @@ final class CallSummary {
     }
 
     private void any(AbstractObject object) {
-        Shape shape = world.classes.shape(object.type);
+        Shape shape = core.classes().shape(object.type);
         if (shape == null) {
             holding.unseen("may call a " + object.type.replace('/', '.') + ", whose class is missing");
             return;
         }
-        Set<String> ours = world.classes.application();
-        boolean all = shape.application() || !world.core.reviews().covers(shape);
-        world.classes.concrete(object.type).stream().filter(one -> all || ours.contains(one))
-                .forEach(one -> object(world.objects.object(one)));
-        if (all && !shape.application() && world.classes.function(object.type) != null) {
+        Set<String> ours = core.classes().application();
+        boolean all = shape.application() || !core.reviews().covers(shape);
+        core.classes().concrete(object.type).stream().filter(one -> all || ours.contains(one))
+                .forEach(one -> object(core.objects().object(one)));
+        if (all && !shape.application() && core.classes().function(object.type) != null) {
             holding.unseen("may call any function that a library makes for " + object.type.replace('/', '.'));
         }
-        world.functions.each(object.type, this::function);
+        code.functions().each(object.type, this::function);
     }
 
     private void judged(AbstractObject object) {
         if (receivers.contains(object) || AbstractObjects.isValue(object.type) || object.type.equals("java/lang/Class")) {
             return; // what a method does with a class that it is given belongs to its own review
         }
-        Judgement judged = world.judgements.type(object.type).orElse(Judgement.unlisted());
+        Judgement judged = core.judgements().type(object.type).orElse(Judgement.unlisted());
         if (!judged.verdict().harmless()) {
             holding.unseen("may call a " + object.type.replace('/', '.') + ", which " + judged.reason());
         }
     }
 
     private void function(AbstractObject object) {
-        Found function = world.classes.function(object.type);
+        Found function = core.classes().function(object.type);
         if (function == null || !function.type().application()) {
             run(object.lambda.node, null);
         }
-        callBack(world.overrides.of(object.lambda, true), object, false);
+        callBack(code.overrides().of(object.lambda, true), object, false);
     }
 
     private void object(AbstractObject object) {
-        world.thrown.may(object);
+        code.thrown().may(object);
         String caller = invocation.named().owner();
-        boolean library = !call.isOfPlatform() || world.classes.application().contains(object.type);
-        callBack(library ? world.overrides.knownTo(caller, object.type) : world.overrides.of(object.type, false), object,
+        boolean library = !call.isOfPlatform() || core.classes().application().contains(object.type);
+        callBack(library ? code.overrides().knownTo(caller, object.type) : code.overrides().of(object.type, false), object,
                 receivers.contains(object));
     }
 
     private void callBack(List<Node> overrides, AbstractObject object, boolean self) {
-        overrides.stream().filter(node -> !world.core.reviews().vouches(node.found, self)).forEach(node -> run(node, object));
+        overrides.stream().filter(node -> !core.reviews().vouches(node.found, self)).forEach(node -> run(node, object));
     }
 
     /** What an argument is made of; of a class that the method can't make itself there must be something among all. */
     private Variable given(String type) {
-        Shape shape = type == null || type.startsWith("[") ? null : world.classes.shape(type);
+        Shape shape = type == null || type.startsWith("[") ? null : core.classes().shape(type);
         if (call.keepsFunctions()) {
             Variable none = new Variable();
             none.nothing = true;
@@ -258,9 +260,9 @@ final class CallSummary {
         if (shape == null || shape.platform()) {
             return all;
         }
-        Variable some = world.flow.filtered(all, type);
+        Variable some = core.flow().filtered(all, type);
         some.owed = true;
-        world.gaps.use(some, type, () -> "what " + invocation.words() + " hands to a function in " + site.caller.words());
+        code.gaps().use(some, type, () -> "what " + invocation.words() + " hands to a function in " + site.caller.words());
         return some;
     }
 
@@ -268,7 +270,7 @@ final class CallSummary {
     private Variable returned() {
         if (call.throwsSupplied()) {
             Variable thrown = new Variable();
-            world.flow.listen(thrown, world.thrown::may);
+            core.flow().listen(thrown, code.thrown()::may);
             return thrown;
         }
         return call.keepsFunctions() ? new Variable() : call.looks() ? held : arguments;
@@ -281,14 +283,14 @@ final class CallSummary {
 
     /** What the method makes itself may be an argument too: entries, collections, functions, numbers. */
     private void own(Variable parameter, String type) {
-        Shape shape = type == null || type.startsWith("[") ? null : world.classes.shape(type);
-        world.thrown.give(parameter, type);
-        world.defaults.give(parameter, type);
+        Shape shape = type == null || type.startsWith("[") ? null : core.classes().shape(type);
+        code.thrown().give(parameter, type);
+        code.defaults().give(parameter, type);
         if (shape != null && shape.platform()) {
-            world.flow.add(parameter, AbstractObjects.isValue(type) ? world.objects.value(type)
-                    : world.objects.made(type, content(), !call.isOfPlatform()));
+            core.flow().add(parameter, AbstractObjects.isValue(type) ? core.objects().value(type)
+                    : core.objects().made(type, content(), !call.isOfPlatform()));
         } else if (type != null && type.startsWith("[")) {
-            world.flow.add(parameter, world.objects.array(type, content()));
+            core.flow().add(parameter, core.objects().array(type, content()));
         }
     }
 
@@ -296,7 +298,7 @@ final class CallSummary {
     private void run(Node node, AbstractObject self) {
         List<Variable> given = new ArrayList<>();
         if (fills(node)) {
-            world.flow.listen(node.result, this::change);
+            core.flow().listen(node.result, this::change);
         }
         for (int i = 0; i < node.parameters.size(); i++) {
             given.add(given(node.types.get(i)));
@@ -305,7 +307,7 @@ final class CallSummary {
         Method as = node.found == null ? FUNCTION : node.method;
         Invocation back = new Invocation(node.isStatic() ? Invocation.Kind.STATIC : Invocation.Kind.SPECIAL, as, given,
                 returned());
-        world.calls.run(new CallSite(site.caller, invocation.named()), node, back, self);
+        code.connector().run(new CallSite(site.caller, invocation.named()), node, back, self);
         holding.called(node, back, self);
     }
 }

@@ -20,14 +20,12 @@ final class ConfigMappings {
     private static final String MAPPING = "Lio/smallrye/config/ConfigMapping;";
 
     private final Core core;
-    private final Calls calls;
     private final Havoc havoc;
     private final UnmodelledReading unmodelled;
     private final Set<String> groups = new HashSet<>();
 
-    ConfigMappings(Core core, Calls calls, Havoc havoc, UnmodelledReading unmodelled) {
+    ConfigMappings(Core core, Havoc havoc, UnmodelledReading unmodelled) {
         this.core = core;
-        this.calls = calls;
         this.havoc = havoc;
         this.unmodelled = unmodelled;
     }
@@ -48,12 +46,12 @@ final class ConfigMappings {
         return object.kind == AbstractObject.Kind.MADE && groups.contains(object.type);
     }
 
-    void call(CallSite site, Invocation invocation, AbstractObject self) {
+    /** {@return whether a call is one of an accessor, whose result is given now} */
+    boolean gives(CallSite site, Invocation invocation, AbstractObject self) {
         Method named = invocation.named().on(self.type);
         Found found = core.classes().resolve(named);
         if (found == null || !found.isAbstract()) {
-            calls.fixed(site, invocation, found, self);
-            return;
+            return false;
         }
         site.targets.add(named);
         if (invocation.returns() != null) {
@@ -61,6 +59,7 @@ final class ConfigMappings {
             give(invocation.result(), signature == null ? Generic.parse(Type.getReturnType(named.descriptor()).getDescriptor())
                     : Generic.result(signature));
         }
+        return true;
     }
 
     /** A group may be in a group; in a list or a map of groups nothing is known of them. */

@@ -17,13 +17,21 @@ import dev.straightway.proof.code.TypeNames;
 /** Puts into values what the container of beans injects. */
 final class Container {
 
-    private final World world;
+    private final Core core;
+    private final Havoc havoc;
+    private final Escapes escapes;
+    private final ConfigMappings configMappings;
+    private final Instantiations instantiations;
     private final Map<Bean, ClientProxy> proxies = new IdentityHashMap<>();
     private final Map<ClientProxy, Map<Variable, Variable>> behind = new IdentityHashMap<>();
     private final ClientProxy unknown = ClientProxy.unknown();
 
-    Container(World world) {
-        this.world = world;
+    Container(Core core, Havoc havoc, Escapes escapes, ConfigMappings configMappings, Instantiations instantiations) {
+        this.core = core;
+        this.havoc = havoc;
+        this.escapes = escapes;
+        this.configMappings = configMappings;
+        this.instantiations = instantiations;
     }
 
     /** What an injection point of a type gets; null when that is not known. */
@@ -39,12 +47,12 @@ final class Container {
             case ONE -> resolution.beans().forEach(bean -> bean(to, type, bean, reason));
             case LIST -> {
                 Variable beans = new Variable();
-                world.flow.add(to, AbstractObject.made(type, beans, false));
+                core.flow().add(to, AbstractObject.made(type, beans, false));
                 resolution.beans().forEach(bean -> bean(beans, null, bean, reason));
             }
-            case LOOKUP -> world.flow.add(to, lookup(type, resolution, reason));
-            case HANDED -> world.havoc.open(to, type, reason);
-            case EVENT -> world.flow.add(to, event(type, resolution));
+            case LOOKUP -> core.flow().add(to, lookup(type, resolution, reason));
+            case HANDED -> havoc.open(to, type, reason);
+            case EVENT -> core.flow().add(to, event(type, resolution));
             default -> throw new IllegalStateException(resolution.toString());
         }
     }
@@ -52,10 +60,10 @@ final class Container {
     private void bean(Variable to, String type, Bean bean, String reason) {
         Variable var = bean.scope().proxied() ? proxied(to, proxies.computeIfAbsent(bean, this::proxy)) : to;
         bean.type().ifPresent(name -> {
-            boolean seen = world.classes.shape(name) != null;
-            world.flow.add(var, world.configMappings.isGroup(name) ? world.configMappings.group(name)
-                    : seen ? world.objects.object(name)
-                            : world.objects.unseen(reason + ": the class " + name.replace('/', '.')
+            boolean seen = core.classes().shape(name) != null;
+            core.flow().add(var, configMappings.isGroup(name) ? configMappings.group(name)
+                    : seen ? core.objects().object(name)
+                            : core.objects().unseen(reason + ": the class " + name.replace('/', '.')
                                     + " is made while the application is built"));
         });
         bean.producer().ifPresent(producer -> produced(var, type, producer, reason));
@@ -65,29 +73,29 @@ final class Container {
     }
 
     private ClientProxy proxy(Bean bean) {
-        return new ClientProxy(world.instantiations.of(bean), bean.scope() == Bean.Scope.REQUEST);
+        return new ClientProxy(instantiations.of(bean), bean.scope() == Bean.Scope.REQUEST);
     }
 
     private void produced(Variable var, String type, Method producer, String reason) {
-        Found found = world.classes.resolve(producer);
+        Found found = core.classes().resolve(producer);
         if (found == null || found.type().platform()) {
-            world.havoc.open(var, type == null ? TypeNames.OBJECT : type, reason);
+            havoc.open(var, type == null ? TypeNames.OBJECT : type, reason);
         } else if (reviewed(producer, found)) {
-            world.havoc.open(var, made(producer), reason);
+            havoc.open(var, made(producer), reason);
         } else {
-            Node node = world.node(found);
-            world.link(node);
-            world.flow.edge(node.result, var, type);
+            Node node = core.graph().node(found);
+            core.graph().link(node);
+            core.flow().edge(node.result, var, type);
         }
     }
 
     /** Whether a producer of a library is reviewed, and so is the type of what it makes: its code isn't walked. */
     private boolean reviewed(Method producer, Found found) {
         String type = made(producer);
-        Shape made = type == null || type.startsWith("[") ? null : world.classes.shape(type);
-        return made != null && !made.platform() && world.core.reviews().covers(made) && !found.type().application()
-                && world.core.reviews().covers(producer, found)
-                && world.core.reviews().direct(producer, found).verdict().harmless();
+        Shape made = type == null || type.startsWith("[") ? null : core.classes().shape(type);
+        return made != null && !made.platform() && core.reviews().covers(made) && !found.type().application()
+                && core.reviews().covers(producer, found)
+                && core.reviews().direct(producer, found).verdict().harmless();
     }
 
     private static String made(Method producer) {
@@ -98,29 +106,29 @@ final class Container {
     private Variable proxied(Variable to, ClientProxy proxy) {
         return behind.computeIfAbsent(proxy, key -> new HashMap<>()).computeIfAbsent(to, key -> {
             Variable var = new Variable();
-            world.flow.listen(var, object -> world.flow.add(to, world.objects.proxied(object, proxy)));
+            core.flow().listen(var, object -> core.flow().add(to, core.objects().proxied(object, proxy)));
             return var;
         });
     }
 
     private void unresolved(Variable var, String type, String reason) {
-        Shape shape = type.startsWith("[") ? null : world.classes.shape(type);
-        boolean known = shape == null || shape.platform() || world.core.reviews().covers(shape);
+        Shape shape = type.startsWith("[") ? null : core.classes().shape(type);
+        boolean known = shape == null || shape.platform() || core.reviews().covers(shape);
         if (known) {
-            world.havoc.open(var, type, reason);
+            havoc.open(var, type, reason);
         } else {
-            world.flow.add(var, world.objects.unseen(reason)); // a generated class is not among those below the type
+            core.flow().add(var, core.objects().unseen(reason)); // a generated class is not among those below the type
         }
     }
 
     /** {@return an {@code Instance} or {@code Provider}, whose {@code get} makes one of the beans} */
     private AbstractObject lookup(String type, Resolution resolution, String reason) {
-        Node node = world.hidden(new Method(type, "get", "()Ljava/lang/Object;"));
+        Node node = core.graph().hidden(new Method(type, "get", "()Ljava/lang/Object;"));
         for (Bean bean : resolution.beans()) {
             if (!bean.scope().proxied()) {
-                world.instantiations.makeAndEnd(node, bean.instantiation());
+                instantiations.makeAndEnd(node, bean.instantiation());
             }
-            bean.type().ifPresent(name -> world.initialise(node, name));
+            bean.type().ifPresent(name -> core.graph().initialise(node, name));
             bean(node.result, null, bean, reason);
         }
         return AbstractObject.of(new Lambda(type, "get", 0, Set.of(), node));
@@ -128,10 +136,10 @@ final class Container {
 
     /** {@return an {@code Event}, whose {@code fire} calls the observers, which may be handed anything of their types} */
     private AbstractObject event(String type, Resolution resolution) {
-        Node node = world.hidden(new Method(type, "fire", "(Ljava/lang/Object;)V"));
+        Node node = core.graph().hidden(new Method(type, "fire", "(Ljava/lang/Object;)V"));
         node.parameter(TypeNames.OBJECT);
-        world.escapes.escape(node.parameters.get(0), "the observers of an event");
-        resolution.observers().forEach(observer -> world.instantiations.makeAndEnd(node, observer));
+        escapes.escape(node.parameters.get(0), "the observers of an event");
+        resolution.observers().forEach(observer -> instantiations.makeAndEnd(node, observer));
         return AbstractObject.of(new Lambda(type, "fire", 1, Set.of(), node));
     }
 }

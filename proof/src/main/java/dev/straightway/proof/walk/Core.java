@@ -1,6 +1,9 @@
 package dev.straightway.proof.walk;
 
+import java.util.List;
+
 import dev.straightway.proof.code.Classes;
+import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.judge.Judgements;
 
 /**
@@ -14,7 +17,24 @@ import dev.straightway.proof.judge.Judgements;
  * @param graph of calls
  * @param reviews what is not walked, and what it makes
  * @param inputs what the walk asks of the container
+ * @param caller lets code call
+ * @param broken reasons why nothing can be proven, usually none
  */
 record Core(Classes classes, Judgements judgements, Annotations annotations, AbstractObjects objects, Flow flow, Graph graph,
-        WalkInputs inputs, Reviews reviews) {
+        WalkInputs inputs, Reviews reviews, Caller caller, List<String> broken) {
+
+    /** Lets {@code new} make an object, or an array. */
+    void make(Node node, Variable out, String type) {
+        flow.add(out, reviews.made(type, new Variable()));
+        graph.initialise(node, type);
+    }
+
+    /** Lets a node have what the annotations of a class say that it uses. */
+    void annotated(Node node, Shape type) {
+        if (type.annotations().isEmpty()) {
+            return; // most have none
+        }
+        annotations.bad(type.annotations()).ifPresent(judged -> node.event(new Event(null,
+                "a class with the annotation of " + type.name().replace('/', '.'), judged, new CallSite(node, null))));
+    }
 }

@@ -30,23 +30,29 @@ final class Fields {
 
     private static final String CHARSETS = "java/nio/charset/StandardCharsets";
 
-    private final World world;
+    private final Core core;
+    private final Havoc havoc;
+    private final Container container;
+    private final ProvidedValues provided;
     private final Map<FieldNode, Variable> vars = new IdentityHashMap<>();
     private final Map<String, Variable> missing = new HashMap<>();
 
-    Fields(World world) {
-        this.world = world;
+    Fields(Core core, Havoc havoc, Container container, ProvidedValues provided) {
+        this.core = core;
+        this.havoc = havoc;
+        this.container = container;
+        this.provided = provided;
     }
 
     /** {@return the class that declares a field, or null} */
     Shape declaring(String owner, String name, String descriptor) {
-        Shape own = world.classes.shape(owner);
+        Shape own = core.classes().shape(owner);
         if (own != null && own.field(name, descriptor) != null) {
             return own;
         }
         Deque<String> open = new ArrayDeque<>(List.of(owner));
         while (!open.isEmpty()) {
-            Shape shape = world.classes.shape(open.poll());
+            Shape shape = core.classes().shape(open.poll());
             if (shape != null) {
                 if (shape.field(name, descriptor) != null) {
                     return shape;
@@ -87,40 +93,40 @@ final class Fields {
             return;
         }
         if (shape == null) {
-            world.havoc.open(var, type, reason);
-        } else if (world.core.reviews().covers(shape)) {
+            havoc.open(var, type, reason);
+        } else if (core.reviews().covers(shape)) {
             platform(var, shape, name, type, reason);
             inherited(var, shape, shape.field(name, descriptor));
         } else if (shape.application()) {
             filled(var, shape, shape.field(name, descriptor), words);
         } else if (!made(var, shape, shape.field(name, descriptor))) {
-            world.havoc.open(var, type, reason);
+            havoc.open(var, type, reason);
             injected(var, shape, shape.field(name, descriptor), reason);
         }
     }
 
     /** What the container gives to a library is made as it is for the application; unseen code may write the field too. */
     private void injected(Variable var, Shape shape, FieldNode field, String reason) {
-        if (world.annotations.act(Shape.annotations(field))) {
-            world.inputs.at(new InjectionPoint(shape.name(), field.name, field.desc, -1),
-                    resolved -> resolved.ifPresent(resolution -> world.container.inject(var,
+        if (core.annotations().act(Shape.annotations(field))) {
+            core.inputs().at(new InjectionPoint(shape.name(), field.name, field.desc, -1),
+                    resolved -> resolved.ifPresent(resolution -> container.inject(var,
                             TypeNames.reference(Type.getType(field.desc)), resolution, reason)));
         }
     }
 
     private void platform(Variable var, Shape shape, String name, String type, String reason) {
-        Judgement judged = world.judgements.method(shape.name(), name, "")
-                .or(() -> world.judgements.type(shape.name())).orElse(Judgement.unlisted());
+        Judgement judged = core.judgements().method(shape.name(), name, "")
+                .or(() -> core.judgements().type(shape.name())).orElse(Judgement.unlisted());
         if (!judged.verdict().harmless()) {
-            world.havoc.open(var, type, reason);
+            havoc.open(var, type, reason);
         } else if (!judged.returns().isEmpty()) {
-            judged.returns().forEach(exact -> world.flow.add(var, world.core.reviews().exact(exact, new Variable())));
+            judged.returns().forEach(exact -> core.flow().add(var, core.reviews().exact(exact, new Variable())));
         } else if (AbstractObjects.isValue(type) || shape.name().equals(type)) {
-            world.flow.add(var, world.objects.value(type));
+            core.flow().add(var, core.objects().value(type));
         } else if (shape.name().equals(CHARSETS)) {
-            world.flow.add(var, AbstractObject.of(AbstractObject.Kind.MADE, type, null)); // keeps nothing, whoever gets it
+            core.flow().add(var, AbstractObject.of(AbstractObject.Kind.MADE, type, null)); // keeps nothing, whoever gets it
         } else {
-            world.flow.add(var, type.startsWith("[") ? AbstractObject.of(AbstractObject.Kind.ARRAY, type, new Variable())
+            core.flow().add(var, type.startsWith("[") ? AbstractObject.of(AbstractObject.Kind.ARRAY, type, new Variable())
                     : AbstractObject.made(type, new Variable(), false));
         }
     }
@@ -131,13 +137,13 @@ final class Fields {
             return;
         }
         String type = TypeNames.reference(Type.getType(field.desc));
-        world.classes.concrete(shape.name()).stream().filter(world.classes.application()::contains)
-                .map(world.objects::object).filter(own -> own.content != null).forEach(own -> {
-                    world.flow.edge(own.content, var, type);
-                    world.flow.edge(var, own.content, null);
-                    world.flow.listen(var, object -> {
+        core.classes().concrete(shape.name()).stream().filter(core.classes().application()::contains)
+                .map(core.objects()::object).filter(own -> own.content != null).forEach(own -> {
+                    core.flow().edge(own.content, var, type);
+                    core.flow().edge(var, own.content, null);
+                    core.flow().listen(var, object -> {
                         if (object.content != null && object.kind == AbstractObject.Kind.MADE) {
-                            world.flow.edge(own.content, object.content, null);
+                            core.flow().edge(own.content, object.content, null);
                         }
                     });
                 });
@@ -145,16 +151,16 @@ final class Fields {
 
     /** What a framework puts into a field of the application. */
     private void filled(Variable var, Shape shape, FieldNode field, String words) {
-        if (!world.annotations.act(Shape.annotations(field))) {
+        if (!core.annotations().act(Shape.annotations(field))) {
             return;
         }
         String type = TypeNames.reference(Type.getType(field.desc));
         if (Annotations.parameter(Shape.annotations(field))) {
-            world.havoc.request(var, type, Generic.parse(field.signature == null ? field.desc : field.signature),
-                    world.provided.any());
+            havoc.request(var, type, Generic.parse(field.signature == null ? field.desc : field.signature),
+                    provided.any());
             return;
         }
-        world.inputs.at(new InjectionPoint(shape.name(), field.name, field.desc, -1), resolved -> world.container.inject(var,
+        core.inputs().at(new InjectionPoint(shape.name(), field.name, field.desc, -1), resolved -> container.inject(var,
                 type, resolved.orElse(null), "what is injected into " + words));
     }
 
@@ -164,12 +170,12 @@ final class Fields {
             return false;
         }
         boolean isStatic = (field.access & Opcodes.ACC_STATIC) != 0;
-        Variable content = world.objects.holding(world.objects.unknown("what a library puts into its field "
+        Variable content = core.objects().holding(core.objects().unknown("what a library puts into its field "
                 + shape.name().replace('/', '.') + "#" + field.name));
         boolean all = true;
         for (MethodNode method : shape.methods()) {
             if (method.name.equals(isStatic ? "<clinit>" : "<init>")) {
-                Body body = world.classes.body(new Method(shape.name(), method.name, method.desc));
+                Body body = core.classes().body(new Method(shape.name(), method.name, method.desc));
                 all &= body.understood() && made(var, content, body, field);
             }
         }
@@ -185,7 +191,7 @@ final class Fields {
                             .filter(one -> one.out() == number).map(Op.New::type).findFirst().orElse(null);
                     all &= type != null;
                     if (type != null) {
-                        world.flow.add(var, world.core.reviews().made(type, content));
+                        core.flow().add(var, core.reviews().made(type, content));
                     }
                 }
             }

@@ -37,6 +37,7 @@ final class Flow {
     /** All values that flow anywhere. */
     private final List<Variable> sources = new ArrayList<>();
     private final Deque<Runnable> tasks = new ArrayDeque<>();
+    private final List<Runnable> atTheEnd = new ArrayList<>();
     /** Values that hold the same in the end, and are to be one. */
     private final Deque<List<Variable>> same = new ArrayDeque<>();
     private final AbstractObjects objects;
@@ -190,6 +191,16 @@ final class Flow {
 
     void later(Runnable task) {
         tasks.add(task);
+    }
+
+    /** Takes what is only known when nothing moves any more. */
+    void atTheEnd(Runnable task) {
+        atTheEnd.add(task);
+    }
+
+    /** Does what waits for the end; something may move by that again. */
+    void end() {
+        atTheEnd.forEach(Runnable::run);
     }
 
     /** @throws TooMuchException when it would take too long even if less is told apart */

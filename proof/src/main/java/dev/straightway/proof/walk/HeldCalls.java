@@ -14,7 +14,7 @@ import dev.straightway.proof.judge.Verdict;
  */
 final class HeldCalls {
 
-    private final World world;
+    private final ReviewedCode code;
     private final CallSite site;
     private final Invocation invocation;
     private final List<Back> backs = new ArrayList<>();
@@ -25,8 +25,8 @@ final class HeldCalls {
     private record Back(Node node, Invocation invocation, AbstractObject self) {
     }
 
-    HeldCalls(World world, CallSite site, Invocation invocation) {
-        this.world = world;
+    HeldCalls(ReviewedCode code, CallSite site, Invocation invocation) {
+        this.code = code;
         this.site = site;
         this.invocation = invocation;
     }
@@ -35,15 +35,15 @@ final class HeldCalls {
     void hold(Node holder, AbstractObject self) {
         if (!holders.containsKey(holder)) {
             holders.put(holder, self);
-            world.defaults.ask(holder);
+            code.defaults().ask(holder);
             backs.forEach(back -> hold(holder, self, back));
             unseen.forEach(event -> unseen(holder, event));
         }
     }
 
     private void hold(Node holder, AbstractObject self, Back back) {
-        if (world.locks.holds(invocation.named(), self, back.invocation().named())) {
-            world.calls.run(new CallSite(holder, null), back.node(), back.invocation(), back.self());
+        if (code.locks().holds(invocation.named(), self, back.invocation().named())) {
+            code.connector().run(new CallSite(holder, null), back.node(), back.invocation(), back.self());
         }
     }
 

@@ -22,14 +22,27 @@ import dev.straightway.proof.code.TypeNames;
  */
 final class Instantiations {
 
+    /** What is asked of {@link Injections}, whose beans are made here. */
+    interface Parameters {
+
+        /** Lets the container call a method of an object of a class. */
+        void give(Node node, String self);
+    }
+
     private static final Method MAKES = new Method("", "<makes>", "()V");
 
-    private final World world;
+    private final Core core;
+    private final Connector connector;
+    private final Interception interception;
+    private final Parameters parameters;
     private final Map<Instantiation, Node> instantiation = new IdentityHashMap<>();
     private final Map<Instantiation, Node> ending = new IdentityHashMap<>();
 
-    Instantiations(World world) {
-        this.world = world;
+    Instantiations(Core core, Connector connector, Interception interception, Parameters parameters) {
+        this.core = core;
+        this.connector = connector;
+        this.interception = interception;
+        this.parameters = parameters;
     }
 
     /** {@return the node that makes an instance of a bean, and ends it if it ends with the request} */
@@ -52,14 +65,14 @@ final class Instantiations {
         if (known != null) {
             return known;
         }
-        Node node = world.hidden(MAKES);
+        Node node = core.graph().hidden(MAKES);
         instantiation.put(made, node);
         made.methods().forEach(method -> run(node, made, method));
         made.parts().forEach(part -> arrow(node, of(part)));
         if (!made.parts().isEmpty() && !made.self().isEmpty()) {
-            world.interception.made(world.objects.object(made.self()));
+            interception.made(core.objects().object(made.self()));
         }
-        made.points().forEach(point -> world.inputs.at(point, resolved -> inject(node, point, resolved)));
+        made.points().forEach(point -> core.inputs().at(point, resolved -> inject(node, point, resolved)));
         made.passing().stream().filter(Instantiations::dependent).forEach(bean -> arrow(node, end(bean.instantiation())));
         made.unknown().forEach(words -> node.event(Event.strange(words, "can't be seen", new CallSite(node, null))));
         return node;
@@ -70,11 +83,11 @@ final class Instantiations {
         if (known != null) {
             return known;
         }
-        Node node = world.hidden(MAKES);
+        Node node = core.graph().hidden(MAKES);
         ending.put(ended, node);
         ended.ending().forEach(method -> run(node, ended, method));
         ended.parts().stream().filter(Instantiations::dependent).forEach(part -> arrow(node, end(part.instantiation())));
-        ended.points().forEach(point -> world.inputs.at(point, resolved -> resolved.ifPresent(resolution -> resolution.beans()
+        ended.points().forEach(point -> core.inputs().at(point, resolved -> resolved.ifPresent(resolution -> resolution.beans()
                 .stream().filter(Instantiations::dependent).forEach(bean -> arrow(node, end(bean.instantiation()))))));
         return node;
     }
@@ -97,28 +110,28 @@ final class Instantiations {
             arrow(node, of(bean));
             return;
         }
-        world.initialise(node, bean.type().orElse(type)); // the proxy's class extends the bean's
+        core.graph().initialise(node, bean.type().orElse(type)); // the proxy's class extends the bean's
         bean.proxying().forEach(constructor -> run(node, bean.instantiation(), constructor));
     }
 
     private void run(Node node, Instantiation made, Method method) {
-        Found found = world.classes.resolve(method);
+        Found found = core.classes().resolve(method);
         CallSite site = new CallSite(node, null);
-        world.initialise(node, method.owner());
+        core.graph().initialise(node, method.owner());
         if (found == null || found.isAbstract()) {
             node.event(Event.strange(method.owner().replace('/', '.') + "#" + method.name(),
                     "is made while the application is built, so its code can't be seen", site));
-        } else if (world.core.reviews().covers(method, found)) {
-            node.event(Event.of(method, world.core.reviews().direct(method, found), site));
+        } else if (core.reviews().covers(method, found)) {
+            node.event(Event.of(method, core.reviews().direct(method, found), site));
         } else {
-            Node called = world.node(found);
+            Node called = core.graph().node(found);
             arrow(node, called);
-            world.calls.around(called);
-            world.injections.give(called, made.self());
+            connector.around(called);
+            parameters.give(called, made.self());
         }
     }
 
     private void arrow(Node from, Node to) {
-        world.arrow(from, to, new CallSite(from, null));
+        core.graph().arrow(from, to, new CallSite(from, null));
     }
 }

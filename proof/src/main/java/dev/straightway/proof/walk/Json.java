@@ -1,10 +1,8 @@
 package dev.straightway.proof.walk;
 
 import java.util.List;
-import java.util.Set;
 
 import dev.straightway.proof.code.Generic;
-import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.json.JsonAnnotations;
 import dev.straightway.proof.json.JsonModels;
@@ -18,22 +16,20 @@ import dev.straightway.proof.json.JsonTable;
  */
 final class Json {
 
-    private static final String TREES = "com/fasterxml/jackson/databind/";
-    private static final Set<String> TEXTS = Set.of("toString", "toPrettyString");
-
-    private final World world;
+    private final Core core;
     private final JsonModels models;
     private final JsonWriting writing;
     private final JsonReading reading;
+    private final Havoc havoc;
+    private final UnmodelledReading unmodelled;
 
-    Json(World world) {
-        this.world = world;
-        JsonTable table = new JsonTable(world.classes, world.judgements);
-        JsonAnnotations annotations = new JsonAnnotations(world.classes);
-        models = new JsonModels(world.classes, table, annotations);
-        writing = new JsonWriting(world, table, annotations);
-        reading = new JsonReading(world, models);
-        world.inputs.json(who -> who.ifPresent(words -> world.unmodelled.change()));
+    Json(Core core, JsonModels models, JsonWriting writing, JsonReading reading, Havoc havoc, UnmodelledReading unmodelled) {
+        this.core = core;
+        this.models = models;
+        this.writing = writing;
+        this.reading = reading;
+        this.havoc = havoc;
+        this.unmodelled = unmodelled;
     }
 
     /** Lets JSON write what a value may be, on behalf of a node. */
@@ -46,14 +42,6 @@ final class Json {
         writing.write(caller, value, JsonTable.Way.ENTITY);
     }
 
-    /** Lets a tree of JSON write what it holds, where it is asked for its text. */
-    void text(Node caller, Method named, AbstractObject self) {
-        boolean tree = self != null && self.content != null && self.type != null && self.type.startsWith(TREES);
-        if (tree && TEXTS.contains(named.name())) {
-            write(caller, self.content);
-        }
-    }
-
     /** Lets JSON read a type, on behalf of a node: its constructors, factories and setters run. */
     void read(Node caller, Generic type) {
         reading.read(caller, type);
@@ -62,8 +50,8 @@ final class Json {
     /** Lets JSON read a type into a value, on behalf of a node. */
     void make(Node caller, Variable to, Generic type) {
         read(caller, type);
-        world.havoc.json(to, type.erased(), type);
-        world.unmodelled.read(to, type);
+        havoc.json(to, type.erased(), type);
+        unmodelled.read(to, type);
     }
 
     /** Lets what is made of the parts of a request be put into the sets and maps of a type. */
@@ -73,8 +61,8 @@ final class Json {
 
     /** Says that a type may be filled by JSON somewhere; beans are not, the container makes them. */
     void filled(Generic type) {
-        Shape shape = type.type().length() < 2 ? null : world.classes.shape(type.type());
-        boolean bean = shape != null && world.annotations.act(shape.annotations());
+        Shape shape = type.type().length() < 2 ? null : core.classes().shape(type.type());
+        boolean bean = shape != null && core.annotations().act(shape.annotations());
         if (bean) {
             return;
         }

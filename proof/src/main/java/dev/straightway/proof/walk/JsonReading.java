@@ -26,20 +26,28 @@ import dev.straightway.proof.json.JsonModels;
  */
 final class JsonReading {
 
-    private final World world;
+    private final Core core;
     private final JsonModels models;
+    private final Fields fields;
+    private final Overrides overrides;
+    private final Havoc havoc;
+    private final UnmodelledReading unmodelled;
     private final Map<Generic, Node> nodes = new HashMap<>();
     private final Set<Generic> filled = new HashSet<>();
 
-    JsonReading(World world, JsonModels models) {
-        this.world = world;
+    JsonReading(Core core, JsonModels models, Fields fields, Overrides overrides, Havoc havoc, UnmodelledReading unmodelled) {
+        this.core = core;
         this.models = models;
+        this.fields = fields;
+        this.overrides = overrides;
+        this.havoc = havoc;
+        this.unmodelled = unmodelled;
     }
 
     /** Lets JSON read a type, on behalf of a node. */
     void read(Node caller, Generic type) {
         fill(type);
-        world.arrow(caller, node(type), new CallSite(caller, null));
+        core.graph().arrow(caller, node(type), new CallSite(caller, null));
     }
 
     private Node node(Generic type) {
@@ -47,44 +55,45 @@ final class JsonReading {
         if (known != null) {
             return known;
         }
-        Node node = world.hidden(new Method(type.type(), "json", "()V"));
+        Node node = core.graph().hidden(new Method(type.type(), "json", "()V"));
         nodes.put(type, node);
         JsonModel model = models.of(type);
         model.doubts().forEach(doubt -> node.event(new Event(null, "JSON reading " + doubt.type().replace('/', '.'),
                 doubt.judgement(), new CallSite(node, null))));
         run(node, model);
-        model.inner().forEach(inner -> world.arrow(node, node(inner), new CallSite(node, null)));
+        model.inner().forEach(inner -> core.graph().arrow(node, node(inner), new CallSite(node, null)));
         return node;
     }
 
     private void run(Node node, JsonModel model) {
         String name = model.type().type();
         if (!model.above().isEmpty()) {
-            world.initialise(node, name);
+            core.graph().initialise(node, name);
         }
-        model.fillers().forEach(filler -> world.arrow(node, world.node(filler.method()), new CallSite(node, null)));
+        model.fillers()
+                .forEach(filler -> core.graph().arrow(node, core.graph().node(filler.method()), new CallSite(node, null)));
         model.asked().forEach(getter -> call(node, name, getter, new Variable()));
         model.holders().forEach(holder -> hold(node, name, holder));
         keys(node, model);
         if (!model.above().isEmpty()) {
-            overrides(node, name, JsonWriting.likeThePlatform(world.classes, name));
+            overrides(node, name, JsonWriting.likeThePlatform(core.classes(), name));
         }
     }
 
     /** What is like a class of the platform is treated as one: put into, given its cause; a constant is told by its text. */
     private void overrides(Node node, String type, boolean like) {
-        boolean constant = "java/lang/Enum".equals(world.classes.shape(type).superName());
-        for (Node override : world.overrides.of(type, true)) {
+        boolean constant = "java/lang/Enum".equals(core.classes().shape(type).superName());
+        for (Node override : overrides.of(type, true)) {
             if (like || constant && override.method.name().equals("toString")) {
-                world.arrow(node, override, new CallSite(node, null));
+                core.graph().arrow(node, override, new CallSite(node, null));
             }
         }
     }
 
     private void call(Node node, String type, Found getter, Variable result) {
         Variable self = new Variable();
-        world.flow.add(self, world.objects.any(type));
-        world.calls.call(new CallSite(node, null),
+        core.flow().add(self, core.objects().any(type));
+        core.caller().call(new CallSite(node, null),
                 new Invocation(Invocation.Kind.VIRTUAL, getter.method(), List.of(self), result));
     }
 
@@ -94,12 +103,12 @@ final class JsonReading {
             call(node, type, holder.getter(), held);
         } else {
             FieldNode field = holder.field().field();
-            world.flow.edge(world.fields.of(holder.field().owner().name(), field.name, field.desc), held, null);
+            core.flow().edge(fields.of(holder.field().owner().name(), field.name, field.desc), held, null);
         }
         Variable elements = elements(models.of(holder.type()).elements());
-        world.flow.listen(held, object -> {
+        core.flow().listen(held, object -> {
             if (object.content != null) {
-                world.flow.edge(elements, object.content, null);
+                core.flow().edge(elements, object.content, null);
             }
             if (object.kind == AbstractObject.Kind.OBJECT) {
                 put(node, object.type, elements);
@@ -108,21 +117,21 @@ final class JsonReading {
     }
 
     private void put(Node node, String type, Variable elements) {
-        for (Node override : world.overrides.of(type, true)) {
-            world.arrow(node, override, new CallSite(node, null));
+        for (Node override : overrides.of(type, true)) {
+            core.graph().arrow(node, override, new CallSite(node, null));
             take(override, type, elements);
         }
     }
 
     /** Gives a method of an own collection what collections are given. */
     private void take(Node override, String type, Variable elements) {
-        world.flow.add(override.parameters.get(0), world.objects.object(type));
+        core.flow().add(override.parameters.get(0), core.objects().object(type));
         for (int i = 1; i < override.parameters.size(); i++) {
             String wanted = override.types.get(i);
             if (wanted != null) {
-                world.flow.edge(elements, override.parameters.get(i), wanted);
+                core.flow().edge(elements, override.parameters.get(i), wanted);
                 Variable parameter = override.parameters.get(i);
-                AbstractObjects.containers(wanted).forEach(container -> world.flow.add(parameter,
+                AbstractObjects.containers(wanted).forEach(container -> core.flow().add(parameter,
                         AbstractObject.of(AbstractObject.Kind.PLATFORM, container, elements)));
             }
         }
@@ -130,7 +139,7 @@ final class JsonReading {
 
     private Variable elements(Set<Generic> types) {
         Variable elements = new Variable();
-        types.forEach(type -> world.havoc.json(elements, type.erased(), type));
+        types.forEach(type -> havoc.json(elements, type.erased(), type));
         return elements;
     }
 
@@ -149,12 +158,12 @@ final class JsonReading {
     /** Also a set that isn't sorted compares keys of the same hash, if they can be compared. */
     private Variable ordered(Generic key, Variable keys) {
         Variable ordered = new Variable();
-        Shape shape = world.classes.shape(key.type());
+        Shape shape = core.classes().shape(key.type());
         if (shape != null && !shape.platform()) {
-            world.classes.concrete(key.type()).stream().filter(one -> world.classes.subtype(one, "java/lang/Comparable"))
-                    .forEach(one -> world.flow.add(ordered, world.objects.object(one)));
+            core.classes().concrete(key.type()).stream().filter(one -> core.classes().subtype(one, "java/lang/Comparable"))
+                    .forEach(one -> core.flow().add(ordered, core.objects().object(one)));
         } else {
-            world.flow.edge(keys, ordered, "java/lang/Comparable");
+            core.flow().edge(keys, ordered, "java/lang/Comparable");
         }
         return ordered;
     }
@@ -163,7 +172,8 @@ final class JsonReading {
         List<Variable> arguments = new ArrayList<>(List.of(receiver));
         arguments.addAll(others);
         Method method = new Method(owner, name, descriptor);
-        world.calls.call(new CallSite(node, null), new Invocation(Invocation.Kind.VIRTUAL, method, arguments, new Variable()));
+        core.caller().call(new CallSite(node, null),
+                new Invocation(Invocation.Kind.VIRTUAL, method, arguments, new Variable()));
     }
 
     /** Lets what is made of the parts of a request be put into the sets and maps of a type. */
@@ -191,12 +201,12 @@ final class JsonReading {
 
     private void fill(JsonModel model) {
         for (JsonModel.Filled filled : model.fields()) {
-            Variable field = world.fields.of(filled.owner().name(), filled.field().name, filled.field().desc);
-            world.havoc.json(field, filled.type().erased(), filled.type());
+            Variable field = fields.of(filled.owner().name(), filled.field().name, filled.field().desc);
+            havoc.json(field, filled.type().erased(), filled.type());
             unfollowed(model, field, filled.type());
         }
         for (JsonModel.Filler filler : model.fillers()) {
-            Node node = world.node(filler.method());
+            Node node = core.graph().node(filler.method());
             give(node, filler.parameters());
             for (int i = 0; i < filler.parameters().size(); i++) {
                 unfollowed(model, node.parameters.get(node.first() + i), filler.parameters().get(i));
@@ -210,31 +220,31 @@ final class JsonReading {
     /** An annotation that isn't followed may name code that makes what a member gets; so may the mapper. */
     private void unfollowed(JsonModel model, Variable to, Generic type) {
         if (model.doubts().isEmpty()) {
-            world.unmodelled.read(to, type);
+            unmodelled.read(to, type);
         } else {
-            world.unmodelled.make(to, type, "what JSON makes for " + model.type().type().replace('/', '.'));
+            unmodelled.make(to, type, "what JSON makes for " + model.type().type().replace('/', '.'));
         }
     }
 
     private void contain(JsonModel model) {
         String type = model.type().type();
         Variable elements = elements(model.elements());
-        if (world.objects.object(type).content != null) {
-            world.flow.edge(elements, world.objects.object(type).content, null);
+        if (core.objects().object(type).content != null) {
+            core.flow().edge(elements, core.objects().object(type).content, null);
         }
-        world.overrides.of(type, true).forEach(override -> take(override, type, elements));
+        overrides.of(type, true).forEach(override -> take(override, type, elements));
     }
 
     /** Lets JSON, or a conversion of text, give the parameters of a method. */
     void give(Node node, List<Generic> parameters) {
         int first = node.first();
         if (first == 1) {
-            world.flow.add(node.parameters.get(0), world.objects.any(node.types.get(0)));
+            core.flow().add(node.parameters.get(0), core.objects().any(node.types.get(0)));
         }
         for (int i = 0; i < parameters.size(); i++) {
             if (node.types.get(first + i) != null) {
                 Generic type = parameters.get(i);
-                world.havoc.json(node.parameters.get(first + i), type.erased(), type);
+                havoc.json(node.parameters.get(first + i), type.erased(), type);
             }
         }
     }

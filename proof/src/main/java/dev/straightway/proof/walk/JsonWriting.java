@@ -41,9 +41,12 @@ final class JsonWriting {
             "java/lang/Comparable", "java/io/Serializable", "java/lang/Cloneable", "java/io/Closeable",
             "java/lang/AutoCloseable");
 
-    private final World world;
+    private final Core core;
     private final JsonTable table;
     private final JsonAnnotations annotations;
+    private final Fields fields;
+    private final Overrides overrides;
+    private final Functions functions;
     private final Map<AbstractObject, Node> objects = new HashMap<>();
     private final Map<JsonTable.Way, Map<Node, Writer>> writers = new EnumMap<>(JsonTable.Way.class);
 
@@ -63,7 +66,7 @@ final class JsonWriting {
 
         void write(Variable value) {
             if (values.add(value.now())) {
-                world.flow.listen(value, this);
+                core.flow().listen(value, this);
             }
         }
 
@@ -75,10 +78,14 @@ final class JsonWriting {
         }
     }
 
-    JsonWriting(World world, JsonTable table, JsonAnnotations annotations) {
-        this.world = world;
+    JsonWriting(Core core, JsonTable table, JsonAnnotations annotations, Fields fields, Overrides overrides,
+            Functions functions) {
+        this.core = core;
         this.table = table;
         this.annotations = annotations;
+        this.fields = fields;
+        this.overrides = overrides;
+        this.functions = functions;
     }
 
     /** Lets JSON write what a value may be, on behalf of a node; {@code way} tells an entity from what is within one. */
@@ -88,7 +95,7 @@ final class JsonWriting {
 
     private void write(Writer writer, AbstractObject written) {
         Node caller = writer.caller;
-        world.graph.ask(new CallSite(caller, null), written, null, "JSON writing what is injected");
+        core.graph().ask(new CallSite(caller, null), written, null, "JSON writing what is injected");
         AbstractObject object = written.behind == null ? written : written.behind;
         if ("java/lang/Class".equals(object.type)) {
             return; // its name is written
@@ -128,7 +135,7 @@ final class JsonWriting {
     }
 
     private void any(Node caller, AbstractObject object) {
-        Shape shape = world.classes.shape(object.type);
+        Shape shape = core.classes().shape(object.type);
         if (shape == null) {
             strange(caller, object.type, "is missing");
             return;
@@ -139,34 +146,34 @@ final class JsonWriting {
         }
         Optional<Judgement> judged = table.of(JsonTable.Way.WRITE, object.type);
         judged.filter(one -> !one.verdict().harmless()).ifPresent(one -> bad(caller, object.type, one));
-        Set<String> all = world.classes.concrete(object.type);
+        Set<String> all = core.classes().concrete(object.type);
         // of a reviewed type, as Response, the review vouches for what the libraries have below it
         Set<String> below = judged.isEmpty() ? all
-                : all.stream().filter(world.classes.application()::contains).collect(Collectors.toSet());
+                : all.stream().filter(core.classes().application()::contains).collect(Collectors.toSet());
         if (below.size() > MOST_CLASSES) {
             strange(caller, object.type, "may be one of " + below.size() + " classes");
             return;
         }
         below.forEach(one -> object(caller, one));
-        world.functions.each(object.type, one -> to(caller, one));
-        boolean function = shape.isInterface() && world.classes.function(object.type) != null;
+        functions.each(object.type, one -> to(caller, one));
+        boolean function = shape.isInterface() && core.classes().function(object.type) != null;
         if (all.isEmpty() && judged.isEmpty() && !function || function && !shape.application()) {
             strange(caller, object.type, "has no class below it that is seen");
         }
     }
 
     private void object(Node caller, String type) {
-        if (world.classes.shape(type) == null) {
+        if (core.classes().shape(type) == null) {
             strange(caller, type, "is missing");
             return;
         }
-        to(caller, world.objects.object(type));
+        to(caller, core.objects().object(type));
     }
 
     private void to(Node caller, AbstractObject self) {
         Node node = objects.get(self);
         if (node == null) {
-            node = world.hidden(new Method(self.type, "json", "()V"));
+            node = core.graph().hidden(new Method(self.type, "json", "()V"));
             objects.put(self, node);
             if (self.lambda == null) {
                 ask(node, self);
@@ -174,14 +181,14 @@ final class JsonWriting {
                 askFunction(node, self);
             }
         }
-        world.arrow(caller, node, new CallSite(caller, null));
+        core.graph().arrow(caller, node, new CallSite(caller, null));
     }
 
     /** A function has what its interface declares. */
     private void askFunction(Node node, AbstractObject function) {
         Stream.concat(Stream.of(function.type), function.lambda.markers.stream())
-                .flatMap(type -> world.classes.supertypes(type).stream()).distinct().filter(type -> !SILENT.contains(type))
-                .map(world.classes::shape).filter(shape -> shape != null)
+                .flatMap(type -> core.classes().supertypes(type).stream()).distinct().filter(type -> !SILENT.contains(type))
+                .map(core.classes()::shape).filter(shape -> shape != null)
                 .forEach(shape -> shape.methods().stream()
                         .filter(method -> shape.platform() ? isAccessor(method) : asksNothing(method))
                         .forEach(method -> ask(node, function, method)));
@@ -189,8 +196,8 @@ final class JsonWriting {
 
     private void ask(Node node, AbstractObject self) {
         List<Shape> walked = new ArrayList<>();
-        for (String name : world.classes.supertypes(self.type)) {
-            Shape shape = world.classes.shape(name);
+        for (String name : core.classes().supertypes(self.type)) {
+            Shape shape = core.classes().shape(name);
             if (shape == null) {
                 strange(node, name, "is missing");
             } else if (!shape.platform() && table.of(JsonTable.Way.WRITE, name).isPresent()) {
@@ -199,16 +206,16 @@ final class JsonWriting {
                 walked.add(shape);
             }
         }
-        JsonMembers members = new JsonMembers(world.classes.shape(self.type), walked);
+        JsonMembers members = new JsonMembers(core.classes().shape(self.type), walked);
         for (Shape shape : walked) {
             annotations.strange(shape).ifPresent(words -> strange(node, shape.name(), "has " + words
                     + ", which the proof doesn't follow"));
             members.getters(shape).forEach(method -> ask(node, self, method));
-            members.written(shape).forEach(field -> write(node, world.fields.of(shape.name(), field.name, field.desc),
+            members.written(shape).forEach(field -> write(node, fields.of(shape.name(), field.name, field.desc),
                     JsonTable.Way.WRITE));
         }
         asText(node, self);
-        if (likeThePlatform(world.classes, self.type)) {
+        if (likeThePlatform(core.classes(), self.type)) {
             likeThePlatform(node, self);
         }
     }
@@ -221,7 +228,7 @@ final class JsonWriting {
 
     /** Keys, texts and constants are written by their name, and looked for among the names to leave out. */
     private void asText(Node node, AbstractObject self) {
-        for (Node override : world.overrides.of(self.type, false)) {
+        for (Node override : overrides.of(self.type, false)) {
             String name = override.method.name();
             if (name.equals("toString") || name.equals("hashCode")) {
                 ask(node, self, override.found.node());
@@ -231,16 +238,16 @@ final class JsonWriting {
 
     /** What Jackson takes for a map, a collection, a number and the like is asked as such: also what it inherits. */
     private void likeThePlatform(Node node, AbstractObject self) {
-        if (world.classes.subtype(self.type, "java/util/stream/BaseStream")) {
+        if (core.classes().subtype(self.type, "java/util/stream/BaseStream")) {
             strange(node, self.type, "is a stream of its own");
         }
-        for (String name : world.classes.supertypes(self.type)) {
-            Shape shape = world.classes.shape(name);
+        for (String name : core.classes().supertypes(self.type)) {
+            Shape shape = core.classes().shape(name);
             if (shape != null && shape.platform() && !SILENT.contains(name)) {
                 shape.methods().stream().filter(JsonWriting::isAccessor).forEach(method -> ask(node, self, method));
             }
         }
-        world.overrides.of(self.type, true).stream().map(override -> override.found.node())
+        overrides.of(self.type, true).stream().map(override -> override.found.node())
                 .filter(JsonWriting::asksNothing).forEach(method -> ask(node, self, method));
     }
 
@@ -258,20 +265,20 @@ final class JsonWriting {
 
     private void ask(Node node, AbstractObject self, MethodNode method) {
         Method named = new Method(self.type, method.name, method.desc);
-        Found found = world.classes.resolve(named);
+        Found found = core.classes().resolve(named);
         if (found == null || found.isAbstract() && self.lambda == null) {
             return;
         }
         List<Variable> arguments = new ArrayList<>(List.of(receiver(self)));
         Stream.of(Type.getArgumentTypes(method.desc)).forEach(type -> arguments.add(new Variable()));
         Variable result = new Variable();
-        world.calls.call(new CallSite(node, null), new Invocation(Invocation.Kind.VIRTUAL, named, arguments, result));
+        core.caller().call(new CallSite(node, null), new Invocation(Invocation.Kind.VIRTUAL, named, arguments, result));
         write(node, result, JsonTable.Way.WRITE);
     }
 
     private Variable receiver(AbstractObject self) {
         Variable receiver = new Variable();
-        world.flow.add(receiver, self);
+        core.flow().add(receiver, self);
         return receiver;
     }
 }

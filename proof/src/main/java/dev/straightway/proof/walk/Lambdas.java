@@ -21,17 +21,19 @@ final class Lambdas {
             Type.CHAR, "java/lang/Character", Type.SHORT, "java/lang/Short", Type.INT, "java/lang/Integer", Type.LONG,
             "java/lang/Long", Type.FLOAT, "java/lang/Float", Type.DOUBLE, "java/lang/Double");
 
-    private final World world;
+    private final Core core;
+    private final Functions functions;
 
-    Lambdas(World world) {
-        this.world = world;
+    Lambdas(Core core, Functions functions) {
+        this.core = core;
+        this.functions = functions;
     }
 
     /** {@return the object that {@code LambdaMetafactory} links, whose captured values are the call's arguments} */
     AbstractObject make(Node maker, Op.Dynamic op, List<Variable> captured) {
         Handle body = (Handle) op.constants().get(1);
         Type instantiated = (Type) op.constants().get(2);
-        Node node = world.hidden(maker.method());
+        Node node = core.graph().hidden(maker.method());
         for (Type type : instantiated.getArgumentTypes()) {
             node.parameter(TypeNames.reference(type));
         }
@@ -44,8 +46,8 @@ final class Lambdas {
         Lambda lambda = new Lambda(Type.getReturnType(op.descriptor()).getInternalName(), op.name(), node.parameters.size(),
                 markers(op.constants()), node);
         AbstractObject object = AbstractObject.of(lambda);
-        world.flow.later(() -> body(node, body, arguments));
-        world.functions.made(object, captured);
+        core.flow().later(() -> body(node, body, arguments));
+        functions.made(object, captured);
         return object;
     }
 
@@ -53,7 +55,7 @@ final class Lambdas {
     private void box(Variable value, Type type) {
         String box = BOXES.get(type.getSort());
         if (box != null) {
-            world.flow.add(value, world.objects.value(box));
+            core.flow().add(value, core.objects().value(box));
         }
     }
 
@@ -62,18 +64,18 @@ final class Lambdas {
         Method named = new Method(body.getOwner(), body.getName(), body.getDesc());
         switch (body.getTag()) {
             case Opcodes.H_INVOKESTATIC ->
-                world.calls.call(site, new Invocation(Invocation.Kind.STATIC, named, arguments, node.result));
+                core.caller().call(site, new Invocation(Invocation.Kind.STATIC, named, arguments, node.result));
             case Opcodes.H_INVOKESPECIAL ->
-                world.calls.call(site, new Invocation(Invocation.Kind.SPECIAL, named, arguments, node.result));
+                core.caller().call(site, new Invocation(Invocation.Kind.SPECIAL, named, arguments, node.result));
             case Opcodes.H_NEWINVOKESPECIAL -> {
                 Variable made = new Variable();
-                world.linker.make(node, made, body.getOwner());
-                world.flow.edge(made, node.result, null);
+                core.make(node, made, body.getOwner());
+                core.flow().edge(made, node.result, null);
                 List<Variable> with = new ArrayList<>(List.of(made));
                 with.addAll(arguments);
-                world.calls.call(site, new Invocation(Invocation.Kind.SPECIAL, named, with, new Variable()));
+                core.caller().call(site, new Invocation(Invocation.Kind.SPECIAL, named, with, new Variable()));
             }
-            default -> world.calls.call(site, new Invocation(Invocation.Kind.VIRTUAL, named, arguments, node.result));
+            default -> core.caller().call(site, new Invocation(Invocation.Kind.VIRTUAL, named, arguments, node.result));
         }
     }
 

@@ -40,7 +40,8 @@ final class LibraryCutoff {
         return node.found.has(Opcodes.ACC_SYNCHRONIZED | Opcodes.ACC_NATIVE);
     }
 
-    void lock(Node node) {
+    /** Says that a method waits for a monitor. */
+    static void lock(Node node) {
         Judgement judged = new Judgement(Verdict.BLOCKS, List.of(), "waits for a monitor that another thread may hold", true);
         node.event(new Event(null, "synchronized", judged, new CallSite(node, null)));
     }

@@ -13,18 +13,26 @@ import dev.straightway.proof.code.TypeNames;
 /** Does what the calls do that a bootstrap method links: lambdas, joined texts, the methods that records have by themselves. */
 final class LinkedCalls {
 
-    private final World world;
+    private final Core core;
+    private final Lambdas lambdas;
+    private final Fields fields;
+    private final Havoc havoc;
+    private final Escapes escapes;
 
-    LinkedCalls(World world) {
-        this.world = world;
+    LinkedCalls(Core core, Lambdas lambdas, Fields fields, Havoc havoc, Escapes escapes) {
+        this.core = core;
+        this.lambdas = lambdas;
+        this.fields = fields;
+        this.havoc = havoc;
+        this.escapes = escapes;
     }
 
     void link(Node node, Op.Dynamic op, List<Variable> arguments, Variable out) {
         Handle bootstrap = op.bootstrap();
         switch (bootstrap.getOwner()) {
-            case "java/lang/invoke/LambdaMetafactory" -> world.flow.add(out, world.lambdas.make(node, op, arguments));
+            case "java/lang/invoke/LambdaMetafactory" -> core.flow().add(out, lambdas.make(node, op, arguments));
             case "java/lang/invoke/StringConcatFactory" -> {
-                world.flow.add(out, world.objects.value("java/lang/String"));
+                core.flow().add(out, core.objects().value("java/lang/String"));
                 parts(node, op, arguments);
             }
             case "java/lang/runtime/ObjectMethods" -> components(node, op, out);
@@ -34,9 +42,9 @@ final class LinkedCalls {
             default -> {
                 node.event(Event.strange("a call that " + bootstrap.getOwner().replace('/', '.') + "#" + bootstrap.getName()
                         + " links", "can't be seen", new CallSite(node, null)));
-                world.havoc.open(out, TypeNames.reference(Type.getReturnType(op.descriptor())),
+                havoc.open(out, TypeNames.reference(Type.getReturnType(op.descriptor())),
                         "what a linked call returns in " + node.words());
-                arguments.forEach(argument -> world.escapes.escape(argument, "a linked call in " + node.words()));
+                arguments.forEach(argument -> escapes.escape(argument, "a linked call in " + node.words()));
             }
         }
     }
@@ -55,17 +63,17 @@ final class LinkedCalls {
         arguments.addAll(others);
         Invocation invocation = new Invocation(Invocation.Kind.VIRTUAL, new Method(TypeNames.OBJECT, name, descriptor),
                 arguments, new Variable());
-        world.calls.call(new CallSite(node, null), invocation);
+        core.caller().call(new CallSite(node, null), invocation);
     }
 
     /** A record's own equals, hashCode and toString ask its components. */
     private void components(Node node, Op.Dynamic op, Variable out) {
         if (op.name().equals("toString")) {
-            world.flow.add(out, world.objects.value("java/lang/String"));
+            core.flow().add(out, core.objects().value("java/lang/String"));
         }
         for (Object constant : op.constants()) {
             if (constant instanceof Handle getter && TypeNames.reference(Type.getType(getter.getDesc())) != null) {
-                Variable field = world.fields.of(getter.getOwner(), getter.getName(), getter.getDesc());
+                Variable field = fields.of(getter.getOwner(), getter.getName(), getter.getDesc());
                 switch (op.name()) {
                     case "toString" -> on(node, field, "toString", "()Ljava/lang/String;", List.of());
                     case "hashCode" -> on(node, field, "hashCode", "()I", List.of());

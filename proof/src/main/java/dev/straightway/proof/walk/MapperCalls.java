@@ -30,6 +30,8 @@ final class MapperCalls {
     private static final Set<String> SOURCES = Set.of("java.lang.String", "byte[]", "java.lang.Object",
             "com.fasterxml.jackson.core.TreeNode");
     private static final Set<String> TREES = Set.of("createObjectNode", "createArrayNode");
+    private static final String NODES = JACKSON + "databind/";
+    private static final Set<String> TEXTS = Set.of("toString", "toPrettyString");
     /** The beginnings of the names of methods that change nothing in a mapper; {@code get} may give what can be changed. */
     private static final Set<String> READ_ONLY = Set.of("read", "write", "copy", "can", "convert", "valueToTree",
             "treeToValue", "treeAsTokens", "version", "is", "updateValue", "construct", "create", "missingNode", "nullNode");
@@ -39,15 +41,15 @@ final class MapperCalls {
 
     private final Core core;
     private final Json json;
-    private final Calls calls;
+    private final UnseenCalls unseen;
     private final Map<AbstractObject, String> classes = new HashMap<>();
     private final Set<Invocation> known = new HashSet<>();
     private Node changed;
 
-    MapperCalls(Core core, Json json, Calls calls) {
+    MapperCalls(Core core, Json json, UnseenCalls unseen) {
         this.core = core;
         this.json = json;
-        this.calls = calls;
+        this.unseen = unseen;
     }
 
     /** Remembers which class a constant of the code names; empty for what is no class. */
@@ -78,6 +80,14 @@ final class MapperCalls {
         }
         change(site, named);
         return false;
+    }
+
+    /** Lets a tree of JSON write what it holds, where it is asked for its text. */
+    void text(Node caller, Method named, AbstractObject self) {
+        boolean tree = self != null && self.content != null && self.type != null && self.type.startsWith(NODES);
+        if (tree && TEXTS.contains(named.name())) {
+            json.write(caller, self.content);
+        }
     }
 
     private void follow(CallSite site, Invocation invocation, boolean reads) {
@@ -119,7 +129,7 @@ final class MapperCalls {
     private void read(CallSite site, Invocation invocation, AbstractObject type, Variable content) {
         Generic wanted = wanted(type);
         if (wanted == null) {
-            calls.strange(site, invocation, null, invocation.words(),
+            unseen.strange(site, invocation, null, invocation.words(),
                     "reads a type that isn't known here; name it, as in Order.class");
             return;
         }

@@ -24,15 +24,13 @@ final class ProviderLeaks {
     private static final String REASON = "what a provider has kept of an answer or an entity that isn't known";
 
     private final Core core;
-    private final Fields fields;
     private final Functions functions;
     /** Marks the object that stands for it. */
     private final Variable mark = new Variable();
     private boolean seen;
 
-    ProviderLeaks(Core core, Fields fields, Functions functions) {
+    ProviderLeaks(Core core, Functions functions) {
         this.core = core;
-        this.fields = fields;
         this.functions = functions;
     }
 
@@ -47,22 +45,8 @@ final class ProviderLeaks {
     }
 
     /** {@return whether some field held it, where it is unknown now} */
-    boolean close() {
-        if (!seen) {
-            return false;
-        }
-        boolean more = false;
-        Set<Variable> known = Collections.newSetFromMap(new IdentityHashMap<>());
-        Deque<Variable> open = new ArrayDeque<>();
-        core.classes().application().stream().map(core.classes()::shape).filter(shape -> shape != null)
-                .forEach(shape -> fields(shape, lives(shape), open));
-        while (!open.isEmpty()) {
-            Variable value = open.poll().now();
-            if (known.add(value)) {
-                more |= look(value, open);
-            }
-        }
-        return more;
+    boolean close(Fields fields) {
+        return seen && new Search(fields).close();
     }
 
     /** Whether there are objects of a class that live longer than a request: what a framework makes, as far as is seen. */
@@ -70,49 +54,74 @@ final class ProviderLeaks {
         return core.annotations().act(shape.annotations());
     }
 
-    private void fields(Shape shape, boolean all, Deque<Variable> open) {
-        for (FieldNode field : shape.fields()) {
-            boolean isStatic = (field.access & Opcodes.ACC_STATIC) != 0;
-            if ((all || isStatic) && TypeNames.reference(Type.getType(field.desc)) != null) {
-                open.add(fields.of(shape.name(), field.name, field.desc));
+    /** Looks through all that is held by what outlives a request. */
+    private final class Search {
+
+        private final Fields fields;
+        private final Deque<Variable> open = new ArrayDeque<>();
+
+        Search(Fields fields) {
+            this.fields = fields;
+        }
+
+        boolean close() {
+            boolean more = false;
+            Set<Variable> known = Collections.newSetFromMap(new IdentityHashMap<>());
+            core.classes().application().stream().map(core.classes()::shape).filter(shape -> shape != null)
+                    .forEach(shape -> fields(shape, lives(shape)));
+            while (!open.isEmpty()) {
+                Variable value = open.poll().now();
+                if (known.add(value)) {
+                    more |= look(value);
+                }
+            }
+            return more;
+        }
+
+        private void fields(Shape shape, boolean all) {
+            for (FieldNode field : shape.fields()) {
+                boolean isStatic = (field.access & Opcodes.ACC_STATIC) != 0;
+                if ((all || isStatic) && TypeNames.reference(Type.getType(field.desc)) != null) {
+                    open.add(fields.of(shape.name(), field.name, field.desc));
+                }
             }
         }
-    }
 
-    private boolean look(Variable value, Deque<Variable> open) {
-        boolean marked = false;
-        boolean known = false;
-        PointsToSet points = value.points();
-        for (int i = 0, size = points.size(); i < size; i++) {
-            AbstractObject object = points.get(i);
-            marked |= object.content != null && object.content.now() == mark.now();
-            known |= object.kind == AbstractObject.Kind.UNKNOWN;
-            follow(object, open);
+        private boolean look(Variable value) {
+            boolean marked = false;
+            boolean known = false;
+            PointsToSet points = value.points();
+            for (int i = 0, size = points.size(); i < size; i++) {
+                AbstractObject object = points.get(i);
+                marked |= object.content != null && object.content.now() == mark.now();
+                known |= object.kind == AbstractObject.Kind.UNKNOWN;
+                follow(object);
+            }
+            if (marked && !known) {
+                core.flow().add(value, core.objects().unknown(REASON));
+            }
+            return marked && !known;
         }
-        if (marked && !known) {
-            core.flow().add(value, core.objects().unknown(REASON));
-        }
-        return marked && !known;
-    }
 
-    private void follow(AbstractObject object, Deque<Variable> open) {
-        if (object.content != null) {
-            open.add(object.content);
+        private void follow(AbstractObject object) {
+            if (object.content != null) {
+                open.add(object.content);
+            }
+            if (object.kind == AbstractObject.Kind.LAMBDA) {
+                open.addAll(functions.captured(object));
+            } else if (object.kind == AbstractObject.Kind.OBJECT) {
+                object(object.type);
+            } else if (object.kind == AbstractObject.Kind.ANY && core.classes().application().contains(object.type)) {
+                core.classes().concrete(object.type).forEach(this::object);
+            }
         }
-        if (object.kind == AbstractObject.Kind.LAMBDA) {
-            open.addAll(functions.captured(object));
-        } else if (object.kind == AbstractObject.Kind.OBJECT) {
-            object(object.type, open);
-        } else if (object.kind == AbstractObject.Kind.ANY && core.classes().application().contains(object.type)) {
-            core.classes().concrete(object.type).forEach(one -> object(one, open));
-        }
-    }
 
-    private void object(String type, Deque<Variable> open) {
-        for (String above : core.classes().supertypes(type)) {
-            Shape shape = core.classes().shape(above);
-            if (shape != null && shape.application()) {
-                fields(shape, true, open);
+        private void object(String type) {
+            for (String above : core.classes().supertypes(type)) {
+                Shape shape = core.classes().shape(above);
+                if (shape != null && shape.application()) {
+                    fields(shape, true);
+                }
             }
         }
     }

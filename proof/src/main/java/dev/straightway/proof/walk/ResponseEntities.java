@@ -37,7 +37,6 @@ final class ResponseEntities {
     private final Core core;
     private final ProviderLeaks leaks;
     private final Json json;
-    private final Calls calls;
     private final Set<Invocation> known = new HashSet<>();
     /** What may be written on any route. */
     private final Variable shared = new Variable();
@@ -50,11 +49,10 @@ final class ResponseEntities {
     private final Map<String, AbstractObject> contexts = new HashMap<>();
     private final Map<Variable, Set<Variable>> taken = new HashMap<>();
 
-    ResponseEntities(Core core, ProviderLeaks leaks, Json json, Calls calls) {
+    ResponseEntities(Core core, ProviderLeaks leaks, Json json) {
         this.core = core;
         this.leaks = leaks;
         this.json = json;
-        this.calls = calls;
         core.flow().edge(shared, all, null);
     }
 
@@ -186,7 +184,7 @@ final class ResponseEntities {
     /** What is put into the fields of the head is asked for its text when they are written. */
     private void text(CallSite site, Variable value) {
         Method named = new Method(TypeNames.OBJECT, "toString", "()Ljava/lang/String;");
-        calls.call(new CallSite(site.caller, null),
+        core.caller().call(new CallSite(site.caller, null),
                 new Invocation(Invocation.Kind.VIRTUAL, named, List.of(value), new Variable()));
     }
 }

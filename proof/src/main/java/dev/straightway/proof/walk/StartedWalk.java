@@ -54,10 +54,10 @@ public final class StartedWalk {
 
     private static World read(ClassSource classes, Judgements judgements) {
         World world = new World(classes, judgements);
-        world.classes.readBodies();
-        world.flow.coarsen(true);
+        world.core.classes().readBodies();
+        world.core.flow().coarsen(true);
         world.readApplication();
-        world.flow.run();
+        world.core.flow().run();
         return world;
     }
 }

@@ -25,16 +25,27 @@ final class Summaries {
     private static final Set<String> FIXED = Set.of(TypeNames.OBJECT, THROWABLE, "java/lang/Enum");
     private static final String FUNCTIONS = "java/util/function/";
 
-    private final World world;
+    private final Core core;
+    private final ReviewedCode code;
+    private final UnseenCalls unseen;
+    private final ApiCalls apiCalls;
+    private final MapperCalls mapperCalls;
+    private final MapperSettings mapperSettings;
     private final Map<Invocation, CallSummary> summaries = new IdentityHashMap<>();
 
-    Summaries(World world) {
-        this.world = world;
+    Summaries(ReviewedCode code, UnseenCalls unseen, ApiCalls apiCalls, MapperCalls mapperCalls,
+            MapperSettings mapperSettings) {
+        this.core = code.core();
+        this.code = code;
+        this.unseen = unseen;
+        this.apiCalls = apiCalls;
+        this.mapperCalls = mapperCalls;
+        this.mapperSettings = mapperSettings;
     }
 
     /** Lets a reviewed method run; {@code self} is the receiver that chose it, or null. */
     void call(CallSite site, Invocation invocation, Judgement judged, AbstractObject self) {
-        if (world.mapperCalls.follows(site, invocation, self)) {
+        if (mapperCalls.follows(site, invocation, self)) {
             return;
         }
         Method named = invocation.named();
@@ -43,28 +54,24 @@ final class Summaries {
         site.targets.add(target);
         site.caller.event(Event.of(target, judged, site));
         if (!judged.verdict().harmless()) {
-            world.unmodelled.called(invocation);
-            world.calls.assume(site, invocation, self);
+            mapperSettings.called(invocation);
+            unseen.assume(site, invocation, self);
             return;
         }
-        world.exceptionMappings.called(site.caller, invocation);
-        world.responseEntities.take(site, invocation);
-        world.streams.take(invocation);
-        if (world.responseEntities.gives(invocation, self) || world.provided.gives(invocation, self)
-                || world.interception.gives(invocation, self) || world.exceptionMappings.gives(invocation, self)
-                || world.requestState.gives(invocation) || world.streams.gives(invocation)) {
+        if (apiCalls.take(site, invocation, self)) {
             return;
         }
-        world.json.text(site.caller, named, self);
-        world.locks.write(site, named, self);
+        mapperCalls.text(site.caller, named, self);
+        code.locks().write(site, named, self);
         boolean walked = self != null && self.kind == AbstractObject.Kind.OBJECT && self.content != null
                 && !(judged.verdict() == Verdict.PLAIN && ofThrowable(self, named));
-        boolean calls = judged.verdict() == Verdict.CALLS || walked || takesFunction(named) || world.registrations.calls(named);
+        boolean calls = judged.verdict() == Verdict.CALLS || walked || takesFunction(named)
+                || code.registrations().calls(named);
         if (!calls && self == null) {
             overridden(site, invocation);
         }
         if (!calls) {
-            world.registrations.whenKept(named, () -> callBack(site, invocation, self));
+            code.registrations().whenKept(named, () -> callBack(site, invocation, self));
             asksDefaults(site, named);
         }
         if (!calls && nothingMoves(invocation, self)) {
@@ -80,13 +87,13 @@ final class Summaries {
     }
 
     private void asksDefaults(CallSite site, Method named) {
-        if (world.registrations.asks(named)) {
-            world.defaults.ask(site.caller);
+        if (code.registrations().asks(named)) {
+            code.defaults().ask(site.caller);
         }
     }
 
     private CallSummary summary(CallSite site, Invocation invocation) {
-        return summaries.computeIfAbsent(invocation, key -> new CallSummary(world, site, invocation));
+        return summaries.computeIfAbsent(invocation, key -> new CallSummary(code, site, invocation));
     }
 
     /** An entry for all methods of a name, or of a class, says nothing of a function that one of them is given. */
@@ -97,13 +104,13 @@ final class Summaries {
 
     /** What can't be overridden, or is called as it is above, may call what can be, and has been. */
     private void overridden(CallSite site, Invocation invocation) {
-        Found found = world.classes.resolve(invocation.named());
+        Found found = core.classes().resolve(invocation.named());
         if (invocation.kind() == Invocation.Kind.STATIC || found == null || found.type().isFinal()
                 || FIXED.contains(found.type().name())
                 || invocation.kind() == Invocation.Kind.SPECIAL && named(invocation.named(), found)) {
             return;
         }
-        world.flow.listen(invocation.receiver(), object -> {
+        core.flow().listen(invocation.receiver(), object -> {
             AbstractObject self = object.behind == null ? object : object.behind;
             if (self.kind == AbstractObject.Kind.ANY || self.kind == AbstractObject.Kind.OBJECT && self.content != null) {
                 callBack(site, invocation, self);
@@ -113,7 +120,7 @@ final class Summaries {
 
     /** Whether an entry names the method, not only its class. */
     private boolean named(Method named, Found found) {
-        Judgements table = world.judgements;
+        Judgements table = core.judgements();
         return table.method(named.owner(), named.name(), named.descriptor()).isPresent()
                 || table.method(found.type().name(), named.name(), named.descriptor()).isPresent();
     }
@@ -125,7 +132,7 @@ final class Summaries {
     }
 
     private boolean ofThrowable(AbstractObject self, Method named) {
-        Found found = world.classes.resolve(named.on(self.type));
+        Found found = core.classes().resolve(named.on(self.type));
         return found != null && found.type().name().equals(THROWABLE);
     }
 
@@ -137,7 +144,7 @@ final class Summaries {
                 || self == null && invocation.kind() != Invocation.Kind.STATIC || self != null && self.content != null;
         boolean numbers = invocation.others().isEmpty() || takesOnlyNumbers(invocation.named().descriptor());
         boolean fresh = returns == null
-                || AbstractObjects.isValue(returns) && (numbers || world.classes.shape(returns).isFinal());
+                || AbstractObjects.isValue(returns) && (numbers || core.classes().shape(returns).isFinal());
         return fresh && (!keeps || numbers);
     }
 
@@ -152,11 +159,11 @@ final class Summaries {
             return;
         }
         if (!judged.returns().isEmpty()) {
-            judged.returns().forEach(exact -> world.flow.add(invocation.result(),
-                    summary == null ? world.core.reviews().exact(exact) : summary.exact(exact)));
+            judged.returns().forEach(exact -> core.flow().add(invocation.result(),
+                    summary == null ? core.reviews().exact(exact) : summary.exact(exact)));
         } else if (AbstractObjects.isValue(type)) {
-            world.flow.add(invocation.result(), world.objects.value(type));
-            if (summary != null && !world.classes.shape(type).isFinal()) {
+            core.flow().add(invocation.result(), core.objects().value(type));
+            if (summary != null && !core.classes().shape(type).isFinal()) {
                 summary.same(type);
             }
         } else {

@@ -4,10 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-import org.objectweb.asm.Type;
-
 import dev.straightway.proof.code.Generic;
-import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.code.TypeNames;
 
@@ -22,32 +19,16 @@ final class UnmodelledReading {
 
     private static final Set<String> ANYTHING = Set.of(TypeNames.OBJECT, "java/lang/Comparable", "java/io/Serializable",
             "java/lang/Cloneable");
-    private static final String DATABIND = "com/fasterxml/jackson/databind/";
-    private static final Set<String> SETTINGS = Set.of(DATABIND + "ObjectMapper", DATABIND + "json/JsonMapper",
-            DATABIND + "json/JsonMapper$Builder", DATABIND + "cfg/MapperBuilder");
-    /** The beginnings of the names of methods that make no mapper read other classes. */
-    private static final List<String> HARMLESS = List.of("read", "write", "copy", "can", "convert", "tree", "valueTo", "is",
-            "version", "update", "construct", "create", "configure", "enable", "disable", "get", "build",
-            "serializationInclusion",
-            "setSerialization", "setDefaultPropertyInclusion", "setPropertyInclusion", "setPropertyNamingStrategy",
-            "propertyNamingStrategy", "setDateFormat", "defaultDateFormat", "setTimeZone", "defaultTimeZone", "setLocale",
-            "defaultLocale", "setVisibility", "visibility", "setFilterProvider", "filterProvider", "setSerializer",
-            "setDefaultPrettyPrinter", "defaultPrettyPrinter", "acceptJsonFormatVisitor", "missingNode", "nullNode", "reader",
-            "writer", "<init>");
-    private static final Set<String> MODULES = Set.of("registerModule", "addModule");
-    private static final Set<String> STANDARD = Set.of("com/fasterxml/jackson/datatype/jsr310/JavaTimeModule",
-            "com/fasterxml/jackson/datatype/jdk8/Jdk8Module", "com/fasterxml/jackson/module/paramnames/ParameterNamesModule");
 
     private final Core core;
     private final Havoc havoc;
-    private final Json json;
     private final List<Runnable> waiting = new ArrayList<>();
     private boolean changed;
 
-    UnmodelledReading(Core core, Havoc havoc, Json json) {
+    UnmodelledReading(Core core, Havoc havoc) {
         this.core = core;
         this.havoc = havoc;
-        this.json = json;
+        core.inputs().json(who -> who.ifPresent(words -> change()));
     }
 
     /** Lets a value be anything that such code makes for a type. */
@@ -92,34 +73,6 @@ final class UnmodelledReading {
             make.run();
         } else {
             waiting.add(make);
-        }
-    }
-
-    /** Takes a call that isn't followed, which may set up a mapper, or fill an object that it is given. */
-    void called(Invocation invocation) {
-        Method named = invocation.named();
-        if (named.owner().startsWith(DATABIND)) {
-            invocation.others().forEach(given -> core.flow().listen(given, this::filled));
-        }
-        if (changed || !SETTINGS.contains(named.owner()) || HARMLESS.stream().anyMatch(named.name()::startsWith)) {
-            return;
-        }
-        boolean module = MODULES.contains(named.name())
-                && Type.getArgumentTypes(named.descriptor())[0].getSort() == Type.OBJECT;
-        if (module) {
-            core.flow().listen(invocation.others().get(0), object -> {
-                if (object.type == null || !STANDARD.contains(object.type)) {
-                    change();
-                }
-            });
-        } else {
-            change();
-        }
-    }
-
-    private void filled(AbstractObject object) {
-        if (object.kind == AbstractObject.Kind.OBJECT && core.classes().application().contains(object.type)) {
-            json.filled(Generic.of(object.type));
         }
     }
 

@@ -31,6 +31,7 @@ public final class Walk {
     private static final List<Double> LESS = List.of(0.2, 0.0);
 
     private final World world;
+    private final Core core;
     private final Map<RouteEntry, Node> routes = new LinkedHashMap<>();
     private final Map<ExceptionMapping, Node> mappings = new HashMap<>();
     /** How methods are called; a provider is on each of its routes alike. */
@@ -47,6 +48,7 @@ public final class Walk {
 
     private Walk(World world) {
         this.world = world;
+        this.core = world.core;
     }
 
     /**
@@ -81,12 +83,12 @@ public final class Walk {
     private static Walk coarse(Application application, List<RouteEntry> entries, StartedWalk beginning, double part) {
         try {
             World world = beginning.take();
-            world.flow.coarsen(true);
+            world.core.flow().coarsen(true);
             return of(application, entries, world, part);
         } catch (Flow.TooMuchException tooMuch) {
             Walk none = new Walk(beginning.nothing());
-            none.world.inputs.open(application);
-            none.world.broken.add("the application, whose routes are proven together, is too large for that: "
+            none.world.core.inputs().open(application);
+            none.world.core.broken().add("the application, whose routes are proven together, is too large for that: "
                     + tooMuch.getMessage());
             return none;
         }
@@ -95,25 +97,25 @@ public final class Walk {
     /** @param part of its budget of libraries that each route has */
     static Walk of(Application application, List<RouteEntry> entries, StartedWalk beginning, double part) {
         World world = beginning.take();
-        world.flow.coarsen(false);
+        world.core.flow().coarsen(false);
         return of(application, entries, world, part);
     }
 
     private static Walk of(Application application, List<RouteEntry> entries, World world, double part) {
         Walk walk = new Walk(world);
-        world.flow.limit(application.mostMethods());
+        world.core.flow().limit(application.mostMethods());
         world.budget.open(application, part);
-        world.inputs.open(application);
+        world.core.inputs().open(application);
         entries.forEach(walk::enter);
-        world.flow.run();
-        List.copyOf(world.graph.methods()).forEach(world.injections::fill);
-        world.flow.run();
+        world.core.flow().run();
+        List.copyOf(world.core.graph().methods()).forEach(world.frameworkCalls::fill);
+        world.core.flow().run();
         while (walk.close()) {
-            world.flow.run();
+            world.core.flow().run();
         }
-        world.atTheEnd.forEach(Runnable::run);
+        world.core.flow().end();
         do {
-            world.flow.run();
+            world.core.flow().run();
         } while (world.budget.stop());
         world.budget.say();
         return walk;
@@ -136,27 +138,27 @@ public final class Walk {
 
     /** {@return what this walk depended on} */
     public InputSnapshot memory() {
-        return world.inputs.memory();
+        return core.inputs().memory();
     }
 
     /** {@return reasons why nothing can be proven, usually none} */
     public List<String> broken() {
-        return world.broken;
+        return core.broken();
     }
 
     /** {@return how far this walk went; what went too far before isn't counted} */
     public Extent extent() {
         List<Node> all = all();
-        List<Variable> sources = world.flow.sources();
+        List<Variable> sources = core.flow().sources();
         return new Extent(all.size(), all.stream().mapToInt(node -> node.calls.size()).sum(), sources.size(),
-                sources.stream().mapToInt(value -> value.edges.size()).sum(), world.flow.moved());
+                sources.stream().mapToInt(value -> value.edges.size()).sum(), core.flow().moved());
     }
 
     private void enter(RouteEntry entry) {
-        Node route = world.hidden(entry.method());
+        Node route = core.graph().hidden(entry.method());
         routes.put(entry, route);
         world.budget.enter(route);
-        world.reach(route);
+        core.graph().reach(route);
         ProvidedValues.Makers makers = world.provided.of(entry.others());
         entry.locators().forEach(locator -> locate(route, locator, makers));
         Node method = enter(route, entry.method(), makers);
@@ -165,7 +167,7 @@ public final class Walk {
         entry.instantiations().forEach(made -> world.instantiations.makeAndEnd(route, made));
         entry.reads().forEach(signature -> world.json.read(route, Generic.parse(signature)));
         if (method != null) {
-            world.requestState.served(world.objects.object(entry.method().owner()));
+            world.requestState.served(core.objects().object(entry.method().owner()));
             world.responseEntities.returned(method.result, entry.others().stream().map(Method::owner).toList());
         }
         if (entry.writesResult() && method != null) {
@@ -178,7 +180,7 @@ public final class Walk {
     /** What it returns needn't flow on: objects of one class are not told apart, whoever makes them. */
     private void locate(Node route, Method locator, ProvidedValues.Makers makers) {
         if (enter(route, locator, makers) != null) {
-            world.requestState.served(world.objects.object(locator.owner()));
+            world.requestState.served(core.objects().object(locator.owner()));
         }
     }
 
@@ -186,7 +188,7 @@ public final class Walk {
     private void map(Node route, ExceptionMapping mapping) {
         Node known = mappings.get(mapping);
         if (known == null) {
-            Node node = world.hidden(route.method());
+            Node node = core.graph().hidden(route.method());
             mappings.put(mapping, node);
             mapping.methods().forEach(method -> enterProvider(node, method, world.provided.any()));
             mapping.instantiations().forEach(made -> world.instantiations.makeAndEnd(node, made));
@@ -196,7 +198,7 @@ public final class Walk {
             }
         }
         if (!world.exceptionMappings.follows(mapping.thrown())) {
-            world.arrow(route, known, new CallSite(route, null));
+            core.graph().arrow(route, known, new CallSite(route, null));
         }
     }
 
@@ -215,30 +217,30 @@ public final class Walk {
     }
 
     private Node enter(Node route, Method method, ProvidedValues.Makers makers) {
-        Found found = world.classes.resolve(method);
+        Found found = core.classes().resolve(method);
         CallSite site = new CallSite(route, null);
         if (found == null || found.isAbstract()) {
             route.event(Event.strange(method.owner().replace('/', '.') + "#" + method.name(), "isn't found", site));
             return null;
         }
-        if (world.core.reviews().covers(method, found)) {
-            route.event(Event.of(method, world.core.reviews().direct(method, found), site));
+        if (core.reviews().covers(method, found)) {
+            route.event(Event.of(method, core.reviews().direct(method, found), site));
             return null;
         }
-        Node node = world.node(found);
+        Node node = core.graph().node(found);
         node.entered = true;
         Entrance entrance = new Entrance(method, makers);
         Invocation known = entrances.get(entrance);
         Invocation invocation = known != null ? known : invocation(node, method);
-        world.calls.run(site, node, invocation, node.isStatic() ? null : world.objects.object(method.owner()));
-        world.initialise(route, method.owner());
+        world.connector.run(site, node, invocation, node.isStatic() ? null : core.objects().object(method.owner()));
+        core.graph().initialise(route, method.owner());
         List<Generic> types = world.json.parameters(node, method.owner());
         if (known == null) {
             entrances.put(entrance, invocation);
             give(invocation, types, makers);
         }
         for (Generic type : types) {
-            world.initialise(route, type.erased());
+            core.graph().initialise(route, type.erased());
             world.json.collect(route, type);
         }
         return node;
@@ -265,12 +267,12 @@ public final class Walk {
     /** Closes what no route reaches; whether that added something. */
     private boolean close() {
         boolean more = false;
-        for (List<Node> nodes : List.of(world.graph.methods(), world.graph.hidden())) {
+        for (List<Node> nodes : List.of(core.graph().methods(), core.graph().hidden())) {
             for (int i = 0, known = nodes.size(); i < known; i++) {
                 more |= close(nodes.get(i));
             }
         }
-        return more || world.uncalledMethods.free() || world.budget.stop() || world.leaks.close()
+        return more || world.uncalledMethods.free() || world.budget.stop() || world.leaks.close(world.fields)
                 || world.gaps.close();
     }
 
@@ -285,8 +287,8 @@ public final class Walk {
     }
 
     private List<Node> all() {
-        List<Node> all = new ArrayList<>(world.graph.methods());
-        all.addAll(world.graph.hidden());
+        List<Node> all = new ArrayList<>(core.graph().methods());
+        all.addAll(core.graph().hidden());
         return all;
     }
 }

@@ -8,82 +8,127 @@ import dev.straightway.proof.code.ClassSource;
 import dev.straightway.proof.code.Classes;
 import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Generic;
-import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.json.JsonAnnotations;
+import dev.straightway.proof.json.JsonModels;
+import dev.straightway.proof.json.JsonTable;
 import dev.straightway.proof.judge.Judgements;
 
 /**
- * Makes the parts of one walk. Most are given what they need by their constructor: the {@link Core} and parts that were made
- * before. Those that call each other in circles find each other here. Used by one thread.
+ * Makes the parts of one walk, each of those that were made before. Four of them ask what is made later, once the walk runs:
+ * the {@link Budget}, the {@link Graph}, whoever calls, and {@link Instantiations}; each has an interface for it.
+ * <p>
+ * Used by one thread.
  */
 final class World {
 
     final Core core;
-    final Classes classes;
-    final Judgements judgements;
-    final WalkInputs inputs;
-    final AbstractObjects objects;
     final Budget budget;
-    final Flow flow;
-    final Havoc havoc;
-    final Annotations annotations;
-    final Graph graph;
+    final Connector connector;
     final Fields fields;
-    final Calls calls;
-    final Summaries summaries;
-    final Overrides overrides;
-    final Functions functions;
-    final Lambdas lambdas;
-    final Linker linker;
-    final LinkedCalls linkedCalls;
-    final LibraryCutoff cutoff;
-    final Escapes escapes;
-    final CollectionLocks locks;
-    final Injections injections;
-    final Container container;
-    final Instantiations instantiations;
-    final ExceptionMappings exceptionMappings;
-    final PlatformDefaults defaults;
-    final Registrations registrations;
+    final Havoc havoc;
     final Json json;
+    final Instantiations instantiations;
+    final FrameworkCalls frameworkCalls;
+    final ExceptionMappings exceptionMappings;
     final ResponseEntities responseEntities;
     final ProvidedValues provided;
-    final EntityStreams streams;
     final ProviderLeaks leaks;
-    final Interception interception;
+    final EntityStreams streams;
     final RequestState requestState;
-    final MapperCalls mapperCalls;
-    final UnmodelledReading unmodelled;
-    final ConfigMappings configMappings;
     final ThrownObjects thrown;
-    final EnumConstants enumConstants;
     final Gaps gaps;
     final UncalledMethods uncalledMethods;
-    /** Reasons why nothing can be proven. */
-    final List<String> broken = new ArrayList<>();
-    final List<Runnable> atTheEnd = new ArrayList<>();
+    private final Registrations registrations;
+    private final LibraryCutoff cutoff;
+    private final Injections injections;
+    private final Calls calls;
+    private final Linker linker;
 
     World(ClassSource source, Judgements judgements) {
-        this.classes = new Classes(source);
-        this.judgements = judgements;
-        inputs = new WalkInputs(source, judgements);
-        objects = new AbstractObjects(classes, judgements);
-        budget = new Budget(classes, new Budget.Follower() {
+        Classes classes = new Classes(source);
+        AbstractObjects objects = new AbstractObjects(classes, judgements);
+        Reviews reviews = new Reviews(classes, judgements, objects);
+        budget = new Budget(classes, follower());
+        Flow flow = new Flow(objects, budget);
+        objects.open(flow);
+        core = new Core(classes, judgements, new Annotations(judgements), objects, flow,
+                new Graph(classes, flow, budget, reader(reviews)), new WalkInputs(source, judgements), reviews, caller(),
+                new ArrayList<>());
+
+        Overrides overrides = new Overrides(core);
+        Functions functions = new Functions(core);
+        Interception interception = new Interception(core);
+        thrown = new ThrownObjects(core);
+        requestState = new RequestState(core);
+        streams = new EntityStreams(core);
+        leaks = new ProviderLeaks(core, functions);
+        provided = new ProvidedValues(core, leaks);
+        havoc = new Havoc(core, functions, provided);
+        gaps = new Gaps(core, havoc);
+        Escapes escapes = new Escapes(core, havoc, overrides, functions);
+        cutoff = new LibraryCutoff(core, havoc, escapes);
+        PlatformDefaults defaults = new PlatformDefaults(core, overrides, escapes);
+        registrations = new Registrations(core, defaults);
+        UnseenCalls unseen = new UnseenCalls(havoc, escapes, registrations);
+        connector = new Connector(core, interception, provided, unseen);
+
+        UnmodelledReading unmodelled = new UnmodelledReading(core, havoc);
+        ConfigMappings configMappings = new ConfigMappings(core, havoc, unmodelled);
+        instantiations = new Instantiations(core, connector, interception, parameters());
+        Container container = new Container(core, havoc, escapes, configMappings, instantiations);
+        injections = new Injections(core, container);
+        fields = new Fields(core, havoc, container, provided);
+
+        json = json(overrides, functions, unmodelled);
+        MapperCalls mapperCalls = new MapperCalls(core, json, unseen);
+        MapperSettings mapperSettings = new MapperSettings(core, unmodelled, json);
+        exceptionMappings = new ExceptionMappings(core, json);
+        responseEntities = new ResponseEntities(core, leaks, json);
+        frameworkCalls = new FrameworkCalls(core, injections, json, havoc, provided, responseEntities, escapes);
+        uncalledMethods = new UncalledMethods(core, overrides, json, escapes);
+
+        ApiCalls apiCalls = new ApiCalls(exceptionMappings, responseEntities, streams,
+                List.of(responseEntities::gives, provided::gives, interception::gives, exceptionMappings::gives,
+                        (invocation, self) -> requestState.gives(invocation),
+                        (invocation, self) -> streams.gives(invocation)));
+        ReviewedCode code = new ReviewedCode(core, connector, overrides, functions, gaps, defaults, registrations,
+                new EnumConstants(core), thrown, new CollectionLocks(core));
+        Summaries summaries = new Summaries(code, unseen, apiCalls, mapperCalls, mapperSettings);
+        calls = new Calls(core, connector, unseen, summaries, functions, gaps, configMappings);
+        linker = linker(new LinkedCalls(core, new Lambdas(core, functions), fields, havoc, escapes),
+                new FieldAccess(core, fields, escapes), new ClassConstants(core, json, mapperCalls));
+    }
+
+    private Json json(Overrides overrides, Functions functions, UnmodelledReading unmodelled) {
+        JsonTable table = new JsonTable(core.classes(), core.judgements());
+        JsonAnnotations annotations = new JsonAnnotations(core.classes());
+        JsonModels models = new JsonModels(core.classes(), table, annotations);
+        return new Json(core, models, new JsonWriting(core, table, annotations, fields, overrides, functions),
+                new JsonReading(core, models, fields, overrides, havoc, unmodelled), havoc, unmodelled);
+    }
+
+    private Linker linker(LinkedCalls linkedCalls, FieldAccess fieldAccess, ClassConstants constants) {
+        Instructions instructions = new Instructions(core, fieldAccess, constants, linkedCalls, thrown, gaps);
+        return new Linker(core, cutoff, instructions, exceptionMappings, provided);
+    }
+
+    private Budget.Follower follower() {
+        return new Budget.Follower() {
             @Override
             public void follow(Node node) {
-                graph.link(node);
+                core.graph().link(node);
             }
 
             @Override
             public void leave(Node node) {
                 cutoff.leave(node);
             }
-        });
-        flow = new Flow(objects, budget);
-        objects.open(flow);
-        annotations = new Annotations(judgements);
-        Reviews reviews = new Reviews(classes, judgements, objects);
-        graph = new Graph(classes, flow, budget, new Graph.Reader() {
+        };
+    }
+
+    private Graph.Reader reader(Reviews reviews) {
+        return new Graph.Reader() {
             @Override
             public void read(Node node) {
                 linker.link(node);
@@ -93,77 +138,24 @@ final class World {
             public boolean reviewed(Shape type) {
                 return reviews.covers(type);
             }
-        });
-        core = new Core(classes, judgements, annotations, objects, flow, graph, inputs, reviews);
-        overrides = new Overrides(core);
-        locks = new CollectionLocks(core);
-        enumConstants = new EnumConstants(core);
-        interception = new Interception(core);
-        requestState = new RequestState(core);
-        streams = new EntityStreams(core);
-        functions = new Functions(core);
-        fields = new Fields(this);
-        summaries = new Summaries(this);
-        lambdas = new Lambdas(this);
-        calls = new Calls(this);
-        linker = new Linker(this);
-        linkedCalls = new LinkedCalls(this);
-        injections = new Injections(this);
-        container = new Container(this);
-        instantiations = new Instantiations(this);
-        thrown = new ThrownObjects(core);
-        json = new Json(this);
-        exceptionMappings = new ExceptionMappings(core, json);
-        mapperCalls = new MapperCalls(core, json, calls);
-        leaks = new ProviderLeaks(core, fields, functions);
-        provided = new ProvidedValues(core, leaks);
-        responseEntities = new ResponseEntities(core, leaks, json, calls);
-        havoc = new Havoc(core, functions, provided);
-        unmodelled = new UnmodelledReading(core, havoc, json);
-        configMappings = new ConfigMappings(core, calls, havoc, unmodelled);
-        escapes = new Escapes(core, havoc, overrides, functions);
-        defaults = new PlatformDefaults(core, overrides, escapes);
-        registrations = new Registrations(core, defaults);
-        cutoff = new LibraryCutoff(core, havoc, escapes);
-        gaps = new Gaps(core, havoc);
-        uncalledMethods = new UncalledMethods(core, overrides, json, escapes);
+        };
     }
 
-    Node node(Found found) {
-        return graph.node(found);
+    private Caller caller() {
+        return (site, invocation) -> calls.call(site, invocation);
     }
 
-    void link(Node node) {
-        graph.link(node);
-    }
-
-    Node hidden(Method method) {
-        return graph.hidden(method);
-    }
-
-    Node hidden(Method method, String words) {
-        return graph.hidden(method, words);
-    }
-
-    void reach(Node node) {
-        graph.reach(node);
-    }
-
-    void arrow(Node from, Node to, CallSite site) {
-        graph.arrow(from, to, site);
-    }
-
-    void initialise(Node caller, String type) {
-        graph.initialise(caller, type);
+    private Instantiations.Parameters parameters() {
+        return (node, self) -> injections.give(node, self);
     }
 
     /** Reads all methods of the application, whoever calls them: their fields and containers are shared with the routes. */
     void readApplication() {
         registrations.open();
-        for (String name : classes.application()) {
-            Shape shape = classes.shape(name);
+        for (String name : core.classes().application()) {
+            Shape shape = core.classes().shape(name);
             if (shape == null) {
-                broken.add("the class file of " + name.replace('/', '.') + " is missing");
+                core.broken().add("the class file of " + name.replace('/', '.') + " is missing");
                 continue;
             }
             if (shape.signature() != null && !shape.isInterface()) {
@@ -172,7 +164,7 @@ final class World {
             }
             for (Found method : shape.declared()) {
                 if (!method.isAbstract()) {
-                    node(method);
+                    core.graph().node(method);
                 }
             }
         }

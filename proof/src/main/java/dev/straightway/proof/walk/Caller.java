@@ -1,0 +1,7 @@
+package dev.straightway.proof.walk;
+
+/** Lets code call: what a walk asks of {@link Calls}, which finds what may run. */
+interface Caller {
+
+    void call(CallSite site, Invocation invocation);
+}

@@ -1,0 +1,36 @@
+package dev.straightway.proof.walk;
+
+import dev.straightway.proof.code.Generic;
+import dev.straightway.proof.code.Shape;
+
+/** Takes the constants of the code: a class that is named may be made by whoever gets it. */
+final class ClassConstants {
+
+    private final Core core;
+    private final Json json;
+    private final MapperCalls mapperCalls;
+
+    ClassConstants(Core core, Json json, MapperCalls mapperCalls) {
+        this.core = core;
+        this.json = json;
+        this.mapperCalls = mapperCalls;
+    }
+
+    /** @param named the class that is named, or empty */
+    void take(Node node, Variable out, String named) {
+        Variable content = new Variable();
+        if (!named.isEmpty()) {
+            Shape shape = core.classes().shape(named);
+            if (shape != null && !shape.platform()) {
+                core.flow().add(content, core.objects().any(named));
+                core.graph().initialise(node, named);
+                if (shape.application()) {
+                    json.filled(Generic.of(named));
+                }
+            }
+        }
+        AbstractObject constant = AbstractObject.of(AbstractObject.Kind.PLATFORM, "java/lang/Class", content);
+        mapperCalls.constant(constant, named);
+        core.flow().add(out, constant);
+    }
+}

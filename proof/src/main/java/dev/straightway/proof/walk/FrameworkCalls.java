@@ -1,0 +1,102 @@
+package dev.straightway.proof.walk;
+
+import java.util.List;
+import java.util.Set;
+
+import org.objectweb.asm.Type;
+
+import dev.straightway.proof.code.Generic;
+import dev.straightway.proof.code.Shape;
+
+/** Lets frameworks call the methods of the application that annotations give to them. */
+final class FrameworkCalls {
+
+    /** What a producer returns goes to injection points, which are resolved. */
+    private static final String PRODUCES = "Ljakarta/enterprise/inject/Produces;";
+    private static final String AROUND = "Ljakarta/interceptor/AroundInvoke;";
+    /** What the annotations have that put something around a method: interceptors, or filters of Jakarta REST. */
+    private static final Set<String> BINDINGS = Set.of("Ljakarta/interceptor/InterceptorBinding;",
+            "Ljakarta/ws/rs/NameBinding;");
+    private static final String REST = "Ljakarta/ws/rs/";
+    private static final String METHOD = "Ljakarta/ws/rs/HttpMethod;";
+    /** Makes Quarkus put checks before a method, which calls nothing with arguments of its own. */
+    private static final String SECURITY = "Ljakarta/annotation/security/";
+
+    private final Core core;
+    private final Injections injections;
+    private final Json json;
+    private final Havoc havoc;
+    private final ProvidedValues provided;
+    private final ResponseEntities responseEntities;
+    private final Escapes escapes;
+
+    FrameworkCalls(Core core, Injections injections, Json json, Havoc havoc, ProvidedValues provided,
+            ResponseEntities responseEntities, Escapes escapes) {
+        this.core = core;
+        this.injections = injections;
+        this.json = json;
+        this.havoc = havoc;
+        this.provided = provided;
+        this.responseEntities = responseEntities;
+        this.escapes = escapes;
+    }
+
+    /** Fills the parameters of a method of the application that a framework calls; methods of routes are given theirs. */
+    void fill(Node node) {
+        if (node.found == null || !node.found.type().application() || node.parameters.isEmpty() || node.given
+                || !called(node)) {
+            return;
+        }
+        if (!node.isStatic()) {
+            core.flow().add(node.parameters.get(0), core.objects().any(node.types.get(0)));
+        }
+        injections.give(node);
+        returned(node);
+    }
+
+    /**
+     * What a producer returns is injected, what an interceptor returns is what callers of the method get, and what a resource
+     * method returns is written; other frameworks do anything to it.
+     */
+    private void returned(Node node) {
+        List<String> annotations = Shape.annotations(node.found.node());
+        if (annotations.contains(PRODUCES) || annotations.contains(AROUND)) {
+            return;
+        }
+        if (annotations.stream().anyMatch(this::rest)
+                && !core.annotations().act(annotations.stream().filter(one -> !rest(one) && calls(one)).toList())) {
+            json.parameters(node, node.method.owner()).forEach(this::read);
+            responseEntities.returned(node.result);
+            escapes.read(node.result, "who writes the answer");
+        } else {
+            escapes.escape(node.result, "the framework that calls " + node.words());
+        }
+    }
+
+    private boolean called(Node node) {
+        List<String> annotations = Shape.annotations(node.found.node());
+        boolean named = !node.entered && core.annotations().act(node.reached ? annotations.stream().filter(this::calls).toList()
+                : annotations);
+        return named || node.method.constructor() && !node.method.descriptor().startsWith("()")
+                && core.annotations().act(node.found.type().annotations());
+    }
+
+    /** Also where nobody asks whether it blocks, interceptors get what is read. */
+    private void read(Generic type) {
+        Variable entity = new Variable();
+        havoc.json(entity, type.erased(), type);
+        provided.read(entity, provided.any());
+    }
+
+    /** Whether an annotation says something of a resource method. */
+    private boolean rest(String annotation) {
+        Shape type = annotation.startsWith(REST) ? null : core.classes().shape(Type.getType(annotation).getInternalName());
+        return annotation.startsWith(REST) || type != null && type.annotations().contains(METHOD);
+    }
+
+    /** A framework that is only told to put something around a method doesn't call it on its own. */
+    private boolean calls(String annotation) {
+        Shape type = core.classes().shape(Type.getType(annotation).getInternalName());
+        return !annotation.startsWith(SECURITY) && (type == null || type.annotations().stream().noneMatch(BINDINGS::contains));
+    }
+}

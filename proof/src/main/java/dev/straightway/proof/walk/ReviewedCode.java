@@ -1,0 +1,21 @@
+package dev.straightway.proof.walk;
+
+/**
+ * What code works with that isn't walked, since it is reviewed: what it can get at without being given it, and how it calls
+ * back.
+ *
+ * @param core of the walk
+ * @param connector lets it call back
+ * @param overrides what it may call of an object
+ * @param functions what it may call of those that others have made
+ * @param gaps notes what is missing of what it is given
+ * @param defaults of the platform, which it may ask
+ * @param registrations what it finds though nobody hands it over
+ * @param constants of enums, which it finds by their class
+ * @param thrown what it may hand on of what was thrown
+ * @param locks under which it calls back
+ */
+record ReviewedCode(Core core, Connector connector, Overrides overrides, Functions functions, Gaps gaps,
+        PlatformDefaults defaults, Registrations registrations, EnumConstants constants, ThrownObjects thrown,
+        CollectionLocks locks) {
+}
