@@ -44,9 +44,10 @@ class RouteTableAgainstReferenceTest {
         RouteTable<String> table = builder.build();
         for (int i = 0; i < PATHS; i++) {
             String path = generator.path(5);
-            assertThat(found(table, path)).as("%s in%n%s", path, table.dump()).isEqualTo(reference.find(path));
-            assertThat(firstOfEachClass(table, path)).as("attempts of %s in%n%s", path, table.dump())
-                    .isEqualTo(found(table, path).stream().map(ReferenceMatcher.Match::values).toList());
+            List<ReferenceMatcher.Match<String>> found = found(table, path);
+            assertThat(found).as(() -> path + " in\n" + table.dump()).isEqualTo(reference.find(path));
+            assertThat(firstOfEachClass(table, path)).as(() -> "attempts of " + path + " in\n" + table.dump())
+                    .isEqualTo(found.stream().map(ReferenceMatcher.Match::values).toList());
         }
     }
 
