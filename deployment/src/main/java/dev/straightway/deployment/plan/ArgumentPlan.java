@@ -23,6 +23,9 @@ public sealed interface ArgumentPlan {
     /** {@return the JVM descriptor of the parameter's erased type} */
     String descriptor();
 
+    /** {@return whether the body is read for it, the entity apart} */
+    boolean readsBody();
+
     /** {@return what is made of this kind of argument} */
     <T> T as(Kinds<T> kinds);
 
@@ -67,6 +70,11 @@ public sealed interface ArgumentPlan {
         public <T> T as(Kinds<T> kinds) {
             return kinds.text(this);
         }
+
+        @Override
+        public boolean readsBody() {
+            return source == Source.FORM;
+        }
     }
 
     /** Of a part of the request that isn't converted. */
@@ -74,6 +82,11 @@ public sealed interface ArgumentPlan {
         @Override
         public <T> T as(Kinds<T> kinds) {
             return kinds.whole(this);
+        }
+
+        @Override
+        public boolean readsBody() {
+            return whole == Whole.PART || whole == Whole.PARTS || whole == Whole.PART_CONTENT;
         }
     }
 
@@ -94,6 +107,11 @@ public sealed interface ArgumentPlan {
         public <T> T as(Kinds<T> kinds) {
             return kinds.entity(this);
         }
+
+        @Override
+        public boolean readsBody() {
+            return false;
+        }
     }
 
     /**
@@ -107,6 +125,11 @@ public sealed interface ArgumentPlan {
         public <T> T as(Kinds<T> kinds) {
             return kinds.parts(this);
         }
+
+        @Override
+        public boolean readsBody() {
+            return readsForm;
+        }
     }
 
     /** Of a part of a multipart form, by a reader of the runtime. */
@@ -114,6 +137,11 @@ public sealed interface ArgumentPlan {
         @Override
         public <T> T as(Kinds<T> kinds) {
             return kinds.part(this);
+        }
+
+        @Override
+        public boolean readsBody() {
+            return true;
         }
     }
 
@@ -127,6 +155,11 @@ public sealed interface ArgumentPlan {
         public <T> T as(Kinds<T> kinds) {
             return kinds.context(this);
         }
+
+        @Override
+        public boolean readsBody() {
+            return false;
+        }
     }
 
     /** The answer that comes later. */
@@ -134,6 +167,11 @@ public sealed interface ArgumentPlan {
         @Override
         public <T> T as(Kinds<T> kinds) {
             return kinds.suspension(this);
+        }
+
+        @Override
+        public boolean readsBody() {
+            return false;
         }
     }
 
@@ -143,13 +181,10 @@ public sealed interface ArgumentPlan {
         public <T> T as(Kinds<T> kinds) {
             return kinds.container(this);
         }
-    }
 
-    /** {@return whether the body is read for it} */
-    default boolean readsBody() {
-        return this instanceof FromText text && text.source() == Source.FORM
-                || this instanceof FromParts parts && parts.readsForm() || this instanceof FromPart
-                || this instanceof FromWhole part && (part.whole() == Whole.PART || part.whole() == Whole.PARTS
-                        || part.whole() == Whole.PART_CONTENT);
+        @Override
+        public boolean readsBody() {
+            return false;
+        }
     }
 }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.jboss.jandex.DotName;
@@ -13,9 +12,6 @@ import dev.straightway.deployment.model.Provider;
 import dev.straightway.deployment.model.ResourceParameter;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.ArgumentPlan.FromEntity;
-import dev.straightway.deployment.plan.ArgumentPlan.FromParts;
-import dev.straightway.deployment.plan.ArgumentPlan.FromText;
-import dev.straightway.deployment.types.Conversion;
 import dev.straightway.deployment.types.Conversions;
 import dev.straightway.proof.application.ExceptionMapping;
 import dev.straightway.proof.application.Instantiation;
@@ -41,7 +37,7 @@ final class EntryPlanner {
     private final BeanPlanner beans;
     private final ProviderCode providers;
     private final Conversions conversions;
-    private final List<Method> converters;
+    private final ArgumentCode arguments;
     private final MappedTypes mapped;
     private final CallbackEntries callbacks;
     private final List<ExceptionMapping> mappings;
@@ -52,7 +48,7 @@ final class EntryPlanner {
         this.beans = beans;
         this.providers = new ProviderCode(application.index());
         this.conversions = new Conversions(application.index(), false);
-        this.converters = allConverters();
+        this.arguments = new ArgumentCode(beans, allConverters());
         this.mapped = new MappedTypes(application.index());
         this.callbacks = new CallbackEntries(callbacks, proving, application.callbacks().unwrapped().keySet());
         this.mappings = application.providers().stream().filter(provider -> provider.is(MAPPER))
@@ -77,13 +73,13 @@ final class EntryPlanner {
         Code code = new Code(new ArrayList<>(), new ArrayList<>(), new LinkedHashSet<>());
         for (Draft locator : locators) {
             instance(locator.plan(), code);
-            locator.plan().arguments().forEach(argument -> argument(argument, code));
+            locator.plan().arguments().forEach(argument -> add(argument.as(arguments), code));
         }
         instance(plan, code);
-        plan.arguments().forEach(argument -> argument(argument, code));
+        plan.arguments().forEach(argument -> add(argument.as(arguments), code));
         draft.method().parameters().stream().filter(ResourceParameter.Entity.class::isInstance)
                 .forEach(entity -> conversions.shape(entity.type())
-                        .ifPresent(shape -> conversion(shape.conversion(), code)));
+                        .ifPresent(shape -> code.others().addAll(ArgumentCode.of(shape.conversion()))));
         around(plan, code);
         code.others().addAll(callbacks.filters(draft.method()));
         code.instantiations().addAll(callbacks.instantiations(draft.method()));
@@ -111,47 +107,12 @@ final class EntryPlanner {
 
     private void instance(InvokerPlan plan, Code code) {
         code.instantiations().addAll(proving.instantiations().apply(plan.call().owner()));
-        plan.instances().value().reader().ifPresent(reader -> parts(beans.plan(reader), code));
+        plan.instances().value().reader().ifPresent(reader -> add(arguments.bean(beans.plan(reader)), code));
     }
 
-    private void argument(ArgumentPlan argument, Code code) {
-        if (argument instanceof FromText text) {
-            conversion(text.conversion(), code);
-            if (text.provided().isPresent()) {
-                code.others().addAll(converters);
-            }
-        } else if (argument instanceof FromParts parts) {
-            parts(beans.plan(parts.reader()), code);
-        } else if (argument instanceof FromEntity entity && entity.representation() == Representation.JSON) {
-            code.reads().add(entity.signature());
-        }
-    }
-
-    private void parts(BeanPlan bean, Code code) {
-        bean.constructor().ifPresent(types -> code.others().add(
-                Method.of(bean.type(), "<init>", types.stream().collect(Collectors.joining("", "(", ")V")))));
-        bean.arguments().forEach(argument -> argument(argument, code));
-        for (BeanPlan.MemberPlan member : bean.members()) {
-            member.setter().ifPresent(returns -> code.others().add(Method.of(bean.type(), member.name(),
-                    "(" + member.argument().descriptor() + ")" + returns)));
-            argument(member.argument(), code);
-        }
-    }
-
-    private static void conversion(Conversion conversion, Code code) {
-        if (conversion instanceof Conversion.ToTime time) {
-            code.others().add(Method.of(time.typeName(), "parse", "(Ljava/lang/CharSequence;"
-                    + "Ljava/time/format/DateTimeFormatter;)L" + time.typeName().replace('.', '/') + ";"));
-        }
-        if (conversion instanceof Conversion.ToType made) {
-            String type = "L" + made.typeName().replace('.', '/') + ";";
-            code.others().add(switch (made.creation()) {
-                case CONSTRUCTOR -> Method.of(made.typeName(), "<init>", "(Ljava/lang/String;)V");
-                case VALUE_OF, FROM_STRING -> Method.of(made.typeName(), made.creation().methodName(),
-                        "(Ljava/lang/String;)" + type);
-                case PARSE -> Method.of(made.typeName(), made.creation().methodName(), "(Ljava/lang/CharSequence;)" + type);
-            });
-        }
+    private static void add(ArgumentCode.Made made, Code code) {
+        code.others().addAll(made.methods());
+        code.reads().addAll(made.reads());
     }
 
     /** Which converter a provider gives is known when the application starts; it is one of the classes that there are. */
