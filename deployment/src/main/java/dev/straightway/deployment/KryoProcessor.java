@@ -11,7 +11,6 @@ import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 
 import dev.straightway.deployment.check.Problem;
-import dev.straightway.deployment.types.Kryo;
 import dev.straightway.deployment.types.KryoTypes;
 import dev.straightway.kryo.KryoRegistration;
 import io.quarkus.deployment.annotations.BuildProducer;
@@ -35,8 +34,7 @@ class KryoProcessor {
             BuildProducer<NativeImageResourceBuildItem> natives, BuildProducer<ReflectiveClassBuildItem> reflective) {
         IndexView index = received.application().index();
         List<String> named = config.kryo().register().orElse(List.of());
-        boolean used = !named.isEmpty() || KryoTypes.methods(received.application()).findAny().isPresent();
-        if (!used || !Kryo.isThere(index)) {
+        if (!KryoTypes.areUsed(received.application(), named)) {
             return;
         }
         BuildFailure.refuse(named.stream().filter(name -> index.getClassByName(DotName.createSimple(name)) == null)

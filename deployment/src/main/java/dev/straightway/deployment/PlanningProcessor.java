@@ -24,6 +24,7 @@ import dev.straightway.deployment.plan.Proving;
 import dev.straightway.deployment.plan.json.JsonPlan;
 import dev.straightway.deployment.plan.json.JsonPlanner;
 import dev.straightway.deployment.report.BuildReport;
+import dev.straightway.deployment.types.KryoTypes;
 import dev.straightway.proof.judge.Entry;
 import dev.straightway.proof.judge.Judgements;
 import dev.straightway.proof.judge.Verdict;
@@ -108,6 +109,7 @@ class PlanningProcessor {
         Optional<Proving> proving = beginning.begun()
                 .map(begun -> RouteProofs.of(application, begun,
                         new RouteProofs.Found(components, modules.unknown(), validation.code(),
+                                KryoTypes.areUsed(application, config.kryo().register().orElse(List.of())),
                                 config.dispatch().cap()),
                         live));
         Plan plan = new Planner(application, ApplicationPath.of(application, root.getRootPath(), config.path()),

@@ -13,6 +13,7 @@ import dev.straightway.deployment.plan.Plan;
 import dev.straightway.deployment.plan.Planner;
 import dev.straightway.deployment.plan.Proving;
 import dev.straightway.deployment.plan.ValidationCode;
+import dev.straightway.deployment.types.KryoTypes;
 import dev.straightway.proof.Proof;
 import dev.straightway.proof.application.Application;
 import dev.straightway.proof.code.ClassSource;
@@ -80,7 +81,8 @@ public final class IsolatedProofs implements Consumer<BuildChainBuilder> {
             RouteProofs.Begun begun = new RouteProofs.Begun(source, judgements,
                     Optional.of(StartedWalk.of(source, judgements)));
             Proving proving = RouteProofs.of(alone, begun,
-                    new RouteProofs.Found(components, Optional.empty(), ValidationCode.NOTHING, Application.METHODS),
+                    new RouteProofs.Found(components, Optional.empty(), ValidationCode.NOTHING,
+                            KryoTypes.areUsed(alone, List.of()), Application.METHODS),
                     new LiveReloadBuildItem());
             proved(new Planner(alone, "", scanner::scope, Optional.of(proving)).plan());
         });

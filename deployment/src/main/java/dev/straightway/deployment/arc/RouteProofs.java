@@ -48,10 +48,11 @@ public final class RouteProofs {
      * @param components those after all injection points were resolved
      * @param modules who gives Jackson what the walk's model doesn't know
      * @param validation knows what validates the calls of resource methods
+     * @param kryo whether classes are registered for Kryo
      * @param mostMethods how many methods a route may reach before it is not proven
      */
     public record Found(RegisteredComponentsBuildItem components, Optional<String> modules, ValidationCode validation,
-            int mostMethods) {
+            boolean kryo, int mostMethods) {
     }
 
     /** {@return how routes are proven} */
@@ -62,7 +63,7 @@ public final class RouteProofs {
         Application world = new Application(begun.classes(), beans, begun.judgements(), found.mostMethods(), ownJson);
         return new Proving(entries -> prove(entries, world, begun, live), beans.seesRequests(), beans::instantiations,
                 beans::called, ownJson,
-                Xml.isUsed(application.index()), found.validation());
+                new Proving.Formats(Xml.isUsed(application.index()), found.kryo()), found.validation());
     }
 
     /** In dev mode what was found before a reload holds where nothing has changed that it depends on. */

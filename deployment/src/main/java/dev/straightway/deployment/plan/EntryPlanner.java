@@ -7,11 +7,11 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 import org.jboss.jandex.DotName;
+import org.jboss.jandex.Type;
 
 import dev.straightway.deployment.model.Provider;
 import dev.straightway.deployment.model.ResourceParameter;
 import dev.straightway.deployment.model.RestApplication;
-import dev.straightway.deployment.plan.ArgumentPlan.FromEntity;
 import dev.straightway.deployment.types.Conversions;
 import dev.straightway.proof.application.ExceptionMapping;
 import dev.straightway.proof.application.Instantiation;
@@ -38,7 +38,7 @@ final class EntryPlanner {
     private final ProviderCode providers;
     private final Conversions conversions;
     private final ArgumentCode arguments;
-    private final MappedTypes mapped;
+    private final HandledTypes handled;
     private final CallbackEntries callbacks;
     private final List<ExceptionMapping> mappings;
 
@@ -49,7 +49,7 @@ final class EntryPlanner {
         this.providers = new ProviderCode(application.index());
         this.conversions = new Conversions(application.index(), false);
         this.arguments = new ArgumentCode(beans, allConverters());
-        this.mapped = new MappedTypes(application.index());
+        this.handled = new HandledTypes(application.index());
         this.callbacks = new CallbackEntries(callbacks, proving, application.callbacks().unwrapped().keySet());
         this.mappings = application.providers().stream().filter(provider -> provider.is(MAPPER))
                 .flatMap(this::mappings).toList();
@@ -77,10 +77,9 @@ final class EntryPlanner {
         }
         instance(plan, code);
         plan.arguments().forEach(argument -> add(argument.as(arguments), code));
-        draft.method().parameters().stream().filter(ResourceParameter.Entity.class::isInstance)
-                .forEach(entity -> conversions.shape(entity.type())
-                        .ifPresent(shape -> code.others().addAll(ArgumentCode.of(shape.conversion()))));
-        around(plan, code);
+        entities(draft).forEach(entity -> conversions.shape(entity.type())
+                .ifPresent(shape -> code.others().addAll(ArgumentCode.of(shape.conversion()))));
+        around(draft, code);
         code.others().addAll(callbacks.filters(draft.method()));
         code.instantiations().addAll(callbacks.instantiations(draft.method()));
         return new RouteEntry(method(plan.call()), locators.stream().map(locator -> method(locator.plan().call())).toList(),
@@ -122,14 +121,16 @@ final class EntryPlanner {
     }
 
     /**
-     * An entity of the application's own may be written for any route, when something goes wrong; read it is only where asked.
+     * An entity of the application's own may be written for any route, when something goes wrong; it is read only where a route
+     * takes one, by readers for its type.
      */
-    private void around(InvokerPlan plan, Code code) {
-        boolean reads = plan.arguments().stream().anyMatch(FromEntity.class::isInstance);
+    private void around(Draft draft, Code code) {
+        List<Type> entities = entities(draft).map(ResourceParameter.Entity::type).toList();
         for (Provider provider : application.providers()) {
-            boolean bound = plan.around().providers().contains(provider.name());
+            boolean bound = draft.plan().around().providers().contains(provider.name());
             provider.contracts().stream()
-                    .filter(contract -> bound || ProviderCode.runsForAll(contract) || reads && contract.equals(READER))
+                    .filter(contract -> bound || ProviderCode.runsForAll(contract)
+                            || contract.equals(READER) && entities.stream().anyMatch(entity -> mayRead(provider, entity)))
                     .forEach(contract -> {
                         code.others().addAll(providers.of(provider.declaration(), contract));
                         code.instantiations().addAll(proving.called().apply(provider.name()));
@@ -137,8 +138,18 @@ final class EntryPlanner {
         }
     }
 
+    /** Other extensions may say themselves what a reader is for. */
+    private boolean mayRead(Provider reader, Type entity) {
+        return !reader.given().isEmpty() || handled.mayRead(reader.declaration(), entity);
+    }
+
+    private static Stream<ResourceParameter.Entity> entities(Draft draft) {
+        return draft.method().parameters().stream().filter(ResourceParameter.Entity.class::isInstance)
+                .map(ResourceParameter.Entity.class::cast);
+    }
+
     private Stream<ExceptionMapping> mappings(Provider provider) {
-        return Stream.concat(provider.handled(MAPPER).stream(), Stream.of(mapped.of(provider.declaration())))
+        return Stream.concat(provider.handled(MAPPER).stream(), Stream.of(handled.mapped(provider.declaration())))
                 .map(exception -> new ExceptionMapping(exception.replace('.', '/'),
                         providers.of(provider.declaration(), MAPPER), proving.called().apply(provider.name())));
     }

@@ -1,9 +1,11 @@
 package dev.straightway.deployment.plan;
 
+import java.lang.reflect.Modifier;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
+import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.Type;
 
 import dev.straightway.deployment.model.Provider;
@@ -17,12 +19,14 @@ import dev.straightway.deployment.plan.ArgumentPlan.FromText;
 import dev.straightway.deployment.plan.ArgumentPlan.FromWhole;
 import dev.straightway.deployment.types.Conversion;
 import dev.straightway.deployment.types.Entities;
+import dev.straightway.deployment.types.Kryo;
 import dev.straightway.deployment.types.Results;
 import dev.straightway.deployment.types.Wholes.Whole;
 import dev.straightway.deployment.types.Xml;
 import dev.straightway.proof.Proof.NotProven;
 import dev.straightway.proof.Step;
 import dev.straightway.runtime.body.Representation;
+import dev.straightway.runtime.negotiation.MediaRange;
 import dev.straightway.runtime.recording.ResultSpec.Payload;
 import dev.straightway.runtime.recording.ResultSpec.Variant;
 
@@ -99,10 +103,32 @@ final class Hindrances {
         if (entity.isEmpty()) {
             return Optional.empty();
         }
-        boolean open = entity.get().representation().isByProvider()
-                || entity.get().representation() == Representation.JSON && mayBeXml(draft, type(draft));
+        boolean open = mayBeReadByRuntime(draft, entity.get());
         return open ? found(draft, "the entity of the request", "is read by a provider that is found for each request;"
                 + " @Consumes(\"application/json\") leaves one for objects") : Optional.empty();
+    }
+
+    /** Readers of the application are walked; those of the runtime for anything but JSON and text aren't. */
+    private boolean mayBeReadByRuntime(Draft draft, FromEntity entity) {
+        if (entity.representation() == Representation.JSON) {
+            return mayBeXml(draft, type(draft)) || proving.formats().kryo() && !consumesOnlyJson(draft);
+        }
+        return entity.representation().isByProvider() && !byOwnProvider(type(draft), draft.method().consumes());
+    }
+
+    /** Whether only providers of the application are for a class in any of some media types. */
+    private boolean byOwnProvider(Type type, List<String> mediaTypes) {
+        return type.kind() == Type.Kind.CLASS && !Entities.isUnknown(type) && !mediaTypes.isEmpty()
+                && mediaTypes.stream().map(MediaRange::parse).noneMatch(range -> Kryo.isFor(range)
+                        || entities.hasStandardProvider(type, range, Xml.isFor(type, application.index())));
+    }
+
+    /** What is written may be of a class below the declared one, which the runtime may have a writer for. */
+    private boolean hasNoneBelow(Type type) {
+        ClassInfo declaration = application.index().getClassByName(type.name());
+        return declaration != null && !declaration.isInterface()
+                && (Modifier.isFinal(declaration.flags()) || !declaration.name().toString().startsWith("java.")
+                        && application.index().getAllKnownSubclasses(declaration.name()).isEmpty());
     }
 
     /** A bean has none: the annotation stands on parameters only. */
@@ -138,25 +164,33 @@ final class Hindrances {
 
     private Optional<NotProven> answer(Draft draft) {
         ResultPlan result = draft.plan().result();
-        List<Representation> ways = result.variants().stream().map(Variant::representation).toList();
         return switch (result.payload()) {
             case NOTHING -> Optional.empty();
             case LATER, LOCATED -> found(draft, "the answer", "comes later, from code that isn't followed");
             case ENTITY ->
-                ways.stream().anyMatch(Representation::isByProvider) || mayBeSpecial(Results.of(draft.method()).entity())
+                mayBeWrittenByRuntime(draft) || mayBeSpecial(Results.of(draft.method()).entity())
                         ? byProvider(draft)
                         : Optional.empty();
             case RESPONSE,
                     REST_RESPONSE ->
-                ways.stream().anyMatch(Representation::isByProvider) || proving.xml() && !isJson(result)
-                        ? byProvider(draft)
-                        : Optional.empty();
+                draft.plan().result().variants().stream().anyMatch(variant -> variant.representation().isByProvider())
+                        || proving.formats().any() && !isJson(result)
+                                ? byProvider(draft)
+                                : Optional.empty();
         };
+    }
+
+    private boolean mayBeWrittenByRuntime(Draft draft) {
+        Type type = Results.of(draft.method()).entity();
+        List<String> open = draft.plan().result().variants().stream().filter(one -> one.representation().isByProvider())
+                .map(Variant::mediaType).toList();
+        return !open.isEmpty() && !(byOwnProvider(type, open) && hasNoneBelow(type));
     }
 
     /** Also where an entity writer of the application may come first: it is walked, and what it leaves is JSON or text. */
     private boolean mayBeSpecial(Type type) {
-        return Entities.isUnknown(type) || entities.isSpecial(type) || proving.xml() && Xml.isFor(type, application.index());
+        return Entities.isUnknown(type) || entities.isSpecial(type)
+                || proving.formats().xml() && Xml.isFor(type, application.index());
     }
 
     private static Optional<NotProven> byProvider(Draft draft) {
@@ -189,9 +223,12 @@ final class Hindrances {
     }
 
     private boolean mayBeXml(Draft draft, Type type) {
-        boolean onlyJson = !draft.method().consumes().isEmpty()
+        return proving.formats().xml() && !consumesOnlyJson(draft) && Xml.isFor(type, application.index());
+    }
+
+    private static boolean consumesOnlyJson(Draft draft) {
+        return !draft.method().consumes().isEmpty()
                 && draft.method().consumes().stream().allMatch(one -> one.endsWith("json"));
-        return proving.xml() && !onlyJson && Xml.isFor(type, application.index());
     }
 
     private static Optional<NotProven> found(Draft draft, String who, String reason) {

@@ -17,13 +17,29 @@ import dev.straightway.proof.application.RouteEntry;
  *        class, and what it tells of the request
  * @param called what the first use of a provider makes, by the binary name of its class
  * @param ownJson why it isn't known which code reads and writes JSON; empty where it is Jackson alone
- * @param xml whether the application has classes that JAXB may read and write as XML
+ * @param formats which formats of optional libraries there are
  * @param validation knows what validates the calls of resource methods
  */
 public record Proving(Function<List<RouteEntry>, List<Found>> walk, boolean observed,
         Function<String, List<Instantiation>> instantiations,
         Function<String, List<Instantiation>> called,
-        Optional<String> ownJson, boolean xml, ValidationCode validation) {
+        Optional<String> ownJson, Formats formats, ValidationCode validation) {
+
+    /**
+     * In which formats of optional libraries entities may be read and written, by code that isn't walked.
+     *
+     * @param xml whether the application has classes that JAXB may read and write as XML
+     * @param kryo whether classes are registered for Kryo
+     */
+    public record Formats(boolean xml, boolean kryo) {
+
+        /** JSON, text and bytes alone. */
+        public static final Formats NONE = new Formats(false, false);
+
+        boolean any() {
+            return xml || kryo;
+        }
+    }
 
     /**
      * What was found for a route.

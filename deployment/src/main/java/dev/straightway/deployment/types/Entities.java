@@ -117,23 +117,14 @@ public final class Entities {
         return parts || isSpecial(type.name());
     }
 
-    /** A class is special if a class above it is, or one of their interfaces. */
+    /** A class is special if one above it is, or an interface. */
     private boolean isSpecial(DotName name) {
-        for (DotName at = name; at != null;) {
-            if (SpecialTypes.names().contains(at.toString())) {
-                return true;
-            }
-            ClassInfo declaration = index.getClassByName(at);
-            if (declaration == null) {
-                return false;
-            }
-            if (declaration.interfaceNames().stream()
-                    .anyMatch(contract -> SpecialTypes.names().contains(contract.toString()))) {
-                return true;
-            }
-            at = declaration.superName();
+        if (name == null || SpecialTypes.names().contains(name.toString())) {
+            return name != null;
         }
-        return false;
+        ClassInfo declaration = index.getClassByName(name);
+        return declaration != null
+                && (isSpecial(declaration.superName()) || declaration.interfaceNames().stream().anyMatch(this::isSpecial));
     }
 
     /**

@@ -45,6 +45,11 @@ public final class KryoTypes {
         return types;
     }
 
+    /** {@return whether classes are registered: where Kryo is there, and somebody asks for it} */
+    public static boolean areUsed(RestApplication application, Collection<String> more) {
+        return Kryo.isThere(application.index()) && (!more.isEmpty() || methods(application).findAny().isPresent());
+    }
+
     /** {@return the methods that read or write messages of Kryo} */
     public static Stream<ResourceMethod> methods(RestApplication application) {
         return application.allClasses().flatMap(type -> type.methods().stream())

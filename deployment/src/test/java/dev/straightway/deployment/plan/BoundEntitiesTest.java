@@ -10,6 +10,7 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.core.StreamingOutput;
 import jakarta.xml.bind.annotation.XmlRootElement;
 
 import org.junit.jupiter.api.Test;
@@ -59,6 +60,27 @@ class BoundEntitiesTest {
         @Consumes("application/x-kryo")
         public void kryo(List<Person> persons) {
         }
+    }
+
+    public interface Document extends StreamingOutput {
+    }
+
+    public abstract static class Page implements Document {
+    }
+
+    @Path("/pages")
+    public static class Pages {
+        @GET
+        @Produces("application/json")
+        public Page page() {
+            return null;
+        }
+    }
+
+    @Test
+    void leaveWhatWritesItselfByAnInterfaceOfItsOwnToTheProviderForThat() {
+        assertThat(planOf("page", Pages.class, Page.class, Document.class, StreamingOutput.class).result().variants())
+                .extracting(one -> one.representation()).containsExactly(Representation.PROVIDER);
     }
 
     private static InvokerPlan plan(String method) {

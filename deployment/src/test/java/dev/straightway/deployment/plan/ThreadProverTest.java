@@ -38,7 +38,9 @@ import jakarta.ws.rs.core.FeatureContext;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.StreamingOutput;
 import jakarta.ws.rs.ext.ExceptionMapper;
+import jakarta.ws.rs.ext.MessageBodyReader;
 import jakarta.ws.rs.ext.MessageBodyWriter;
 import jakarta.ws.rs.ext.ParamConverter;
 import jakarta.ws.rs.ext.ParamConverterProvider;
@@ -47,6 +49,9 @@ import jakarta.ws.rs.ext.Provider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+import com.esotericsoftware.kryo.Kryo;
 
 import dev.straightway.deployment.Fixtures;
 import dev.straightway.proof.Proof;
@@ -240,13 +245,14 @@ class ThreadProverTest {
     private static final Class<?>[] ITEMS = { ItemResource.class, Item.class, Name.class, Search.class };
 
     private final Map<String, RouteEntry> asked = new LinkedHashMap<>();
+    private Proving.Formats formats = Proving.Formats.NONE;
 
     private Proving proving(Proof answer, Optional<String> ownJson) {
         return new Proving(entries -> {
             entries.stream().filter(entry -> entry.locators().isEmpty())
                     .forEach(entry -> asked.put(entry.method().name(), entry));
             return entries.stream().map(entry -> new Proving.Found(answer, answer)).toList();
-        }, false, type -> List.of(made(type)), type -> List.of(), ownJson, false, ValidationCode.NOTHING);
+        }, false, type -> List.of(made(type)), type -> List.of(), ownJson, formats, ValidationCode.NOTHING);
     }
 
     private static Instantiation made(String type) {
@@ -372,6 +378,147 @@ class ThreadProverTest {
     void namesTheApplicationsOwnWriters() {
         threads(new Proven(1), Optional.empty(), with(ITEMS, ItemWriter.class));
         assertThat(asked.get("plain").others()).extracting(Method::name).contains("isWriteable", "writeTo");
+    }
+
+    public record Label(String text) {
+    }
+
+    /** Of a class below which the runtime has a writer for one. */
+    public static class Tag {
+    }
+
+    public static class StreamedTag extends Tag implements StreamingOutput {
+        @Override
+        public void write(OutputStream output) {
+        }
+    }
+
+    @Path("labels")
+    public static class LabelResource {
+        @POST
+        @Consumes("text/x-label")
+        @Produces("text/x-label")
+        public Label label(Label label) {
+            return label;
+        }
+
+        @GET
+        @Produces("text/x-label")
+        public Tag tag() {
+            return null;
+        }
+
+        @GET
+        @Path("number")
+        @Produces("text/x-label")
+        public int number() {
+            return 1;
+        }
+    }
+
+    @Provider
+    @Consumes("text/x-label")
+    public static class LabelReader implements MessageBodyReader<Label> {
+        @Override
+        public boolean isReadable(Class<?> type, Type genericType, Annotation[] annotations, MediaType mediaType) {
+            return true;
+        }
+
+        @Override
+        public Label readFrom(Class<Label> type, Type genericType, Annotation[] annotations, MediaType mediaType,
+                MultivaluedMap<String, String> headers, InputStream stream) {
+            return null;
+        }
+    }
+
+    private static final Class<?>[] LABELS = { LabelResource.class, Label.class, LabelReader.class, ItemWriter.class, Tag.class,
+            StreamedTag.class, StreamingOutput.class };
+
+    @Test
+    void walksWhatOnlyProvidersOfTheApplicationReadAndWrite() {
+        threads(new Proven(1), Optional.empty(), LABELS);
+        assertThat(asked.get("label").others()).extracting(Method::name).contains("isReadable", "readFrom", "writeTo");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = { "tag", "number" })
+    void walksNothingThatAProviderOfTheRuntimeMayWriteInTheirPlace(String method) {
+        assertThat(threads(new Proven(1), Optional.empty(), LABELS).get(method).why())
+                .contains("is written by a provider that is found for each answer");
+        assertThat(asked).doesNotContainKey(method);
+    }
+
+    @Test
+    void namesReadersForTheTypeOfTheEntityAlone() {
+        threads(new Proven(1), Optional.empty(), MessageResource.class, Item.class, Kryo.class, LabelReader.class,
+                Label.class);
+        assertThat(asked.get("json").others()).extracting(Method::name).doesNotContain("readFrom", "isReadable");
+    }
+
+    public interface Named {
+    }
+
+    public record NamedItem(String name) implements Named {
+    }
+
+    @Path("named")
+    public static class NamedResource {
+        @POST
+        @Consumes("application/json")
+        public void below(NamedItem item) {
+        }
+
+        @PUT
+        @Consumes("application/json")
+        public void above(Object item) {
+        }
+    }
+
+    @Provider
+    public static class NamedReader implements MessageBodyReader<Named> {
+        @Override
+        public boolean isReadable(Class<?> type, Type genericType, Annotation[] annotations, MediaType mediaType) {
+            return true;
+        }
+
+        @Override
+        public Named readFrom(Class<Named> type, Type genericType, Annotation[] annotations, MediaType mediaType,
+                MultivaluedMap<String, String> headers, InputStream stream) {
+            return null;
+        }
+    }
+
+    @Test
+    void namesReadersForTypesAboveTheEntity() {
+        threads(new Proven(1), Optional.empty(), NamedResource.class, NamedReader.class, Named.class, NamedItem.class);
+        assertThat(asked.get("below").others()).extracting(Method::name).contains("readFrom");
+    }
+
+    @Path("messages")
+    public static class MessageResource {
+        @POST
+        @Consumes({ "application/json", "application/x-kryo" })
+        public void either(Item item) {
+        }
+
+        @PUT
+        @Consumes("application/json")
+        public void json(Item item) {
+        }
+
+        @GET
+        @Produces("application/x-kryo")
+        public Response response() {
+            return null;
+        }
+    }
+
+    /** Kryo calls constructors that JSON doesn't. */
+    @Test
+    void walksNothingThatKryoMayReadOrWrite() {
+        formats = new Proving.Formats(false, true);
+        threads(new Proven(1), Optional.empty(), MessageResource.class, Item.class, Kryo.class);
+        assertThat(asked).containsOnlyKeys("json");
     }
 
     @Test

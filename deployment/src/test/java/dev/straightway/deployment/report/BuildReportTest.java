@@ -229,7 +229,7 @@ class BuildReportTest {
         Plan plan = Fixtures.plan(application, name -> "Singleton", Optional.of(new Proving(
                 entries -> entries.stream().<Proof> map(entry -> entry.method().name().equals("post") ? blocks : new Proven(7))
                         .map(proof -> new Proving.Found(proof, proof)).toList(),
-                false, name -> List.of(), name -> List.of(), Optional.empty(), false, ValidationCode.NOTHING)));
+                false, name -> List.of(), name -> List.of(), Optional.empty(), Proving.Formats.NONE, ValidationCode.NOTHING)));
         BuildReport.write(plan, JsonPlan.NONE, folder);
         var document = new ObjectMapper().readTree(folder.resolve("endpoints.json").toFile());
         assertThat(document.at("/threads").toString()).isEqualTo("{\"plain\":1,\"proven\":0}");

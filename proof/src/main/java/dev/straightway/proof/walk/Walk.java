@@ -30,6 +30,12 @@ public final class Walk {
     /** What parts of its budget of libraries each route has where the whole goes too far for all of them together. */
     private static final List<Double> LESS = List.of(0.2, 0.0);
 
+    /** What the server gives is its own, or was set where that is seen; whatever else the application has of the type. */
+    private static final Set<String> GIVEN = Set.of("jakarta/ws/rs/core/MultivaluedMap", "java/io/OutputStream",
+            "java/io/InputStream", "jakarta/ws/rs/container/ContainerRequestContext",
+            "jakarta/ws/rs/container/ContainerResponseContext", "jakarta/ws/rs/ext/ReaderInterceptorContext",
+            "jakarta/ws/rs/ext/WriterInterceptorContext");
+
     private final World world;
     private final Core core;
     private final Map<RouteEntry, Node> routes = new LinkedHashMap<>();
@@ -171,7 +177,7 @@ public final class Walk {
             world.responseEntities.returned(method.result, entry.others().stream().map(Method::owner).toList());
         }
         if (entry.writesResult() && method != null) {
-            world.json.write(route, method.result);
+            world.json.entity(route, method.result);
             world.gaps.use(method.result, TypeNames.reference(Type.getReturnType(entry.method().descriptor())),
                     () -> "what " + method.words() + " returns");
         }
@@ -209,7 +215,9 @@ public final class Walk {
             return;
         }
         for (int i = node.first(); i < node.parameters.size(); i++) {
-            world.havoc.below(node.parameters.get(i), node.types.get(i));
+            if (!GIVEN.contains(String.valueOf(node.types.get(i)))) {
+                world.havoc.below(node.parameters.get(i), node.types.get(i));
+            }
             world.thrown.give(node.parameters.get(i), node.types.get(i));
         }
         world.responseEntities.give(node, method.owner());
