@@ -11,7 +11,7 @@ import com.tngtech.archunit.lang.ArchRule;
 
 import dev.straightway.runtime.invocation.Exchange;
 
-@AnalyzeClasses(packages = "dev.straightway.runtime", importOptions = ImportOption.DoNotIncludeTests.class)
+@AnalyzeClasses(packages = "dev.straightway", importOptions = ImportOption.DoNotIncludeTests.class)
 class ArchitectureTest {
 
     private static final String HERE = "dev.straightway.runtime.";
