@@ -1,7 +1,6 @@
 package dev.straightway.kryo;
 
 import java.lang.reflect.Type;
-import java.util.List;
 
 import com.esotericsoftware.kryo.Kryo;
 import com.esotericsoftware.kryo.KryoException;
@@ -14,34 +13,18 @@ import com.esotericsoftware.kryo.io.Output;
  * In the place of Kryo's {@code FieldSerializer}, which stores by {@code Unsafe} what a message says, whatever the type of the
  * field is.
  */
-final class BeanValue extends Value {
+final class BeanValue extends ComposedValue<BeanValue.Parts> {
 
-    private final Type declared;
-    private final Shapes shapes;
-    /** Found when the first object comes: classes may name each other. */
-    private volatile Parts parts;
-
-    private record Parts(NewInstance made, Members.Member[] members) {
+    record Parts(NewInstance made, Members.Member[] members) {
     }
 
     BeanValue(Type declared, Shapes shapes) {
-        super(GenericTypes.raw(declared));
-        this.declared = declared;
-        this.shapes = shapes;
+        super(declared, shapes);
     }
 
     @Override
-    void prepare() {
-        parts();
-    }
-
-    private Parts parts() {
-        Parts present = parts;
-        if (present == null) {
-            List<Members.Member> members = Members.of(declared, shapes);
-            parts = present = new Parts(NewInstance.of(type()), members.toArray(Members.Member[]::new));
-        }
-        return present;
+    Parts find(Type declared, Shapes shapes) {
+        return new Parts(NewInstance.of(type()), Members.of(declared, shapes).toArray(Members.Member[]::new));
     }
 
     @Override

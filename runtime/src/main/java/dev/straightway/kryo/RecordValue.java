@@ -15,36 +15,17 @@ import com.esotericsoftware.kryo.io.Input;
 import com.esotericsoftware.kryo.io.Output;
 
 /** A record, component by component, made by its canonical constructor. */
-final class RecordValue extends Value {
+final class RecordValue extends ComposedValue<RecordValue.Parts> {
 
-    private final Type declared;
-    private final Shapes shapes;
-    /** Found when the first record comes: types may name each other. */
-    private volatile Parts parts;
-
-    private record Parts(Constructor<?> constructor, Method[] accessors, Value[] values) {
+    record Parts(Constructor<?> constructor, Method[] accessors, Value[] values) {
     }
 
     RecordValue(Type declared, Shapes shapes) {
-        super(GenericTypes.raw(declared));
-        this.declared = declared;
-        this.shapes = shapes;
+        super(declared, shapes);
     }
 
     @Override
-    void prepare() {
-        parts();
-    }
-
-    private Parts parts() {
-        Parts present = parts;
-        if (present == null) {
-            parts = present = find();
-        }
-        return present;
-    }
-
-    private Parts find() {
+    Parts find(Type declared, Shapes shapes) {
         Map<TypeVariable<?>, Type> variables = GenericTypes.variables(declared);
         RecordComponent[] components = type().getRecordComponents();
         try {
