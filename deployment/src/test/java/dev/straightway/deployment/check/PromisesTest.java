@@ -22,11 +22,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.objectweb.asm.ClassWriter;
-import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
-import org.objectweb.asm.Type;
 
 import dev.straightway.deployment.Fixtures;
+import dev.straightway.deployment.WrittenResource;
 import dev.straightway.deployment.check.Promise.Kind;
 import dev.straightway.deployment.check.Promise.Verdict;
 import dev.straightway.deployment.types.Constraints;
@@ -140,7 +139,9 @@ class PromisesTest {
     void refusesAnAnnotationOnAResourceMethod(String annotation) {
         Set<String> ids = promises(Kind.ANNOTATION, annotation).flatMap(promise -> promise.problem().stream())
                 .collect(Collectors.toSet());
-        assertThat(check(Fixtures.scanBytes(resourceWith(annotation)), Neighbours.NONE)).extracting(Problem::id)
+        assertThat(check(Fixtures.scanBytes(
+                WrittenResource.of("org/acme/Annotated", "/x", "text", List.of(annotation))), Neighbours.NONE))
+                .extracting(Problem::id)
                 .containsExactlyElementsOf(ids);
     }
 
@@ -168,28 +169,8 @@ class PromisesTest {
     @ParameterizedTest
     @MethodSource("otherAnnotations")
     void acceptsEveryOtherAnnotation(String annotation) {
-        assertThat(check(Fixtures.scanBytes(resourceWith(annotation)), Neighbours.NONE)).isEmpty();
-    }
-
-    /** {@code @Path("/x") public class Annotated { @GET @Annotation public String get() { return null; } }} */
-    private static byte[] resourceWith(String annotation) {
-        ClassWriter type = new ClassWriter(0);
-        type.visit(Opcodes.V17, Opcodes.ACC_PUBLIC, "org/acme/Annotated", null, "java/lang/Object", null);
-        type.visitAnnotation(Type.getDescriptor(Path.class), true).visit("value", "/x");
-        MethodVisitor constructor = type.visitMethod(Opcodes.ACC_PUBLIC, "<init>", "()V", null, null);
-        constructor.visitCode();
-        constructor.visitVarInsn(Opcodes.ALOAD, 0);
-        constructor.visitMethodInsn(Opcodes.INVOKESPECIAL, "java/lang/Object", "<init>", "()V", false);
-        constructor.visitInsn(Opcodes.RETURN);
-        constructor.visitMaxs(1, 1);
-        MethodVisitor get = type.visitMethod(Opcodes.ACC_PUBLIC, "get", "()Ljava/lang/String;", null, null);
-        get.visitAnnotation(Type.getDescriptor(GET.class), true);
-        get.visitAnnotation("L" + annotation.replace('.', '/') + ";", true);
-        get.visitCode();
-        get.visitInsn(Opcodes.ACONST_NULL);
-        get.visitInsn(Opcodes.ARETURN);
-        get.visitMaxs(1, 1);
-        return type.toByteArray();
+        assertThat(check(Fixtures.scanBytes(
+                WrittenResource.of("org/acme/Annotated", "/x", "text", List.of(annotation))), Neighbours.NONE)).isEmpty();
     }
 
     static Stream<Promise> refusedKeys() {

@@ -42,10 +42,8 @@ import jakarta.ws.rs.ext.Providers;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.objectweb.asm.ClassWriter;
-import org.objectweb.asm.MethodVisitor;
-import org.objectweb.asm.Opcodes;
 
+import dev.straightway.deployment.WrittenResource;
 import io.quarkus.builder.BuildChainBuilder;
 import io.quarkus.builder.BuildContext;
 import io.quarkus.builder.BuildStep;
@@ -256,28 +254,9 @@ class ContributionsTest {
                     Money.class.getName()));
             context.produce(new MessageBodyReaderOverrideBuildItem(OF_A_LIBRARY, 5000, true));
             context.produce(new MessageBodyWriterOverrideBuildItem(OF_A_LIBRARY, 5000, true));
-            context.produce(new GeneratedJaxRsResourceBuildItem("org/acme/Generated", generated()));
+            context.produce(new GeneratedJaxRsResourceBuildItem("org/acme/Generated",
+                    WrittenResource.of("org/acme/Generated", "/generated", "generated", List.of())));
         }
-    }
-
-    /** {@code @Path("/generated") public class Generated { @GET public String get() { return "generated"; } }} */
-    private static byte[] generated() {
-        ClassWriter type = new ClassWriter(0);
-        type.visit(Opcodes.V17, Opcodes.ACC_PUBLIC, "org/acme/Generated", null, "java/lang/Object", null);
-        type.visitAnnotation(org.objectweb.asm.Type.getDescriptor(Path.class), true).visit("value", "/generated");
-        MethodVisitor constructor = type.visitMethod(Opcodes.ACC_PUBLIC, "<init>", "()V", null, null);
-        constructor.visitCode();
-        constructor.visitVarInsn(Opcodes.ALOAD, 0);
-        constructor.visitMethodInsn(Opcodes.INVOKESPECIAL, "java/lang/Object", "<init>", "()V", false);
-        constructor.visitInsn(Opcodes.RETURN);
-        constructor.visitMaxs(1, 1);
-        MethodVisitor get = type.visitMethod(Opcodes.ACC_PUBLIC, "get", "()Ljava/lang/String;", null, null);
-        get.visitAnnotation(org.objectweb.asm.Type.getDescriptor(GET.class), true);
-        get.visitCode();
-        get.visitLdcInsn("generated");
-        get.visitInsn(Opcodes.ARETURN);
-        get.visitMaxs(1, 1);
-        return type.toByteArray();
     }
 
     @Test
