@@ -29,11 +29,8 @@ final class GuardedMethods {
     }
 
     private static GuardedSpec of(ResourceMethod method) {
-        MethodInfo called = method.declaration();
-        List<MethodSpec> declared = called.equals(method.annotated()) ? List.of(spec(called.declaringClass().name(), called))
-                : List.of(spec(called.declaringClass().name(), called),
-                        spec(method.annotated().declaringClass().name(), method.annotated()));
-        return new GuardedSpec(spec(method.owner().name(), called), declared);
+        return new GuardedSpec(spec(method.owner().name(), method.declaration()),
+                method.marked().stream().map(marked -> spec(marked.declaringClass().name(), marked)).toList());
     }
 
     private static MethodSpec spec(DotName owner, MethodInfo method) {

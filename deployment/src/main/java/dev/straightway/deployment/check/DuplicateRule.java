@@ -40,7 +40,7 @@ final class DuplicateRule implements Rule {
             Problems problems) {
         ResourceMethod method = route.method();
         Optional<String> above = Templates.parse(type.path()).map(template -> template.shape());
-        Optional<String> below = Templates.parse(method.path().orElse("/")).map(template -> template.shape());
+        Optional<String> below = Templates.parse(method.template()).map(template -> template.shape());
         if (above.isEmpty() || below.isEmpty()) {
             return;
         }

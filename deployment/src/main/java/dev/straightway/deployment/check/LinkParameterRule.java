@@ -8,6 +8,7 @@ import org.jboss.jandex.Type;
 import dev.straightway.deployment.model.LinkMethod;
 import dev.straightway.deployment.model.LinkMethod.Parameter;
 import dev.straightway.deployment.model.ResourceParameter.Text;
+import dev.straightway.deployment.model.Signatures;
 import dev.straightway.deployment.types.links.LinkSite;
 import dev.straightway.deployment.types.links.LinkTarget;
 import dev.straightway.deployment.types.links.LinkTypes;
@@ -40,25 +41,14 @@ final class LinkParameterRule implements LinkMethodRule {
     }
 
     private static String taken(Text text) {
-        String fitting = words(LinkTypes.fitting(Optional.of(text)).get(0));
+        String fitting = Signatures.words(LinkTypes.fitting(Optional.of(text)).get(0));
         return text.dateFormat().isPresent() ? "text in the format of its @DateFormat. Declare it as " + fitting
                 + ", and format it as there."
-                : words(text.type()) + ". Declare it as " + fitting + ".";
+                : Signatures.words(text.type()) + ". Declare it as " + fitting + ".";
     }
 
     private static String article(Type type) {
-        String words = words(type);
+        String words = Signatures.words(type);
         return ("AEIOUaeiou".indexOf(words.charAt(0)) >= 0 ? "an " : "a ") + words;
-    }
-
-    /** {@return a type without packages and annotations} */
-    static String words(Type type) {
-        return switch (type.kind()) {
-            case PARAMETERIZED_TYPE -> type.name().withoutPackagePrefix()
-                    + type.asParameterizedType().arguments().stream().map(LinkParameterRule::words).toList().toString()
-                            .replace('[', '<').replace(']', '>');
-            case ARRAY -> words(type.asArrayType().constituent()) + "[]".repeat(type.asArrayType().dimensions());
-            default -> type.name().withoutPackagePrefix();
-        };
     }
 }

@@ -1,6 +1,7 @@
 package dev.straightway.deployment.check;
 
 import dev.straightway.deployment.model.LinkInterface;
+import dev.straightway.deployment.model.Signatures;
 import dev.straightway.deployment.types.links.LinkResult;
 import dev.straightway.deployment.types.links.LinkTargets;
 
@@ -11,12 +12,12 @@ final class LinkResultRule implements LinkRule {
     public void check(LinkTargets targets, LinkInterface links, Problems problems) {
         links.methods().forEach(link -> {
             if (LinkResult.of(link.returnType()).isEmpty()) {
-                problems.add("STW-247", link.signature(), "returns " + LinkParameterRule.words(link.returnType())
+                problems.add("STW-247", link.signature(), "returns " + Signatures.words(link.returnType())
                         + ", which is no link. Return a String, a java.net.URI, a jakarta.ws.rs.core.Link or a HalLink, an Optional"
                         + " of one of them, or make it a default method.");
             } else if (link.style().templated() && !LinkResult.of(link.returnType()).get().takesTemplates()) {
                 problems.add("STW-247", link.signature(), "has @LinkTo(templated = true), and a template is no "
-                        + LinkParameterRule.words(link.returnType()) + ". Return a HalLink or a String.");
+                        + Signatures.words(link.returnType()) + ". Return a HalLink or a String.");
             }
             if (link.style().forms().size() > 1) {
                 problems.add("STW-247", link.signature(),

@@ -2,6 +2,7 @@ package dev.straightway.deployment.check;
 
 import dev.straightway.deployment.model.LinkMethod;
 import dev.straightway.deployment.model.ResourceParameter.Place;
+import dev.straightway.deployment.model.Signatures;
 import dev.straightway.deployment.types.links.LinkTarget;
 import dev.straightway.deployment.types.links.LinkTypes;
 
@@ -31,6 +32,6 @@ final class LinkVariableRule implements LinkMethodRule {
     private static String type(LinkTarget target, String variable) {
         return target.sites().stream().filter(site -> site.place() == Place.PATH && site.key().equals(variable))
                 .flatMap(site -> LinkTypes.fitting(site.taken()).stream()).findFirst()
-                .map(LinkParameterRule::words).orElse("String");
+                .map(Signatures::words).orElse("String");
     }
 }

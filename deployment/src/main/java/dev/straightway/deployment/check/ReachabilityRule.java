@@ -9,6 +9,7 @@ import java.util.Map;
 import dev.straightway.deployment.model.ResourceClass;
 import dev.straightway.deployment.model.ResourceMethod;
 import dev.straightway.deployment.model.RestApplication;
+import dev.straightway.deployment.types.WholeTemplate;
 import dev.straightway.runtime.routing.PathTemplate;
 
 /**
@@ -29,7 +30,7 @@ final class ReachabilityRule implements Rule {
         for (ResourceClass type : application.resources()) {
             for (ResourceMethod method : type.methods().stream().filter(one -> !one.isLocator()).toList()) {
                 PathTemplate above = PathTemplate.parse(type.path());
-                PathTemplate whole = above.join(PathTemplate.parse(method.path().orElse("/")));
+                PathTemplate whole = WholeTemplate.of(type, method);
                 routes.computeIfAbsent(new Key(whole.shape(), method.httpMethods().get(0)), key -> new ArrayList<>())
                         .add(new Route(method, above, whole));
             }

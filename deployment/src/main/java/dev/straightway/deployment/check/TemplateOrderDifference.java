@@ -64,6 +64,6 @@ final class TemplateOrderDifference implements Rule {
     }
 
     private static String path(ResourceMethod method) {
-        return method.path().orElse("/");
+        return method.template();
     }
 }

@@ -36,6 +36,18 @@ public record ResourceMethod(ClassInfo owner, MethodInfo declaration, MethodInfo
         return httpMethods.isEmpty();
     }
 
+    /** {@return its path template below that of the class, {@code /} without {@code @Path}} */
+    public String template() {
+        return path.orElse("/");
+    }
+
+    /**
+     * {@return the methods whose annotations count: the one that is called, and the one that it overrides if they stand there}
+     */
+    public List<MethodInfo> marked() {
+        return declaration.equals(annotated) ? List.of(declaration) : List.of(declaration, annotated);
+    }
+
     /** {@return whether the answer isn't what the method returns: it is suspended, or a stream of events} */
     public boolean answersLater() {
         return parameters.stream().anyMatch(parameter -> parameter instanceof ResourceParameter.Suspended

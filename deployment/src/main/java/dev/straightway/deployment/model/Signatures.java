@@ -1,10 +1,12 @@
 package dev.straightway.deployment.model;
 
+import java.util.stream.Collectors;
+
 import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.MethodInfo;
 import org.jboss.jandex.Type;
 
-/** Names methods for messages. */
+/** Names methods and types for messages. */
 public final class Signatures {
 
     private Signatures() {
@@ -17,6 +19,16 @@ public final class Signatures {
             text.append(i == 0 ? "" : ", ").append(simpleName(method.parameterType(i)));
         }
         return text.append(')').toString();
+    }
+
+    /** {@return a type without packages and annotations, with its arguments} */
+    public static String words(Type type) {
+        return switch (type.kind()) {
+            case PARAMETERIZED_TYPE -> type.name().withoutPackagePrefix() + type.asParameterizedType().arguments().stream()
+                    .map(Signatures::words).collect(Collectors.joining(", ", "<", ">"));
+            case ARRAY -> words(type.asArrayType().constituent()) + "[]".repeat(type.asArrayType().dimensions());
+            default -> type.name().withoutPackagePrefix();
+        };
     }
 
     private static String simpleName(Type type) {

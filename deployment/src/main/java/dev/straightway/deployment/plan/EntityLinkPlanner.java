@@ -11,6 +11,7 @@ import dev.straightway.deployment.model.ResourceClass;
 import dev.straightway.deployment.model.ResourceMethod;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.types.RestLink;
+import dev.straightway.deployment.types.WholeTemplate;
 import dev.straightway.runtime.hal.EntityLink;
 import dev.straightway.runtime.routing.PathTemplate;
 
@@ -28,7 +29,7 @@ public final class EntityLinkPlanner {
 
     private static Stream<EntityLink> link(ResourceClass type, ResourceMethod method, IndexView index) {
         return RestLink.on(method).stream().map(link -> {
-            PathTemplate path = PathTemplate.parse(type.path()).join(PathTemplate.parse(method.path().orElse("/")));
+            PathTemplate path = WholeTemplate.of(type, method);
             Map<String, String> properties = new TreeMap<>();
             path.variables().forEach(variable -> link.property(variable, index)
                     .ifPresent(property -> properties.put(variable, property)));

@@ -19,8 +19,7 @@ final class GuardedText {
     }
 
     private static String of(ResourceMethod method) {
-        String called = of(method.declaration());
-        return method.declaration().equals(method.annotated()) ? called : called + "|" + of(method.annotated());
+        return method.marked().stream().map(GuardedText::of).collect(Collectors.joining("|"));
     }
 
     private static String of(MethodInfo method) {

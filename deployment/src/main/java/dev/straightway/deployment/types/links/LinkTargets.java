@@ -103,7 +103,7 @@ public final class LinkTargets {
         try {
             PathTemplate template = PathTemplate.parse(way.types().get(0).path());
             for (ResourceMethod step : steps) {
-                template = template.join(PathTemplate.parse(step.path().orElse("/")));
+                template = template.join(PathTemplate.parse(step.template()));
             }
             return Optional.of(
                     new LinkTarget(List.copyOf(steps), template,
