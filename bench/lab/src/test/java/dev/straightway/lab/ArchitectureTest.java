@@ -42,7 +42,7 @@ class ArchitectureTest {
             project      | descriptor files server
             server       | options scenario target verify measure
             host         | options target measure profile server
-            ssh          | files options target measure verify profile server host
+            ssh          | files options target measure verify profile server host load
             load         | results scenario verify server
             app          | project request scenario target server host verify results options files
             export       | scenario

@@ -62,9 +62,14 @@ final class Sshd implements AutoCloseable {
         return sshd;
     }
 
-    /** {@return the option of the lab that names this machine} */
+    /** {@return the option of the lab that has servers on this machine} */
     String server() {
-        return "--server=ssh://" + System.getProperty("user.name") + "@127.0.0.1:" + port + there();
+        return "--server=" + url();
+    }
+
+    /** {@return this machine, as the lab is told of it} */
+    String url() {
+        return "ssh://" + System.getProperty("user.name") + "@127.0.0.1:" + port + there();
     }
 
     /** {@return the folder in which the lab keeps its copies "there"} */

@@ -40,7 +40,8 @@ import picocli.CommandLine.Spec;
 final class AppCommand implements Callable<Integer> {
 
     /** The builds lie on this machine, and are asked here. */
-    private static final Set<Option> NOT_OF_APPLICATIONS = Set.of(Option.PRESET, Option.HELP, Option.SERVER, Option.SSH);
+    private static final Set<Option> NOT_OF_APPLICATIONS = Set.of(Option.PRESET, Option.HELP, Option.SERVER, Option.AGENTS,
+            Option.AGENTS_JAVA, Option.SSH);
     private static final String UNKNOWN_VERSION = "";
 
     private final PrintStream out;

@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
@@ -22,7 +21,7 @@ import dev.straightway.lab.server.Pinning;
 import dev.straightway.lab.server.TrialFailure;
 
 /** The JVM that embeds Hyperfoil: one line to it asks for a load, one line from it answers. For one thread. */
-final class HyperfoilProcess {
+public final class HyperfoilProcess implements Sender {
 
     /** What is under way when a load ends has ten seconds; a process that is so much late is stuck. */
     private static final int STUCK_SECONDS = 40;
@@ -44,27 +43,44 @@ final class HyperfoilProcess {
     private BufferedReader answers;
     private boolean ready;
 
-    HyperfoilProcess(Path jar, Path log, Pinning pinning) {
+    private HyperfoilProcess(Path jar, Path log, Pinning pinning) {
         this.command = new ArrayList<>(pinning.generator());
         this.command.addAll(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:+UseParallelGC",
                 "-Xms512m", "-Xmx512m", "-jar", jar.toString()));
         this.log = log;
     }
 
-    void start() throws IOException {
+    /**
+     * {@return a process that was started}
+     *
+     * @param jar the program
+     * @param log where its own output goes
+     * @throws TrialFailure if the program isn't built
+     */
+    public static HyperfoilProcess start(Path jar, Path log, Pinning pinning) throws IOException {
+        if (!Files.exists(jar)) {
+            throw new TrialFailure(jar + " isn't there; build it with 'mvn package'");
+        }
+        HyperfoilProcess process = new HyperfoilProcess(jar, log, pinning);
+        process.start();
+        return process;
+    }
+
+    private void start() throws IOException {
         ready = false;
         process = Children.start(new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.appendTo(log.toFile())));
         questions = process.outputWriter(StandardCharsets.UTF_8);
         answers = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
     }
 
-    /**
-     * {@return what a load gave}
-     *
-     * @param seconds that it will take
-     * @throws TrialFailure if the process ends or is stuck; it is gone then
-     */
-    JsonNode ask(Map<String, Object> load, int seconds) throws IOException {
+    @Override
+    public String at() {
+        return "";
+    }
+
+    /** A process that ends, or is stuck, is gone then. */
+    @Override
+    public JsonNode ask(Object question, int seconds) throws IOException {
         if (!process.isAlive()) {
             start();
         }
@@ -72,8 +88,8 @@ final class HyperfoilProcess {
             within(START_SECONDS, "did not start in " + START_SECONDS + " s", answers::readLine);
             ready = true;
         }
-        String question = JSON.writeValueAsString(load);
-        return JSON.readTree(within(seconds + STUCK_SECONDS, "was stuck and has been killed", () -> answer(question)));
+        String line = JSON.writeValueAsString(question);
+        return JSON.readTree(within(seconds + STUCK_SECONDS, "was stuck and has been killed", () -> answer(line)));
     }
 
     /** Reads a line from the process, which may say none. */
@@ -94,7 +110,7 @@ final class HyperfoilProcess {
         boolean over = limit.isCompletedExceptionally();
         limit.complete(null);
         if (read == null) {
-            end();
+            close();
             throw new TrialFailure((over ? "Hyperfoil " + late
                     : "Hyperfoil ended before it reported, with code "
                             + process.exitValue())
@@ -103,7 +119,8 @@ final class HyperfoilProcess {
         return read;
     }
 
-    void end() {
+    @Override
+    public void close() {
         Children.end(process);
     }
 

@@ -14,6 +14,11 @@ import dev.straightway.lab.verify.Address;
  */
 public record LoadRequest(Address address, Scenario scenario, Scenario.LoadShape shape, int seconds, boolean verifying) {
 
+    /** {@return the same with as many requests under way} */
+    LoadRequest with(Scenario.LoadShape other) {
+        return new LoadRequest(address, scenario, other, seconds, verifying);
+    }
+
     String mediaType() {
         return verifying ? scenario.expected().mediaType() : null;
     }

@@ -16,6 +16,8 @@ public final class MachineFacts {
 
     public static final String MACHINE = "machine";
     public static final String SYSTEM = "system";
+    /** Of another machine than that of the servers. */
+    public static final String GENERATOR = "generator's machine";
     public static final String LOAD_AVERAGE = "load average";
 
     private MachineFacts() {
@@ -36,6 +38,11 @@ public final class MachineFacts {
         facts.put(LOAD_AVERAGE, read(Path.of("/proc/loadavg")).map(text -> text.split(" ")[0]).orElse("unknown")
                 + " when the run began");
         return facts;
+    }
+
+    /** {@return what tells one machine from another, of such facts} */
+    public static String inShort(Map<String, String> facts) {
+        return facts.get(MACHINE) + ", " + facts.get(SYSTEM);
     }
 
     private static String turbo() throws IOException {

@@ -96,7 +96,16 @@ public final class OptionReader {
 
     private Options.Machine machine() {
         List<String> client = List.of(values.matching(Option.SSH, "\\S.*", "expected a command, as ssh -i key").split(" +"));
-        return new Options.Machine(values.ssh(Option.SERVER), client);
+        return new Options.Machine(values.ssh(Option.SERVER), agents(), values.text(Option.AGENTS_JAVA), client);
+    }
+
+    private List<Options.Ssh> agents() {
+        List<Options.Ssh> agents = values.sshs(Option.AGENTS);
+        if (!agents.isEmpty() && values.constant(Option.GENERATOR, GeneratorChoice.class) == GeneratorChoice.WRK) {
+            throw new InvalidOption(Option.AGENTS.property(), values.text(Option.AGENTS),
+                    "they send by Hyperfoil, and lab.generator is wrk; leave that out, or say lab.generator=hyperfoil");
+        }
+        return agents;
     }
 
     private Placements placements() {

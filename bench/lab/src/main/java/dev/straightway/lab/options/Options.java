@@ -118,12 +118,14 @@ public record Options(Names targets, Names scenarios, Timing timing, Quiet quiet
     }
 
     /**
-     * The machine on which servers run.
+     * The machines on which servers and generators run.
      *
-     * @param ssh another one; empty for that of the lab
+     * @param ssh another one for the servers; empty for that of the lab
+     * @param agents others that send the requests; none for that of the lab
+     * @param agentsJava JDK home on those; empty for the first on the PATH of each
      * @param client the ssh client and the options that it is given
      */
-    public record Machine(Optional<Ssh> ssh, List<String> client) {
+    public record Machine(Optional<Ssh> ssh, List<Ssh> agents, String agentsJava, List<String> client) {
     }
 
     /**

@@ -83,10 +83,16 @@ final class Values {
 
     /** {@return another machine, or nothing where the option is left empty} */
     Optional<Options.Ssh> ssh(Option option) {
-        String text = text(option);
-        if (text.isEmpty()) {
-            return Optional.empty();
-        }
+        return text(option).isEmpty() ? Optional.empty() : Optional.of(ssh(option, text(option)));
+    }
+
+    /** {@return other machines, comma-separated; none where the option is left empty} */
+    List<Options.Ssh> sshs(Option option) {
+        return Stream.of(text(option).split(",")).map(String::trim).filter(url -> !url.isEmpty()).map(url -> ssh(option, url))
+                .toList();
+    }
+
+    private static Options.Ssh ssh(Option option, String text) {
         Matcher url = SSH.matcher(text);
         if (!url.matches()) {
             throw new InvalidOption(option.property(), text, "expected ssh://host, as ssh://bench@server.example.com:2222");
@@ -95,8 +101,8 @@ final class Values {
         if (port > MOST_PORT || port == 0 && url.group(3) != null) {
             throw new InvalidOption(option.property(), text, "expected a port from 1 to " + MOST_PORT);
         }
-        return Optional.of(new Options.Ssh(url.group(1) == null ? "" : url.group(1), url.group(2).replaceAll("[\\[\\]]", ""),
-                port, url.group(4) == null ? "" : url.group(4)));
+        return new Options.Ssh(url.group(1) == null ? "" : url.group(1), url.group(2).replaceAll("[\\[\\]]", ""), port,
+                url.group(4) == null ? "" : url.group(4));
     }
 
     /** {@return seconds of a time as 90s or 10m} */

@@ -83,17 +83,19 @@ public final class Comparison {
         Path output = options.output().folder().isEmpty() ? home.output()
                 : Path.of(options.output().folder()).toAbsolutePath();
         Path logs = Files.createDirectories(output.resolve("logs"));
-        try (Host host = Hosts.of(home, options, logs, out)) {
-            return measure(host, output, logs);
+        try (Agents agents = Agents.of(home, options, logs, out); Host host = Hosts.of(home, options, logs, agents, out)) {
+            return measure(new Machines(host, agents), output, logs);
         }
     }
 
-    private Results measure(Host host, Path output, Path logs) throws IOException, InterruptedException {
+    private Results measure(Machines machines, Path output, Path logs) throws IOException, InterruptedException {
+        Host host = machines.host;
         host.requirePort(options.server().port());
-        Plan plan = plan(host, host.pin(options.placements().pin()));
+        Plan plan = plan(host, machines.agents.drive(host.pin(options.placements().pin())));
         plan.requireReady();
-        Map<String, String> others = others(host, plan.placement().pinning().apart());
-        try (RunGenerators generators = new RunGenerators(options.load().generator(), home.hyperfoil(), logs)) {
+        Map<String, String> others = others(machines, plan.placement().pinning().apart());
+        try (RunGenerators generators = new RunGenerators(options.load().generator(), machines.agents, home.hyperfoil(),
+                logs)) {
             Results begun = begun(plan,
                     Facts.of(home, plan, host, generators.closedLoop(plan.placement()).name(), others));
             Recorder recorder = new Recorder(output, begun, out);
@@ -113,11 +115,18 @@ public final class Comparison {
         }
     }
 
-    private Map<String, String> others(Host host, boolean apart) throws IOException, InterruptedException {
+    /** Those that a run has: where its servers are, and who sends its requests. */
+    private record Machines(Host host, Agents agents) {
+    }
+
+    /** {@return what was seen of other work, and what the machines of agents are} */
+    private Map<String, String> others(Machines machines, boolean apart) throws IOException, InterruptedException {
         Map<String, String> others = new LinkedHashMap<>();
+        Host host = machines.host;
         others.put(Environment.OTHER_WORK,
                 new Preflight(options, host.name(), () -> host.otherWork(Preflight.LOOK), out).words());
-        if (apart) {
+        machines.agents.tell(others, options, out);
+        if (apart && machines.agents.none()) {
             others.put(Environment.OTHER_WORK_OF_GENERATOR, new Preflight(options, "The generator's machine",
                     () -> OtherWork.during(Preflight.LOOK, Topology.HERE.cores()), out).words());
         }

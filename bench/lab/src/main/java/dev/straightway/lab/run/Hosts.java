@@ -5,7 +5,6 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 
 import dev.straightway.lab.host.Host;
-import dev.straightway.lab.host.LocalHost;
 import dev.straightway.lab.options.Options;
 import dev.straightway.lab.ssh.SshHost;
 
@@ -15,9 +14,18 @@ final class Hosts {
     private Hosts() {
     }
 
-    /** @param logs where it says what goes on */
-    static Host of(Home home, Options options, Path logs, PrintStream out) throws IOException, InterruptedException {
-        return options.machine().ssh().isEmpty() ? new LocalHost(home.agent())
-                : SshHost.connect(options, new SshHost.Own(home.lab(), home.agent(), logs.resolve("ssh.log")), out::println);
+    /**
+     * @param logs where it says what goes on
+     * @param agents that will drive its servers
+     */
+    static Host of(Home home, Options options, Path logs, Agents agents, PrintStream out)
+            throws IOException, InterruptedException {
+        return options.machine().ssh().isEmpty() ? agents.here(home.agent())
+                : SshHost.ofServers(options, own(home, options, logs.resolve("ssh.log")), out::println);
+    }
+
+    /** {@return what another machine needs of this one} */
+    static SshHost.Own own(Home home, Options options, Path log) {
+        return new SshHost.Own(home.lab(), home.agent(), options.machine().client(), log);
     }
 }

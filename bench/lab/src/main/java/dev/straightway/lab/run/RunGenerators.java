@@ -17,14 +17,19 @@ import dev.straightway.lab.trial.Placement;
 final class RunGenerators implements Generators, AutoCloseable {
 
     private final GeneratorChoice choice;
+    private final Agents agents;
     private final Path jar;
     private final Path logs;
     private final Map<String, Generator> closedLoops = new LinkedHashMap<>();
     private final Map<String, Hyperfoil> hyperfoils = new LinkedHashMap<>();
 
-    /** @param jar the program that embeds Hyperfoil */
-    RunGenerators(GeneratorChoice choice, Path jar, Path logs) {
+    /**
+     * @param agents that send all requests, if there are any
+     * @param jar the program that embeds Hyperfoil
+     */
+    RunGenerators(GeneratorChoice choice, Agents agents, Path jar, Path logs) {
         this.choice = choice;
+        this.agents = agents;
         this.jar = jar;
         this.logs = logs;
     }
@@ -41,10 +46,13 @@ final class RunGenerators implements Generators, AutoCloseable {
 
     @Override
     public Hyperfoil fixedRate(Placement placement) throws IOException, InterruptedException {
-        Hyperfoil known = hyperfoils.get(placement.name());
+        // Agents don't care where on their machine a server runs: they are the same for all.
+        String name = agents.none() ? placement.name() : "agents";
+        Hyperfoil known = hyperfoils.get(name);
         if (known == null) {
-            known = Hyperfoil.start(jar, logs.resolve("hyperfoil-" + placement.name() + ".log"), placement.pinning());
-            hyperfoils.put(placement.name(), known);
+            known = agents.none() ? Hyperfoil.start(jar, logs.resolve("hyperfoil-" + name + ".log"), placement.pinning())
+                    : agents.hyperfoil();
+            hyperfoils.put(name, known);
         }
         return known;
     }
@@ -60,7 +68,7 @@ final class RunGenerators implements Generators, AutoCloseable {
         if (choice == GeneratorChoice.WRK) {
             return Wrk.require(placement.pinning());
         }
-        Optional<Wrk> wrk = choice == GeneratorChoice.AUTO ? Wrk.find(placement.pinning()) : Optional.empty();
+        Optional<Wrk> wrk = choice == GeneratorChoice.AUTO && agents.none() ? Wrk.find(placement.pinning()) : Optional.empty();
         return wrk.isPresent() ? wrk.get() : fixedRate(placement);
     }
 }

@@ -1,6 +1,6 @@
 package dev.straightway.lab.server;
 
-/** The machine of the servers can't be reached any more: the run can't go on, and no trial is to blame. */
+/** A machine of the servers or of a generator can't be reached any more: the run can't go on, and no trial is to blame. */
 public final class HostLost extends RuntimeException {
 
     private static final long serialVersionUID = 1;

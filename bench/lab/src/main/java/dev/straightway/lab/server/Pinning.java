@@ -2,6 +2,7 @@ package dev.straightway.lab.server;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Which core runs what.
@@ -10,13 +11,27 @@ import java.util.List;
  * @param why the reason if they aren't
  * @param labHeld whether the lab holds itself away from the server's core, which what it starts would inherit
  * @param servers the cores of the machine of the servers
- * @param apart whether that is another machine than the generator's
+ * @param elsewhere the machines of the generator, where they are others than that
  */
-public record Pinning(boolean active, String why, boolean labHeld, Topology servers, boolean apart) {
+public record Pinning(boolean active, String why, boolean labHeld, Topology servers, Optional<Elsewhere> elsewhere) {
+
+    /**
+     * Where generators run that no server is beside.
+     *
+     * @param machines how many
+     * @param cores of each, or of the one that has the fewest
+     */
+    public record Elsewhere(int machines, int cores) {
+
+        private String words() {
+            return machines == 1 ? "generator on a machine of its own with " + cores + " core(s)"
+                    : "generators on " + machines + " machines of their own with at least " + cores + " core(s) each";
+        }
+    }
 
     /** Servers and generator on this machine. */
     public Pinning(boolean active, String why, boolean labHeld) {
-        this(active, why, labHeld, Topology.HERE, false);
+        this(active, why, labHeld, Topology.HERE, Optional.empty());
     }
 
     /** {@return how to pin on this machine: both need a core of their own, and taskset to hold them there} */
@@ -38,12 +53,22 @@ public record Pinning(boolean active, String why, boolean labHeld, Topology serv
      */
     public Pinning holdLab() {
         boolean held = active && succeeds(taskset(servers.seats().generator(), ProcessHandle.current().pid()));
-        return new Pinning(active, why, held, servers, apart);
+        return new Pinning(active, why, held, servers, elsewhere);
+    }
+
+    /** {@return the same for servers that other machines drive} */
+    public Pinning drivenFrom(Elsewhere generators) {
+        return new Pinning(active, why, labHeld, servers, Optional.of(generators));
+    }
+
+    /** {@return whether the generator has other machines than the servers} */
+    public boolean apart() {
+        return elsewhere.isPresent();
     }
 
     /** {@return the same machine with every core free for every process} */
     public Pinning released() {
-        return new Pinning(false, "to be compared with the pinned rows", labHeld, servers, apart);
+        return new Pinning(false, "to be compared with the pinned rows", labHeld, servers, elsewhere);
     }
 
     /** {@return what stands before the command line of a server, which starts on every core} */
@@ -68,21 +93,21 @@ public record Pinning(boolean active, String why, boolean labHeld, Topology serv
 
     /** {@return what stands before the command line of a generator} */
     public List<String> generator() {
-        return !apart && (active || labHeld) ? List.of("taskset", "-c", Cores.list(generators())) : List.of();
+        return !apart() && (active || labHeld) ? List.of("taskset", "-c", Cores.list(generators())) : List.of();
     }
 
     /** {@return how many cores a generator may use} */
     public int generatorCores() {
-        return generators().size();
+        return elsewhere.map(Elsewhere::cores).orElseGet(() -> generators().size());
     }
 
     /** {@return how many threads a generator needs: one beside a server that is held to one core, else one for each core} */
     public int generatorThreads() {
-        return active ? 1 : generators().size();
+        return active ? 1 : generatorCores();
     }
 
     private List<Integer> generators() {
-        return active && !apart ? servers.seats().generator() : Topology.HERE.cores();
+        return active ? servers.seats().generator() : Topology.HERE.cores();
     }
 
     /** {@return the cores that a server runs on when it is measured} */
@@ -97,9 +122,9 @@ public record Pinning(boolean active, String why, boolean labHeld, Topology serv
         String core = Cores.list(servers.seats().generator());
         String lab = labHeld ? "with the generator" : "on any core, since taskset would not hold it";
         return "measured servers on core " + Cores.list(serverCores())
-                + (apart ? ", what watches them there on core " + (labHeld ? core : "any, since taskset would not hold it")
-                        + ", generator on a machine of its own with " + generatorCores() + " core(s)"
-                        : ", generator on core " + core + ", lab " + lab)
+                + elsewhere.map(there -> ", what watches them there on core "
+                        + (labHeld ? core : "any, since taskset would not hold it") + ", " + there.words())
+                        .orElse(", generator on core " + core + ", lab " + lab)
                 + servers.seats().words();
     }
 

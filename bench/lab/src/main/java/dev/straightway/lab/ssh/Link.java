@@ -24,7 +24,7 @@ import dev.straightway.lab.server.TrialFailure;
  */
 final class Link implements AutoCloseable {
 
-    /** Longer than anything takes that is asked for. */
+    /** Longer than anything takes that is asked for, beyond what it is known to take. */
     private static final int MOST_SECONDS = 240;
     private static final int START_SECONDS = 30;
     private static final long PING_MILLIS = 2_000;
@@ -79,11 +79,16 @@ final class Link implements AutoCloseable {
      * @throws ProfilerMissing likewise
      */
     <T> T ask(String question, Object with, JavaType type) throws IOException {
+        return ask(question, with, type, 0);
+    }
+
+    /** @param seconds that it is known to take */
+    <T> T ask(String question, Object with, JavaType type, int seconds) throws IOException {
         Map<String, Object> asked = new LinkedHashMap<>();
         asked.put(Lines.QUESTION, question);
         asked.put(Lines.WITH, with);
         send(Lines.JSON.writeValueAsString(asked));
-        String line = line(MOST_SECONDS);
+        String line = line(seconds + MOST_SECONDS);
         if (line == null) {
             throw lost();
         }

@@ -10,9 +10,19 @@ import dev.straightway.lab.server.TrialFailure;
  *
  * @param folder where its copies are kept, absolute
  * @param address of that machine by which it was reached: its servers listen there
+ * @param caller the address of this machine, as it is seen from there
  * @param java the program
  */
-record Place(String folder, String address, String java) {
+record Place(String folder, String address, String caller, String java) {
+
+    /**
+     * A JDK there.
+     *
+     * @param home of it; empty for the first on the PATH
+     * @param option that names the home
+     */
+    record Jdk(String home, String option) {
+    }
 
     /** What logins print stands before it. */
     private static final String MARK = "straightway-lab:";
@@ -22,14 +32,14 @@ record Place(String folder, String address, String java) {
     /**
      * Looks for it.
      *
-     * @param javaHome of the JDK; empty for the first on the PATH
+     * @param jdk whose program is wanted
      * @throws TrialFailure with the fix where there is no folder or no java
      */
-    static Place find(SshClient ssh, String javaHome) throws IOException, InterruptedException {
+    static Place find(SshClient ssh, Jdk jdk) throws IOException, InterruptedException {
         String folder = ssh.at().folder().isEmpty() ? USUAL : ssh.at().folder();
-        String java = javaHome.isEmpty() ? "java" : SshClient.quoted(javaHome + "/bin/java");
+        String java = jdk.home.isEmpty() ? "java" : SshClient.quoted(jdk.home + "/bin/java");
         List<String> lines = ssh.run("umask 077; mkdir -p " + folder + " && cd " + folder + " && echo " + MARK
-                + " && pwd -P && echo \"${SSH_CONNECTION:-- - 0.0.0.0 -}\" && { command -v " + java + " || echo none; }")
+                + " && pwd -P && echo \"${SSH_CONNECTION:-0.0.0.0 - 0.0.0.0 -}\" && { command -v " + java + " || echo none; }")
                 .lines()
                 .dropWhile(line -> !line.equals(MARK)).skip(1).toList();
         if (lines.size() < 3) {
@@ -37,9 +47,11 @@ record Place(String folder, String address, String java) {
         }
         if (lines.get(2).equals("none")) {
             throw new TrialFailure("There is no java on " + ssh.at().account() + ": "
-                    + (javaHome.isEmpty() ? "none is on the PATH that commands over ssh have; name the home of a JDK there with"
-                            + " lab.java." : javaHome + "/bin/java isn't there; name the home of a JDK there with lab.java."));
+                    + (jdk.home.isEmpty() ? "none is on the PATH that commands over ssh have"
+                            : jdk.home + "/bin/java isn't there")
+                    + "; name the home of a JDK there with " + jdk.option + ".");
         }
-        return new Place(lines.get(0), lines.get(1).split(" ")[2], lines.get(2));
+        String[] connection = lines.get(1).split(" ");
+        return new Place(lines.get(0), connection[2], connection[0], lines.get(2));
     }
 }

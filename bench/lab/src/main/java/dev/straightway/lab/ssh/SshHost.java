@@ -27,11 +27,11 @@ import dev.straightway.lab.server.TrialFailure;
 import dev.straightway.lab.target.Rebuilding;
 import dev.straightway.lab.verify.Address;
 
-/** A machine that is reached over ssh; {@link Station} answers there. */
+/** A machine that is reached over ssh, for servers or for a generator; {@link Station} answers there. */
 public final class SshHost implements Host {
 
     private final Options.Ssh at;
-    private final String address;
+    private final Addresses addresses;
     private final Copies copies;
     private final Link link;
 
@@ -40,25 +40,51 @@ public final class SshHost implements Host {
      *
      * @param lab the jar of the lab, with its libraries beside it
      * @param agent the jar of the agent, in the same folder
+     * @param client the ssh client and the options that it is given
      * @param log where ssh and the outpost write
      */
-    public record Own(Path lab, Path agent, Path log) {
+    public record Own(Path lab, Path agent, List<String> client, Path log) {
     }
 
-    private SshHost(Options.Ssh at, String address, Copies copies, Link link) {
+    /**
+     * How two machines find each other.
+     *
+     * @param there of the other one, as this one knows it
+     * @param here of this one, as the other one sees it
+     */
+    private record Addresses(String there, String here) {
+    }
+
+    private SshHost(Options.Ssh at, Addresses addresses, Copies copies, Link link) {
         this.at = at;
-        this.address = address;
+        this.addresses = addresses;
         this.copies = copies;
         this.link = link;
     }
 
     /**
-     * {@return the machine that the options name, with the lab's outpost there}
+     * {@return the machine on which the options have servers, with the lab's outpost there}
      *
      * @param progress takes what is copied there
      * @throws TrialFailure with the fix where it can't be reached, or has no java
      */
-    public static SshHost connect(Options options, Own files, Consumer<String> progress)
+    public static SshHost ofServers(Options options, Own files, Consumer<String> progress)
+            throws IOException, InterruptedException {
+        return connect(options.machine().ssh().orElseThrow(), new Place.Jdk(options.server().java(), "lab.java"), files,
+                progress);
+    }
+
+    /**
+     * {@return a machine that is to send requests, likewise}
+     *
+     * @param at one of those that the options name
+     */
+    public static SshHost ofGenerator(Options.Ssh at, Options options, Own files, Consumer<String> progress)
+            throws IOException, InterruptedException {
+        return connect(at, new Place.Jdk(options.machine().agentsJava(), "lab.agents.java"), files, progress);
+    }
+
+    private static SshHost connect(Options.Ssh at, Place.Jdk jdk, Own files, Consumer<String> progress)
             throws IOException, InterruptedException {
         for (Path file : List.of(files.lab(), files.agent())) {
             if (!Files.isRegularFile(file)) {
@@ -66,16 +92,15 @@ public final class SshHost implements Host {
             }
         }
         Files.deleteIfExists(files.log());
-        Options.Ssh at = options.machine().ssh().orElseThrow();
-        SshClient ssh = new SshClient(options.machine().client(), at, files.log());
-        Place place = Place.find(ssh, options.server().java());
+        SshClient ssh = new SshClient(files.client(), at, files.log());
+        Place place = Place.find(ssh, jdk);
         Copies copies = new Copies(ssh, place.folder(), progress);
         String lab = copies.of(files.lab(), List.of(files.agent()));
-        String address = ssh.host();
-        return new SshHost(at, address, copies, Link.open(ssh, script(place, lab, files)));
+        Addresses addresses = new Addresses(ssh.host(), place.caller());
+        return new SshHost(at, addresses, copies, Link.open(ssh, script(place, lab, files)));
     }
 
-    /** One JVM beside the servers, as small as can be. */
+    /** One JVM beside what it starts, as small as can be. */
     private static String script(Place place, String lab, Own files) {
         String jar = SshClient.quoted(lab + "/" + files.lab().getFileName());
         String agent = SshClient.quoted(lab + "/" + files.agent().getFileName());
@@ -93,18 +118,40 @@ public final class SshHost implements Host {
     public Map<String, String> facts() throws IOException {
         Map<String, String> facts = new LinkedHashMap<>();
         facts.put("servers", "on " + at.account() + ", over ssh; what follows is of that machine");
-        Map<String, String> there = link.ask("facts", null,
-                TypeFactory.defaultInstance().constructMapType(LinkedHashMap.class, String.class, String.class));
-        facts.putAll(there);
-        Map<String, String> here = MachineFacts.of(Topology.HERE.cores().size());
-        facts.put("generator's machine", here.get(MachineFacts.MACHINE) + ", " + here.get(MachineFacts.SYSTEM));
+        facts.putAll(told());
+        facts.put(MachineFacts.GENERATOR, MachineFacts.inShort(MachineFacts.of(Topology.HERE.cores().size())));
         return facts;
+    }
+
+    /** {@return what is to be known of the machine, in a line} */
+    public String inShort() throws IOException {
+        return at.account() + ": " + MachineFacts.inShort(told());
+    }
+
+    private Map<String, String> told() throws IOException {
+        return link.ask("facts", null,
+                TypeFactory.defaultInstance().constructMapType(LinkedHashMap.class, String.class, String.class));
+    }
+
+    /** {@return the address of this machine, as it is seen from there} */
+    public String caller() {
+        return addresses.here();
+    }
+
+    /**
+     * {@return a generator that runs there, in a JVM of its own that stays until the connection ends}
+     *
+     * @param jar of this machine
+     */
+    public SshSender generator(Path jar) throws IOException, InterruptedException {
+        return new SshSender(link, at.account(), link.ask("generator", copies.of(jar), Integer.class));
     }
 
     @Override
     public Pinning pin(boolean wanted) throws IOException {
         Told.Pinned pinned = link.ask("pin", wanted, Told.Pinned.class);
-        return new Pinning(pinned.active(), pinned.why(), pinned.labHeld(), pinned.topology(), true);
+        return new Pinning(pinned.active(), pinned.why(), pinned.labHeld(), pinned.topology(),
+                Optional.of(new Pinning.Elsewhere(1, Topology.HERE.cores().size())));
     }
 
     @Override
@@ -126,7 +173,7 @@ public final class SshHost implements Host {
     public Server start(Launch launch) throws IOException, InterruptedException {
         try {
             Told.Started started = link.ask("start", told(launch), Told.Started.class);
-            return new RemoteServer(link, started, new Address(address, started.port()), launch.log());
+            return new RemoteServer(link, started, new Address(addresses.there(), started.port()), launch.log());
         } catch (TrialFailure failure) {
             keepLog(launch);
             throw failure;

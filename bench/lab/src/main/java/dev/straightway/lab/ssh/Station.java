@@ -13,6 +13,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 
 import dev.straightway.lab.host.LocalHost;
+import dev.straightway.lab.load.HyperfoilProcess;
 import dev.straightway.lab.profile.Kind;
 import dev.straightway.lab.profile.Recording;
 import dev.straightway.lab.profile.Sampler;
@@ -25,8 +26,8 @@ import dev.straightway.lab.server.Watch;
 import dev.straightway.lab.target.Rebuilding;
 
 /**
- * What an outpost can be asked, answered by the same code that measures on the lab's own machine. It has one server at a time.
- * One thread uses it.
+ * What an outpost can be asked, answered by the same code that measures on the lab's own machine. It has one server at a time,
+ * and one generator. One thread uses it.
  */
 final class Station {
 
@@ -46,6 +47,7 @@ final class Station {
     private Optional<Server> server = Optional.empty();
     private Optional<Watch> watch = Optional.empty();
     private Optional<Recording> recording = Optional.empty();
+    private Optional<HyperfoilProcess> generator = Optional.empty();
     private Path log;
 
     /** @param folder for logs and profiles */
@@ -55,6 +57,7 @@ final class Station {
         machine();
         servers();
         watches();
+        generator();
     }
 
     Object answer(String question, JsonNode with) throws IOException, InterruptedException {
@@ -123,6 +126,20 @@ final class Station {
             return true;
         });
         answers.put("profiled", with -> recording.orElseThrow(() -> new TrialFailure("nothing was profiled")).stop());
+    }
+
+    private void generator() {
+        answers.put("generator", with -> {
+            generator.ifPresent(HyperfoilProcess::close);
+            generator = Optional
+                    .of(HyperfoilProcess.start(Path.of(with.asText()), folder.resolve("hyperfoil.log"), Pinning.of(false)));
+            return Topology.HERE.cores().size();
+        });
+        answers.put("load", with -> {
+            Told.Load load = read(with, Told.Load.class);
+            return generator.orElseThrow(() -> new TrialFailure("no generator was started")).ask(load.question(),
+                    load.seconds());
+        });
     }
 
     private Launch launch(Told.Start start) {

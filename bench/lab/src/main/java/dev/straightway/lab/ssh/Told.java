@@ -2,6 +2,8 @@ package dev.straightway.lab.ssh;
 
 import java.util.List;
 
+import com.fasterxml.jackson.databind.JsonNode;
+
 import dev.straightway.lab.options.Options;
 import dev.straightway.lab.server.Server;
 import dev.straightway.lab.server.Topology;
@@ -37,6 +39,14 @@ final class Told {
 
     /** A server to be profiled, and what the profile counts. */
     record Profile(long pid, String kind) {
+    }
+
+    /**
+     * A question for the generator there.
+     *
+     * @param seconds that its answer will take
+     */
+    record Load(JsonNode question, int seconds) {
     }
 
     /** How servers are pinned there. */

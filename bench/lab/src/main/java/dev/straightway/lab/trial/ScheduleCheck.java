@@ -15,9 +15,12 @@ final class ScheduleCheck {
     private ScheduleCheck() {
     }
 
-    /** {@return the conditions of a pass, with a remark more where its generator couldn't keep the schedule} */
+    /**
+     * {@return the conditions of a pass, with a remark more where its generator couldn't keep the schedule, or says so itself}
+     */
     static Conditions judge(Spectrum times, Conditions conditions) {
-        return remark(times).map(conditions::remarking).orElse(conditions);
+        Conditions judged = remark(times).map(conditions::remarking).orElse(conditions);
+        return times.conditions().doubtful() ? judged.remarking(times.conditions().remark()) : judged;
     }
 
     private static Optional<String> remark(Spectrum times) {

@@ -5,8 +5,10 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 import dev.straightway.lab.load.LoadResult;
+import dev.straightway.lab.load.Together;
 import dev.straightway.lab.metric.Observation;
 import dev.straightway.lab.metric.Observation.WarmedUp;
+import dev.straightway.lab.results.Trial.Outcome;
 
 /** The window that counts: counters read before and after one load. */
 record TimedWindow(Drive drive, LoadResult load, Gauged gauged) {
@@ -24,7 +26,8 @@ record TimedWindow(Drive drive, LoadResult load, Gauged gauged) {
     }
 
     Judgement judge(Steadiness warmUp, double noisePercent) {
-        return Judgement.of(warmUp, gauged, microsPerRequest(), noisePercent);
+        return Together.remark(load).map(apart -> new Judgement(Outcome.NOISY, apart))
+                .orElseGet(() -> Judgement.of(warmUp, gauged, microsPerRequest(), noisePercent));
     }
 
     private double microsPerRequest() {

@@ -92,9 +92,9 @@ class GeneratorOutputTest {
     void readsWhatHyperfoilMeasured() throws Exception {
         LoadResult result = Hyperfoil.result(new ObjectMapper().readTree("{\"requests\":10,\"durationNanos\":1000000000,"
                 + "\"latency\":{\"p50Nanos\":5,\"p90Nanos\":6,\"p99Nanos\":9,\"p999Nanos\":10,\"maxNanos\":11},"
-                + "\"cores\":0.5,\"errors\":{\"status 500\":0,\"body\":1}}"), 2);
+                + "\"busy\":0.25,\"errors\":{\"status 500\":0,\"body\":1},\"apartNanos\":7}"));
         assertThat(result).isEqualTo(
-                new LoadResult(10, 1_000_000_000L, new LoadResult.Latency(5, 6, 9, 10, 11), Map.of("body", 1L), 0.25));
+                new LoadResult(10, 1_000_000_000L, new LoadResult.Latency(5, 6, 9, 10, 11), Map.of("body", 1L), 0.25, 7));
     }
 
     @Test

@@ -73,6 +73,7 @@ class OptionReaderTest {
             "lab.server      | ssh://-oProxyCommand=x | -Dlab.server=ssh://-oProxyCommand=x: expected ssh://host, as ssh://bench@server.example.com:2222",
             "lab.server      | ssh://a@b/c;d | -Dlab.server=ssh://a@b/c;d: expected ssh://host, as ssh://bench@server.example.com:2222",
             "lab.server      | ssh://b:70000 | -Dlab.server=ssh://b:70000: expected a port from 1 to 65535",
+            "lab.agents      | ssh://a,b | -Dlab.agents=b: expected ssh://host, as ssh://bench@server.example.com:2222",
             "lab.java        | /no/jdk | -Dlab.java=/no/jdk: expected the home of a JDK, but there is no bin/java in it" })
     void refusesWhatCannotBe(String name, String value, String message) {
         assertThatThrownBy(() -> new OptionReader(Map.of(name, value)).read()).isInstanceOf(InvalidOption.class)
@@ -126,6 +127,26 @@ class OptionReaderTest {
         assertThat(machine.client()).containsExactly("ssh", "-i", "key");
         assertThat(machine.ssh()).contains(new Options.Ssh(user, host, port, folder));
         assertThat(machine.ssh().orElseThrow().account()).isEqualTo(account);
+    }
+
+    @Test
+    void takesMachinesThatSendTheRequests() {
+        Options.Machine machine = new OptionReader(
+                Map.of("lab.agents", "ssh://bench@load1:2222, ssh://load2", "lab.agents.java",
+                        "/there"))
+                .read().machine();
+        assertThat(machine.agents()).containsExactly(new Options.Ssh("bench", "load1", 2222, ""),
+                new Options.Ssh("", "load2", 0, ""));
+        assertThat(machine.agentsJava()).isEqualTo("/there");
+        assertThat(new OptionReader(Map.of()).read().machine().agents()).isEmpty();
+    }
+
+    @Test
+    void refusesAgentsThatWrkIsToBe() {
+        Map<String, String> given = Map.of("lab.agents", "ssh://load1", "lab.generator", "wrk");
+        assertThatThrownBy(() -> new OptionReader(given).read()).isInstanceOf(InvalidOption.class)
+                .hasMessage("-Dlab.agents=ssh://load1: they send by Hyperfoil, and lab.generator is wrk; leave that out, or say"
+                        + " lab.generator=hyperfoil");
     }
 
     @Test

@@ -25,6 +25,19 @@ class CoresTest {
     }
 
     @Test
+    void leavesItsMachineToServersThatOthersDrive() {
+        Pinning driven = new Pinning(true, "", true).drivenFrom(new Pinning.Elsewhere(2, 8));
+        assertThat(driven.apart()).isTrue();
+        assertThat(driven.generatorCores()).isEqualTo(8);
+        assertThat(driven.generatorThreads()).isEqualTo(1);
+        assertThat(driven.released().generatorThreads()).isEqualTo(8);
+        assertThat(driven.serverCores()).isEqualTo(Cores.ALL.subList(0, 1));
+        assertThat(driven.words()).contains("generators on 2 machines of their own with at least 8 core(s) each");
+        assertThat(driven.drivenFrom(new Pinning.Elsewhere(1, 4)).words())
+                .contains("generator on a machine of its own with 4 core(s)");
+    }
+
+    @Test
     void givesEveryCoreBackToWhatALabOnSomeOfThemStarts() {
         Pinning held = new Pinning(true, "", true);
         assertThat(held.server()).isEqualTo(List.of("taskset", "-c", Cores.list(Cores.ALL)));

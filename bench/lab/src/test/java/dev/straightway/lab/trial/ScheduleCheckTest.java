@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -22,5 +23,14 @@ class ScheduleCheckTest {
         Spectrum times = new Spectrum("own", "get", 1_000, 1_000, 900, List.of(), Map.of(), null, Conditions.UNKNOWN,
                 new Spectrum.Pace(50, answers, generatorLate));
         assertThat(ScheduleCheck.judge(times, new Conditions(1, 20, 0, null)).remark()).isEqualTo(remark);
+    }
+
+    @Test
+    void keepsWhatTheGeneratorSaysOfItself() {
+        Spectrum times = new Spectrum("own", "get", 1_000, 1_000, 900, List.of(), Map.of(), null,
+                Conditions.UNKNOWN.remarking("the generators began 400 ms apart in a load of 3 s"),
+                new Spectrum.Pace(50, 0, 0));
+        assertThat(ScheduleCheck.judge(times, new Conditions(1, 20, 0, "noise")))
+                .isEqualTo(new Conditions(1, 20, 0, "noise; the generators began 400 ms apart in a load of 3 s"));
     }
 }

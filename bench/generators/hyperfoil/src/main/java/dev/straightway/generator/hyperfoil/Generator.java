@@ -11,13 +11,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 
 import io.hyperfoil.api.config.BenchmarkDefinitionException;
 
 /**
  * Without arguments it says that it is ready, reads loads, one JSON object a line, and prints what each gave, until standard
- * input ends.
+ * input ends. {@code {"sum":[…]}} asks for the sum of such answers.
  * <p>
  * {@code validate FILE [NAME=VALUE…]} reads a benchmark in Hyperfoil's own format and prints what it holds;
  * {@code run FILE [NAME=VALUE…]} runs it in this process. They end with code 1 if the file is no benchmark.
@@ -28,6 +30,8 @@ public final class Generator {
             + "are read from standard input.";
     /** Said once, when the JVM has started: whoever asks then needn't reckon with its start. */
     private static final String READY = "ready";
+    /** Asks for the sum of what several generators have answered to one load that they shared. */
+    private static final String SUM = "sum";
     private static final ObjectMapper JSON = new ObjectMapper();
 
     private Generator() {
@@ -47,14 +51,24 @@ public final class Generator {
 
     private static void answerEach(BufferedReader loads, PrintStream answers) throws IOException {
         for (String line = loads.readLine(); line != null; line = loads.readLine()) {
-            Load load = JSON.readValue(line, Load.class);
-            StuckWatch watch = new StuckWatch(StuckWatch.LATE.plusSeconds(load.seconds()), System.err);
-            try {
-                answers.println(JSON.writeValueAsString(new LoadRun(load).run()));
-            } finally {
-                watch.close();
-            }
+            long asked = System.nanoTime();
+            JsonNode question = JSON.readTree(line);
+            answers.println(JSON.writeValueAsString(question.has(SUM) ? sum(question.get(SUM))
+                    : load(JSON.treeToValue(question, Load.class), asked)));
         }
+    }
+
+    private static Measured load(Load load, long asked) {
+        StuckWatch watch = new StuckWatch(StuckWatch.LATE.plusSeconds(load.seconds()), System.err);
+        try {
+            return new LoadRun(load, asked).run();
+        } finally {
+            watch.close();
+        }
+    }
+
+    private static Measured sum(JsonNode parts) throws JsonProcessingException {
+        return new Sum(List.of(JSON.treeToValue(parts, Measured[].class))).measured();
     }
 
     private static int file(List<String> arguments, PrintStream answers) throws IOException {

@@ -22,13 +22,16 @@ final class LoadRun {
     private static final OperatingSystemMXBean SYSTEM = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
 
     private final Load load;
+    private final long asked;
     private final Answers answers = new Answers();
     private final Schedule schedule;
     private final StatisticsSnapshot total = new StatisticsSnapshot();
     private volatile long cpuBefore;
 
-    LoadRun(Load load) {
+    /** @param asked when the load was asked for, by {@link System#nanoTime()} */
+    LoadRun(Load load, long asked) {
         this.load = load;
+        this.asked = asked;
         this.schedule = new Schedule(load.perSecond(), answers.times()::getTotalCount,
                 () -> cpuBefore = SYSTEM.getProcessCpuTime());
     }
@@ -52,11 +55,15 @@ final class LoadRun {
         total.add(snapshot);
     }
 
+    /** @param cores of CPU that this process kept busy */
     private Measured measured(double cores) {
         Histogram times = answers.times();
         long duration = Math.max(TimeUnit.SECONDS.toNanos(load.seconds()), answers.last() - schedule.origin());
-        return new Measured(times.getTotalCount(), duration, PercentileCurve.of(times), latency(times), schedule.late(),
-                schedule.unsent(load.seconds()), schedule.generatorLate(), cores, errors(), null);
+        int usable = Math.min(load.threads(), SYSTEM.getAvailableProcessors());
+        long begun = schedule.origin() == 0 ? 0 : schedule.origin() - asked;
+        return new Measured(times.getTotalCount(), duration, PercentileCurve.of(times), Measured.Latency.of(times),
+                new Measured.Pace(schedule.late(), schedule.unsent(load.seconds()), schedule.generatorLate()),
+                Math.min(1, cores / usable), errors(), null, Measured.Share.of(times, begun), 0);
     }
 
     private Map<String, Long> errors() {
@@ -66,10 +73,5 @@ final class LoadRun {
         errors.put("internal", (long) total.internalErrors);
         errors.values().removeIf(count -> count == 0);
         return errors;
-    }
-
-    private static Measured.Latency latency(Histogram times) {
-        return new Measured.Latency(times.getValueAtPercentile(50), times.getValueAtPercentile(90),
-                times.getValueAtPercentile(99), times.getValueAtPercentile(99.9), times.getMaxValue());
     }
 }

@@ -1,0 +1,124 @@
+package dev.straightway.lab;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.io.TempDir;
+
+import dev.straightway.lab.results.Profile;
+import dev.straightway.lab.results.Results;
+import dev.straightway.lab.results.Trial;
+
+/** Has its requests sent by agents on other machines: on this one, through a real sshd on the loopback. */
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
+class SshAgentsIT {
+
+    private static final String JAVA = System.getProperty("java.home");
+
+    @TempDir
+    static Path shared;
+
+    @TempDir
+    Path output;
+
+    private static Sshd sshd;
+
+    private LabOverSsh lab;
+
+    @BeforeAll
+    static void start() throws Exception {
+        Optional<Path> program = Sshd.program();
+        assumeTrue(program.isPresent(), "no sshd here: install openssh-server, or name one with -Dlab.test.sshd");
+        sshd = Sshd.start(program.get(), shared);
+    }
+
+    @AfterAll
+    static void stop() {
+        if (sshd != null) {
+            sshd.close();
+        }
+    }
+
+    @BeforeEach
+    void prepare() {
+        lab = new LabOverSsh(sshd, output, List.of("--agents=" + sshd.url() + "," + sshd.url(), "--agents-java=" + JAVA,
+                "--noise=100", "--retries=0"));
+    }
+
+    @AfterEach
+    void leavesNothingRunningThere() throws Exception {
+        lab.leavesNothingRunningThere();
+    }
+
+    @Test
+    @Order(1)
+    void sendsEachLoadFromTwoMachinesToAServerHere() throws Exception {
+        assertThat(lab.run("--rounds=1", "--warmup=3", "--rate=300")).as(lab.printed()).isZero();
+        Results results = lab.results();
+        assertThat(results.environment().get("other work beside the generator").split("; ")).hasSize(2)
+                .allMatch(seen -> seen.startsWith(Sshd.account() + ": "));
+        assertThat(results.environment().get("generator")).startsWith("Hyperfoil ")
+                .contains("on " + Sshd.account() + " and " + Sshd.account());
+        assertThat(results.environment().get("generator's machine").split("; ")).hasSize(2)
+                .allMatch(machine -> machine.startsWith(Sshd.account() + ": "));
+        assertThat(results.trials()).singleElement().satisfies(trial -> {
+            assertThat(trial.errors()).isEmpty();
+            assertThat(trial.values().get("requests")).isPositive();
+            assertThat(trial.values().get("generator-busy")).isPositive();
+            assertThat(trial.commandLine()).noneMatch(argument -> argument.contains(sshd.there().toString()));
+        });
+        assertThat(results.spectra()).singleElement().satisfies(times -> {
+            assertThat(times.failure()).isNull();
+            assertThat(times.achievedPerSecond()).isBetween(200.0, 303.0);
+            assertThat(times.pace().answers()).as("of both").isBetween(200L, 303L);
+        });
+        assertThat(results.profiles()).hasSize(2).extracting(Profile::failure).containsOnlyNulls();
+        assertThat(lab.printed().lines().filter(line -> line.startsWith("Copying "))).as("the lab and the generator")
+                .hasSize(2);
+    }
+
+    @Test
+    @Order(2)
+    void sendsToServersOnAnotherMachine() throws Exception {
+        assertThat(lab.run(sshd.server(), "--java=" + JAVA, "--smoke", "--agents=" + sshd.url())).as(lab.printed()).isZero();
+        assertThat(lab.results().trials()).singleElement().extracting(Trial::outcome).isEqualTo(Trial.Outcome.VALID);
+        assertThat(lab.results().environment()).containsKey("servers");
+        assertThat(lab.results().environment().get("generator's machine")).startsWith(Sshd.account() + ": ");
+    }
+
+    @Test
+    @Order(3)
+    void goesOnWithARunWhoseAgentWasLost() throws Exception {
+        String[] options = { "--rounds=2", "--warmup=1", "--latency=false", "--profile=false", "--scenarios=text,person-get" };
+        assertThat(lab.runUntil("[3/4]", options)).as(lab.printed()).isEqualTo(1);
+        assertThat(lab.printed()).contains("The connection to " + Sshd.account() + " broke", "run --resume " + output)
+                .doesNotContain("\tat ");
+        assertThat(lab.results().complete()).isFalse();
+        leavesNothingRunningThere();
+
+        lab.forget();
+        assertThat(lab.execute("run", LabOverSsh.home(), "--resume=" + output, "--busy=warn")).as(lab.printed()).isZero();
+        assertThat(lab.results().complete()).isTrue();
+        assertThat(lab.results().trials()).hasSize(4).noneMatch(trial -> trial.outcome() == Trial.Outcome.FAILED);
+    }
+
+    @Test
+    @Order(4)
+    void saysThatThereIsNoJava() {
+        assertThat(lab.run("--smoke", "--agents-java=/no/jdk")).isEqualTo(2);
+        assertThat(lab.printed().strip()).endsWith("There is no java on " + Sshd.account()
+                + ": /no/jdk/bin/java isn't there; name the home of a JDK there with --agents-java.");
+    }
+}
