@@ -84,7 +84,8 @@
   function figures(rows) {
     return {
       type: 'custom', silent: true, z: 6, encode: { x: 1, y: 0 },
-      data: rows.map(function (row, i) { return [i, Math.max.apply(null, [row.value, row.high === undefined ? row.value : row.high].concat(row.dots || []))]; })
+      data: rows.map(function (row, i) { return [i, Math.max.apply(null, [row.value, row.high === undefined ? row.value : row.high, row.from === undefined ? row.value : row.from]
+        .concat(row.dots || []))]; })
         .filter(function (point) { return !rows[point[0]].head; }),
       renderItem: function (params, api) {
         var at = api.coord([api.value(1), api.value(0)]);
@@ -191,6 +192,23 @@
         y: axis({ type: 'value', name: content.y, axisLabel: label({ formatter: short }) }),
         tip: function (x) { return short(x) + ' ' + content.x; }
       });
+    },
+
+    // Each step begins where the one before it ends: what lies below it is there, and isn't seen.
+    waterfall: function (content) {
+      var rows = content.rows;
+      function steps(more) { return Object.assign({ type: 'bar', stack: 'steps', barWidth: 13 }, more); }
+      var option = frame({
+        grid: { left: 8, right: 104, top: 6, bottom: 22, containLabel: true },
+        xAxis: axis({ type: 'value', axisLabel: label({ formatter: short }) }),
+        yAxis: rowAxis(rows),
+        series: [steps({ silent: true, itemStyle: { color: 'transparent' },
+          data: rows.map(function (row) { return Math.min(row.from, row.value); }) }),
+        steps({ data: rows.map(function (row) { return { value: Math.abs(row.value - row.from), itemStyle: { color: colour(row.colour) } }; }) }),
+        whiskers(rows, false), figures(rows)]
+      });
+      option.tooltip.formatter = function (one) { return rows[one.dataIndex].label + ': ' + rows[one.dataIndex].text; };
+      return option;
     },
 
     stack: function (content) {

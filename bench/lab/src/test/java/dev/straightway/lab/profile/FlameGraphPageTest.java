@@ -103,6 +103,32 @@ class FlameGraphPageTest {
     }
 
     @Test
+    void goesFromFrameToFrameByKeyboardAlone() {
+        while (!(boolean) page.evaluate("document.activeElement.id === 'graph'")) {
+            page.keyboard().press("Tab");
+        }
+        assertThat(said()).contains("[all]");
+        assertThat(pressed("ArrowDown")).as("the dearest below").contains("[I/O]", "base 8 µs/request, −2 µs/request");
+        assertThat(pressed("ArrowLeft")).as("beside it").contains("[HTTP]");
+        assertThat(pressed("ArrowLeft")).as("nothing more there").contains("[HTTP]");
+        assertThat(pressed("ArrowDown")).contains("a/B.read");
+        assertThat(pressed("Enter")).as("widened").contains("a/B.read", "+2 µs/request");
+        clickAt(0.9, 2);
+        assertThat(said()).as("it fills its row").contains("a/B.read");
+        assertThat(pressed("ArrowUp")).contains("[HTTP]");
+        assertThat(pressed("ArrowRight")).as("out of sight until it is gone to").contains("[I/O]");
+        assertThat(pressed("ArrowDown")).contains("tcp_sendmsg");
+        assertThat(pressed("Escape")).contains("[all]");
+        assertThat(pressed("Tab")).as("no trap").isNotNull();
+        assertThat(page.evaluate("document.activeElement.id")).isNotEqualTo("graph");
+    }
+
+    private String pressed(String key) {
+        page.keyboard().press(key);
+        return said();
+    }
+
+    @Test
     void findsFramesAndSaysTheirShare() {
         find("^a/B");
         assertThat(said()).isEqualTo("^a/B: 2 µs/request, 25.00 %");

@@ -105,7 +105,7 @@ class ReportPageTest {
                     .setPath(Path.of("target", "report-" + width + "-" + scheme.name().toLowerCase(Locale.ROOT) + ".png")));
             assertThat(problems).isEmpty();
             assertThat(requests).containsExactly(address);
-            assertThat(page.evaluate("document.querySelectorAll('.chart').length")).isEqualTo(15);
+            assertThat(page.evaluate("document.querySelectorAll('.chart').length")).isEqualTo(18);
             assertThat(page.evaluate(
                     "[...document.querySelectorAll('.chart')].filter(chart => !chart.closest('details')).filter(chart => {"
                             + " const svg = chart.querySelector('svg');"
@@ -124,6 +124,23 @@ class ReportPageTest {
             assertThat(page.evaluate("document.querySelectorAll('#chart-metric-0 path[fill=\"#0067a5\"]').length"))
                     .as("bars of Straightway: GET, POST and GET unpinned").isEqualTo(3);
             assertThat(page.locator("#chart-causes-0").textContent()).contains("RESTEasy Classic");
+        }
+    }
+
+    @Test
+    void leadsFromTheReferenceToEachTargetPhaseByPhase() {
+        try (BrowserContext context = context(1280, ColorScheme.LIGHT, true)) {
+            Page page = context.newPage();
+            page.navigate(address);
+            Locator chart = page.locator("#chart-waterfall-get-straightway");
+            assertThat(chart.textContent()).contains("Quarkus REST", "serialization", "Straightway")
+                    .containsPattern("−0\\.7\\d ± 0\\.\\d\\d");
+            // Of each phase what it saves, of both totals the whole.
+            assertThat(chart.locator("path[fill='#176b3a']").count()).as("phases that save more than the error")
+                    .isGreaterThan(4);
+            assertThat(chart.locator("path[fill='#0067a5']").count()).as("the total of Straightway").isEqualTo(1);
+            assertThat(page.locator("#chart-waterfall-get-vertx").textContent()).as("without the number of samples")
+                    .doesNotContain("±");
         }
     }
 

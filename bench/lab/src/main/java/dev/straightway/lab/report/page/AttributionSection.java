@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 
@@ -11,10 +12,12 @@ import dev.straightway.lab.report.page.TableView.Column;
 import dev.straightway.lab.report.reading.Numbers;
 import dev.straightway.lab.report.reading.Reading;
 import dev.straightway.lab.results.Attribution;
+import dev.straightway.lab.results.Profile;
 
-/** Where the cost lies: each target's cost of a request, stacked by phase. */
+/** Where the cost lies: each target's cost of a request, stacked by phase, and the way there from the reference. */
 final class AttributionSection implements Function<Reading, Section> {
 
+    private static final String CPU = "cpu";
     private static final int ROW = 44;
     private static final int FRAME = 62;
     /** How many colours the style sheet has for phases; the unmatched has one of its own. */
@@ -33,6 +36,7 @@ final class AttributionSection implements Function<Reading, Section> {
                     figures.add(figure(looks, looks.scenario(scenario), these, figures.size()));
                 }
             }
+            waterfalls(reading, looks, scenario).ifPresent(figures::add);
         }
         return Section.of("causes", "Where the cost lies", all.isEmpty() ? ""
                 : "The samples of the profiles, scaled to one request and shared out by phase: the deepest frame that a rule "
@@ -41,8 +45,35 @@ final class AttributionSection implements Function<Reading, Section> {
                 figures, all.isEmpty() ? List.of("Nothing was profiled in this run, so no cost is attributed.") : List.of());
     }
 
+    /** {@return the way from the reference to each other target; nothing where there is none to begin with} */
+    private static Optional<Section.Figure> waterfalls(Reading reading, Looks looks, String scenario) {
+        List<Waterfall.Sampled> all = reading.results().attributions().stream()
+                .filter(one -> one.scenario().equals(scenario) && one.kind().equals(CPU) && one.total() > 0)
+                .map(one -> new Waterfall.Sampled(one, samples(reading, one))).toList();
+        Optional<Waterfall.Sampled> reference = all.stream().filter(one -> reading.reference()
+                .filter(target -> target.name().equals(one.cost().target())).isPresent()).findFirst();
+        List<Waterfall> waterfalls = reference.stream().flatMap(from -> all.stream().filter(to -> !to.equals(from))
+                .map(to -> new Waterfall(from, to))).toList();
+        if (waterfalls.isEmpty()) {
+            return Optional.empty();
+        }
+        String title = looks.scenario(scenario) + ": the way from the reference, phase by phase";
+        List<Chart> charts = new ArrayList<>();
+        waterfalls.forEach(one -> charts
+                .add(one.chart(looks, "chart-waterfall-" + scenario + "-" + one.target().cost().target())));
+        return Optional.of(new Section.Figure(title, charts, waterfalls.stream().map(one -> one.table(looks, title)).toList(),
+                "The whiskers are the error of sampling, at 95 %: how much a phase of so many samples moves by chance. How much runs"
+                        + " differ isn't in it.",
+                List.of()));
+    }
+
+    private static Optional<Long> samples(Reading reading, Attribution of) {
+        return reading.results().profiles().stream().filter(one -> one.kind().equals(of.kind()) && one.samples() > 0
+                && one.target().equals(of.target()) && one.scenario().equals(of.scenario())).map(Profile::samples).findFirst();
+    }
+
     private static Section.Figure figure(Looks looks, String scenario, List<Attribution> all, int number) {
-        boolean cpu = all.get(0).kind().equals("cpu");
+        boolean cpu = all.get(0).kind().equals(CPU);
         String unit = cpu ? "µs/request" : "bytes/request";
         String title = scenario + ": " + (cpu ? "CPU" : "allocation") + ", " + unit;
         Set<String> names = new LinkedHashSet<>();
@@ -65,7 +96,7 @@ final class AttributionSection implements Function<Reading, Section> {
     }
 
     private static TableView table(Looks looks, String title, List<Attribution> all, List<String> phases) {
-        String unit = all.get(0).kind().equals("cpu") ? "µs/request" : "bytes/request";
+        String unit = all.get(0).kind().equals(CPU) ? "µs/request" : "bytes/request";
         List<Column> columns = new ArrayList<>(List.of(Column.text("Phase")));
         all.forEach(one -> columns.add(Column.number(looks.title(one.target()), unit)));
         List<List<Cell>> rows = new ArrayList<>();
@@ -85,7 +116,7 @@ final class AttributionSection implements Function<Reading, Section> {
 
     /** Phases add up, so all of a column have the same digits. */
     private static String cost(Attribution of, double value) {
-        return of.kind().equals("cpu") ? Numbers.fixed(value, of.total() < 100 ? 2 : 1) : Numbers.whole(value);
+        return of.kind().equals(CPU) ? Numbers.fixed(value, of.total() < 100 ? 2 : 1) : Numbers.whole(value);
     }
 
     private static List<Cell> row(Cell head, List<Attribution> all, Function<Attribution, Cell> cell) {
