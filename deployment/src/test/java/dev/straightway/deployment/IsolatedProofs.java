@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import dev.straightway.deployment.arc.RouteProofs;
 import dev.straightway.deployment.model.RestApplication;
@@ -50,7 +51,10 @@ public final class IsolatedProofs implements Consumer<BuildChainBuilder> {
                 .flatMap(dependency -> dependency.getResolvedPaths().stream()).toList());
     }
 
-    /** {@return the proofs of the last build, by package; each application has one route beside those named {@code other}} */
+    /**
+     * {@return the proofs of the last build, by package; each application has one route beside those named {@code other}, and
+     * of its ways through locators one that is proven counts}
+     */
     public Map<String, Proof> proofs() {
         return proofs;
     }
@@ -60,23 +64,26 @@ public final class IsolatedProofs implements Consumer<BuildChainBuilder> {
         proofs.clear();
         chain.addBuildStep(this::prove).consumes(RestApplicationBuildItem.class)
                 .consumes(SynthesisFinishedBuildItem.class).consumes(Capabilities.class)
-                .consumes(ApplicationArchivesBuildItem.class)
+                .consumes(ApplicationArchivesBuildItem.class).consumes(LinksBuildItem.class)
                 .produces(DoneBuildItem.class).build();
         chain.addFinal(DoneBuildItem.class);
     }
 
     private void prove(BuildContext context) {
         RestApplication application = context.consume(RestApplicationBuildItem.class).application();
-        Map<String, List<String>> classes = context.consume(ApplicationArchivesBuildItem.class).getRootArchive().getIndex()
-                .getKnownClasses().stream().map(type -> type.name().toString())
-                .collect(Collectors.groupingBy(IsolatedProofs::packageOf));
+        Map<String, byte[]> links = context.consume(LinksBuildItem.class).classes();
+        Map<String, List<String>> classes = Stream
+                .concat(context.consume(ApplicationArchivesBuildItem.class).getRootArchive().getIndex().getKnownClasses()
+                        .stream()
+                        .map(type -> type.name().toString()), links.keySet().stream().map(name -> name.replace('/', '.')))
+                .distinct().collect(Collectors.groupingBy(IsolatedProofs::packageOf));
         ClassLoader loader = Thread.currentThread().getContextClassLoader();
         SynthesisFinishedBuildItem components = context.consume(SynthesisFinishedBuildItem.class);
         SurroundingsScanner scanner = new SurroundingsScanner(components, context.consume(Capabilities.class));
         Judgements judgements = Judgements.reviewed(List.of());
         classes.keySet().stream().filter(IsolatedProofs::isProgram).toList().parallelStream().forEach(one -> {
             RestApplication alone = alone(application, one);
-            ClassSource source = ClassSource.of(loader,
+            ClassSource source = ClassSource.of(loader, links,
                     classes.get(one).stream().map(name -> name.replace('.', '/')).sorted().toList(), libraries);
             RouteProofs.Begun begun = new RouteProofs.Begun(source, judgements,
                     Optional.of(StartedWalk.of(source, judgements)));
@@ -89,9 +96,11 @@ public final class IsolatedProofs implements Consumer<BuildChainBuilder> {
         context.produce(new DoneBuildItem());
     }
 
+    /** A locator has no proof of its own; a way through it has one. */
     private void proved(Plan plan) {
-        plan.invokers().stream().filter(route -> !route.call().signature().contains("#other("))
-                .forEach(route -> proofs.put(packageOf(route.call().owner()), route.thread().proof().orElse(NOT_ASKED)));
+        plan.routes().filter(route -> !route.call().signature().contains("#other("))
+                .forEach(route -> proofs.merge(packageOf(route.call().owner()), route.thread().proof().orElse(NOT_ASKED),
+                        (known, proof) -> known.proven() ? known : proof));
     }
 
     private static RestApplication alone(RestApplication all, String one) {

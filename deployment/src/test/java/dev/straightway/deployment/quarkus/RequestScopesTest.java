@@ -76,6 +76,13 @@ class RequestScopesTest {
         Named named(Visit visit) {
             return visit::name;
         }
+
+        @Produces
+        @RequestScoped
+        @jakarta.inject.Named("part")
+        Part part() {
+            return new Part();
+        }
     }
 
     @ApplicationScoped
@@ -296,6 +303,41 @@ class RequestScopesTest {
         }
     }
 
+    public static class Part {
+        @GET
+        public String get() {
+            return "part";
+        }
+    }
+
+    @RequestScoped
+    public static class Shelf {
+        @Path("part")
+        public Part part() {
+            return new Part();
+        }
+    }
+
+    @Path("located")
+    @Singleton
+    public static class LocatingResource {
+        @Inject
+        @jakarta.inject.Named("part")
+        Part part;
+        @Inject
+        Shelf shelf;
+
+        @Path("produced")
+        public Part produced() {
+            return part;
+        }
+
+        @Path("shelf")
+        public Shelf shelf() {
+            return shelf;
+        }
+    }
+
     @Path("free")
     @Singleton
     public static class FreeResource {
@@ -329,7 +371,9 @@ class RequestScopesTest {
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest()
             .withApplicationRoot(archive -> archive.addClasses(Visit.class, Named.class, Produced.class, Service.class,
                     Helping.class, Visited.class, VisitedInterceptor.class, Asked.class, Listening.class, Lazy.class,
-                    Mapped.class, Mapper.class, AskingResource.class, ScopedResource.class, FreeResource.class));
+                    Mapped.class, Mapper.class, AskingResource.class, ScopedResource.class, FreeResource.class, Part.class,
+                    Shelf.class,
+                    LocatingResource.class));
 
     @ParameterizedTest
     @ValueSource(strings = { "field", "service", "produced", "dependent", "lookup", "event", "kept", "arc", "cdi", "request",
@@ -350,6 +394,12 @@ class RequestScopesTest {
         for (int i = 0; i < 2; i++) {
             given().get("/scoped").then().statusCode(200).body(is("visit 1"));
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = { "produced", "shelf/part" })
+    void findsItWhereWhatALocatorReturnsIsOfIt(String way) {
+        given().get("/located/" + way).then().statusCode(200).body(is("part"));
     }
 
     @ParameterizedTest

@@ -166,14 +166,16 @@ public final class Walk {
         world.budget.enter(route);
         core.graph().reach(route);
         ProvidedValues.Makers makers = world.provided.of(entry.others());
-        entry.locators().forEach(locator -> locate(route, locator, makers));
-        Node method = enter(route, entry.method(), makers);
+        Node locator = null;
+        for (Method next : entry.locators()) {
+            locator = goOn(route, locator, next, makers);
+        }
+        Node method = goOn(route, locator, entry.method(), makers);
         entry.others().forEach(other -> enterProvider(route, other, makers));
         entry.mappings().forEach(mapping -> map(route, mapping));
         entry.instantiations().forEach(made -> world.instantiations.makeAndEnd(route, made));
         entry.reads().forEach(signature -> world.json.read(route, Generic.parse(signature)));
         if (method != null) {
-            world.requestState.served(core.objects().object(entry.method().owner()));
             world.responseEntities.returned(method.result, entry.others().stream().map(Method::owner).toList());
         }
         if (entry.writesResult() && method != null) {
@@ -183,11 +185,23 @@ public final class Walk {
         }
     }
 
-    /** What it returns needn't flow on: objects of one class are not told apart, whoever makes them. */
-    private void locate(Node route, Method locator, ProvidedValues.Makers makers) {
-        if (enter(route, locator, makers) != null) {
-            world.requestState.served(core.objects().object(locator.owner()));
+    /**
+     * Enters a locator or the resource method, on an object of its class: objects of one class are not told apart, whoever
+     * makes them. What a locator returned may be a proxy all the same; then the call makes the object behind it.
+     */
+    private Node goOn(Node route, Node locator, Method next, ProvidedValues.Makers makers) {
+        Node node = enter(route, next, makers);
+        if (node == null) {
+            return null;
         }
+        world.requestState.served(core.objects().object(next.owner()));
+        if (locator != null && !node.isStatic()) {
+            List<Variable> arguments = new ArrayList<>(node.parameters); // which enter has filled
+            arguments.set(0, core.flow().filtered(locator.result, next.owner()));
+            core.caller().call(new CallSite(route, null),
+                    new Invocation(Invocation.Kind.VIRTUAL, next, arguments, new Variable()));
+        }
+        return node;
     }
 
     /** An exception that others throw too may come on any route; one of the application only where it is thrown. */
