@@ -38,6 +38,9 @@ class ArchitectureTest {
     static final ArchRule theModelOfJsonNamesCodeAndJudgements = seesOnly(JSON, CODE, JUDGE, ASM);
 
     @ArchTest
+    static final ArchRule whatIsEvaluatedIsBytecode = seesOnly(ROOT + ".constant..", CODE, ASM);
+
+    @ArchTest
     static final ArchRule theWalkKnowsNoQuestion = seesOnly(ROOT + ".walk..", APPLICATION, CODE, JSON, JUDGE, ASM);
 
     /** Each package for itself, a package and those within it too. */

@@ -96,6 +96,14 @@ public final class Classes {
         return all.getOrDefault(method, Body.NONE);
     }
 
+    /** {@return the instructions of a method, which aren't kept; empty if there is no such class file, or no such method} */
+    public Optional<MethodNode> code(Method method) {
+        byte[] file = source.application().contains(method.owner())
+                ? Optional.ofNullable(source.parsed(method.owner())).map(Parsed::bytes).orElse(null)
+                : source.file(method.owner()).bytes();
+        return file == null ? Optional.empty() : Parsed.code(file, method, source.kept());
+    }
+
     private Map<Method, Body> bodies(String owner) {
         if (source.application().contains(owner)) {
             Parsed parsed = source.parsed(owner);

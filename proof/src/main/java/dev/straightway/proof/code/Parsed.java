@@ -2,6 +2,7 @@ package dev.straightway.proof.code;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 
 import org.objectweb.asm.ClassReader;
@@ -45,6 +46,14 @@ record Parsed(byte[] bytes, Shape shape, Map<Method, Body> bodies) {
             each(node, bodies::put);
         }
         return bodies;
+    }
+
+    /** {@return one method of a class with its code} */
+    static Optional<MethodNode> code(byte[] bytes, Method method, ParseCache kept) {
+        ClassNode node = node(bytes, HEAD, kept);
+        return node == null ? Optional.empty()
+                : node.methods.stream().filter(one -> one.name.equals(method.name()) && one.desc.equals(method.descriptor()))
+                        .findFirst();
     }
 
     private static void each(ClassNode node, BiConsumer<Method, Body> into) {
