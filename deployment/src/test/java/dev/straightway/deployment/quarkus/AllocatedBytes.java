@@ -80,7 +80,8 @@ final class AllocatedBytes {
         }
     }
 
-    private static long allocated() {
+    /** {@return the bytes that the event loops have allocated on the heap so far} */
+    static long allocated() {
         long[] loops = Stream.of(THREADS.getThreadInfo(THREADS.getAllThreadIds()))
                 .filter(thread -> thread != null && thread.getThreadName().startsWith("vert.x-eventloop-thread"))
                 .mapToLong(ThreadInfo::getThreadId).toArray();
