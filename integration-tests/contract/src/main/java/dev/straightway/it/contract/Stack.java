@@ -147,6 +147,26 @@ public enum Stack {
         return answer(404, 204, 404);
     }
 
+    /** {@return the URIs that are matched on the way through locators below {@code archive}} */
+    String matchedUris(String uris) {
+        return answer(uris, uris.replace("archive/", "reactive/archive/"), uris);
+    }
+
+    /** {@return the status of the answer to a method that a sub-resource has at other paths only} */
+    int unknownMethodOfASubResource() {
+        return answer(405, 404, 405);
+    }
+
+    /** {@return the status where a sub-resource has no method: above its locators for GET, where nothing is for the others} */
+    int nothingOfASubResource(String method) {
+        return answer(404, method.equals("OPTIONS") ? 200 : 405, 404);
+    }
+
+    /** {@return the methods in Allow of OPTIONS to a sub-resource that has others beside GET} */
+    String[] allowedOfASubResource(String... all) {
+        return answer(all, new String[] { "GET", "HEAD", "OPTIONS" }, all);
+    }
+
     /** {@return how many resources are matched by a root resource and three sub-resources within each other} */
     int nestedResources() {
         return answer(4, 3, 4);
