@@ -54,7 +54,9 @@ public final class SubResources {
 
     /** {@return the routes of a class, or {@code null} if it has no resource methods} */
     public RouteTable<Endpoint> table(Class<?> type) {
-        return byClass.computeIfAbsent(type, this::find).orElse(null);
+        // A class that is there is got without the lock that computing takes.
+        Optional<RouteTable<Endpoint>> known = byClass.get(type);
+        return (known == null ? byClass.computeIfAbsent(type, this::find) : known).orElse(null);
     }
 
     /**
