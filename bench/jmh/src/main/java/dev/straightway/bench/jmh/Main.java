@@ -12,7 +12,8 @@ import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 
 /**
- * Runs the benchmarks and prints how much more 2,000 routes cost than ten, and what a link costs.
+ * Runs the benchmarks and prints how much more 2,000 routes cost than ten, what a link costs, and how much more a
+ * locator costs whose classes only run time knows.
  * <p>
  * {@code -quick} takes half a minute and shows the magnitude; without it the run takes two or three minutes.
  */
@@ -32,6 +33,7 @@ public final class Main {
         ChainedOptionsBuilder options = new OptionsBuilder()
                 .include(RouteTableBenchmark.class.getName())
                 .include(LinkBenchmark.class.getName())
+                .include(LocatorBenchmark.class.getName())
                 .addProfiler(GCProfiler.class)
                 .jvmArgsAppend("-XX:+UseSerialGC", "-Xms512m", "-Xmx512m")
                 .shouldFailOnError(true);
@@ -39,6 +41,7 @@ public final class Main {
                 (quick ? length(options, 1, 4, 300) : length(options, 2, 5, 500)).build()).run();
         System.out.print(new Ratios(results).text());
         System.out.print(new LinkCosts(results).text());
+        System.out.print(new LocatorCosts(results).text());
     }
 
     private static ChainedOptionsBuilder length(ChainedOptionsBuilder options, int forks, int iterations, long milliseconds) {
