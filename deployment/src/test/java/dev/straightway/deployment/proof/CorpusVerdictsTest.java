@@ -31,8 +31,11 @@ class CorpusVerdictsTest {
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest()
             .withApplicationRoot(archive -> archive.addPackages(true,
                     path -> !path.get().matches(
-                            ".*/(Around|EntityStreams|Labels|Requests|Providers|Registered|Zones|Settings|Rules|Unfollowed|Aside|Kept)Resource.*"),
+                            ".*/(Around|EntityStreams|Requests|Providers|Registered|Zones|Settings|Rules|Unfollowed|Aside|Kept)Resource.*"),
                     Blocks.class.getPackage()).addClasses(BuildReport.class));
+
+    /** What blocks is in collections and exceptions of the same application, as in {@link CorpusTest}. */
+    private static final double SHARE_AMONG_ALL = 0.7;
 
     private static final List<JsonNode> PLAIN = new ArrayList<>();
 
@@ -56,6 +59,14 @@ class CorpusVerdictsTest {
         assertThat(PLAIN).filteredOn(CorpusVerdictsTest::blocks).isNotEmpty()
                 .filteredOn(endpoint -> endpoint.at("/proof/proven").asBoolean())
                 .extracting(endpoint -> endpoint.at("/resource").asText()).isEmpty();
+    }
+
+    @Test
+    void putsMostHarmlessRoutesOnTheEventLoop() {
+        List<JsonNode> harmless = PLAIN.stream()
+                .filter(endpoint -> endpoint.at("/resource").asText().startsWith(CORPUS + ".harmless.")).toList();
+        assertThat(harmless).hasSizeGreaterThan(100).filteredOn(endpoint -> endpoint.at("/proof/proven").asBoolean())
+                .hasSizeGreaterThanOrEqualTo((int) (harmless.size() * SHARE_AMONG_ALL));
     }
 
     private static boolean blocks(JsonNode endpoint) {

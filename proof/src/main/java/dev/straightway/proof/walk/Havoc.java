@@ -12,12 +12,17 @@ final class Havoc {
     private static final List<String> SCALARS = List.of("java/lang/String", "java/lang/Integer", "java/lang/Long",
             "java/lang/Double", "java/lang/Boolean", "java/math/BigInteger", "java/math/BigDecimal");
 
+    private static final String ANNOTATION = "java/lang/annotation/Annotation";
+
     private final Core core;
     private final Functions functions;
     private final ProvidedValues provided;
+    /** What stands on the code of the application; cast to a type of that, it is whatever implements it. */
+    private final AbstractObject annotation;
 
     Havoc(Core core, Functions functions, ProvidedValues provided) {
         this.core = core;
+        this.annotation = AbstractObject.made(ANNOTATION, null, true);
         this.functions = functions;
         this.provided = provided;
     }
@@ -70,6 +75,8 @@ final class Havoc {
             core.flow().add(to, core.objects().any(type));
         } else if (AbstractObjects.isValue(type)) {
             core.flow().add(to, core.objects().value(type));
+        } else if (makers != null && ANNOTATION.equals(type)) {
+            core.flow().add(to, annotation);
         } else if (!AbstractObjects.containers(type).isEmpty()) {
             container(to, type, generic, makers);
             provided(to, type, makers);

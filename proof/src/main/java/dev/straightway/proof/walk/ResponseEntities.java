@@ -33,6 +33,10 @@ final class ResponseEntities {
     private static final Set<String> CONTEXTS = Set.of("jakarta/ws/rs/container/ContainerResponseContext",
             "jakarta/ws/rs/ext/WriterInterceptorContext");
     private static final String FIELDS = "jakarta/ws/rs/core/MultivaluedMap";
+    private static final Set<String> HEADED = Set.of("jakarta/ws/rs/container/ContainerRequestContext",
+            "jakarta/ws/rs/container/ContainerResponseContext", "jakarta/ws/rs/ext/ReaderInterceptorContext",
+            "jakarta/ws/rs/ext/WriterInterceptorContext");
+    private static final List<String> ENTITY_PROVIDERS = List.of(WRITER, "jakarta/ws/rs/ext/MessageBodyReader");
 
     private final Core core;
     private final ProviderLeaks leaks;
@@ -48,12 +52,31 @@ final class ResponseEntities {
     private final Map<AbstractObject, Variable> byContext = new HashMap<>();
     private final Map<String, AbstractObject> contexts = new HashMap<>();
     private final Map<Variable, Set<Variable>> taken = new HashMap<>();
+    /** The fields of the head with what anybody has put into them, who was charged with that then. */
+    private final AbstractObject seen;
+    /** The same fields, with what a provider puts into them, by its class. */
+    private final Map<String, AbstractObject> written = new HashMap<>();
+    /** The same where a context is asked for them. */
+    private final Map<Invocation, AbstractObject> asking = new HashMap<>();
 
     ResponseEntities(Core core, ProviderLeaks leaks, Json json) {
         this.core = core;
         this.leaks = leaks;
         this.json = json;
         core.flow().edge(shared, all, null);
+        seen = head();
+        core.flow().add(seen.content, core.objects().value("java/lang/String"));
+    }
+
+    /** The server makes the fields, so they are of no class of the application. */
+    private AbstractObject head() {
+        return AbstractObject.made(FIELDS, new Variable(), false);
+    }
+
+    private AbstractObject writtenHead() {
+        AbstractObject own = head();
+        core.flow().edge(own.content, seen.content, null);
+        return own;
     }
 
     /** Takes what a resource method returns, the entity or what holds it, for the providers of its route. */
@@ -117,8 +140,16 @@ final class ResponseEntities {
         }
     }
 
-    /** {@return whether a provider of a class gets a context with what is written on its routes, and has got it now} */
+    /**
+     * {@return whether a provider of a class gets a context with what is written on its routes, or the fields of the head, and
+     * has got it now}
+     */
     boolean give(Variable parameter, String type, String owner) {
+        if (FIELDS.equals(type) && ENTITY_PROVIDERS.stream().anyMatch(one -> core.classes().subtype(owner, one))) {
+            core.flow().add(parameter, seen);
+            core.flow().add(parameter, written.computeIfAbsent(owner, key -> writtenHead()));
+            return true;
+        }
         boolean context = type != null && CONTEXTS.contains(type) && writes(owner);
         if (context) {
             core.flow().add(parameter, contexts.computeIfAbsent(type + ' ' + owner, key -> {
@@ -152,8 +183,13 @@ final class ResponseEntities {
         }
     }
 
-    /** {@return whether a reviewed method gives what is to be written, and has done so now} */
+    /** {@return whether a reviewed method gives what is to be written, or the fields of the head, and has done so now} */
     boolean gives(Invocation invocation, AbstractObject self) {
+        if (HEADED.contains(invocation.named().owner()) && FIELDS.equals(invocation.returns())) {
+            core.flow().add(invocation.result(), seen);
+            core.flow().add(invocation.result(), asking.computeIfAbsent(invocation, key -> writtenHead()));
+            return true;
+        }
         boolean entity = CONTEXTS.contains(invocation.named().owner()) && invocation.named().name().equals("getEntity");
         if (entity) {
             core.flow().edge(byContext.getOrDefault(self, all), invocation.result(), null);
@@ -170,7 +206,7 @@ final class ResponseEntities {
         Variable values = new Variable();
         AtomicBoolean asked = new AtomicBoolean();
         core.flow().listen(maps, map -> {
-            if (map.content != null) {
+            if (map != seen && map.content != null) {
                 core.flow().edge(map.content, values, null);
             }
         });
