@@ -1,11 +1,13 @@
 package dev.straightway.deployment;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.stream.Stream;
 
 import org.jboss.jandex.AnnotationInstance;
 import org.jboss.jandex.AnnotationTarget;
+import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 
@@ -17,8 +19,12 @@ final class SecurityJudgements {
 
     private static final String REASON = "compares roles in memory: the user is known before the route is called";
     private static final String IDENTIFIED = "the user is known before the route is called";
-    private static final List<String> PLAIN = List.of("io.quarkus.security.runtime.interceptor.SecurityHandler#handle",
-            "dev.straightway.runtime.http.secure.PassedCheck#mark");
+    private static final String INTERCEPTORS = "io.quarkus.security.runtime.interceptor.";
+    /** Methods whose permissions are checked have an interceptor for that as well. */
+    private static final List<String> OF_ROLES = Stream.of("RolesAllowed", "Authenticated", "DenyAll", "PermitAll")
+            .map(name -> INTERCEPTORS + name + "Interceptor#intercept").toList();
+    private static final String PASSED = "dev.straightway.runtime.http.secure.PassedCheck#intercept";
+    private static final String ANY_CHECK = INTERCEPTORS + "SecurityHandler#handle";
     private static final String PROXY = "io.quarkus.security.runtime.SecurityIdentityProxy#";
     /** What the injected identity asks that of the request for, and doesn't wait. */
     private static final List<String> ASKED = List.of(PROXY + "getPrincipal -> java.security.Principal", PROXY + "isAnonymous",
@@ -26,6 +32,9 @@ final class SecurityJudgements {
     private static final String ROLE = "jakarta.ws.rs.core.SecurityContext#isUserInRole";
     private static final DotName IDENTITY = DotName.createSimple("io.quarkus.security.identity.SecurityIdentity");
     private static final DotName ASSOCIATION = DotName.createSimple("io.quarkus.security.identity.CurrentIdentityAssociation");
+    /** Says whether anything is checked at all; the interceptors ask it. */
+    private static final DotName CONTROLLER = DotName
+            .createSimple("io.quarkus.security.spi.runtime.AuthorizationController");
     private static final DotName CONTEXT = DotName.createSimple("jakarta.ws.rs.core.SecurityContext");
     private static final List<DotName> PERMISSIONS = Stream.of("PermissionsAllowed", "PermissionsAllowed$List",
             "PermissionChecker").map(name -> DotName.createSimple("io.quarkus.security." + name)).toList();
@@ -51,22 +60,31 @@ final class SecurityJudgements {
             ASKED.forEach(pattern -> judgements.add(NonBlockingCodeBuildItem.plain(pattern, IDENTIFIED)));
         }
         judgements.add(NonBlockingCodeBuildItem.plain(ROLE, IDENTIFIED));
-        if (!mayCallOthers(index)) {
-            PLAIN.forEach(pattern -> judgements.add(new NonBlockingCodeBuildItem(pattern, REASON)));
+        if (!tellsOthers(index)) {
+            List<String> harmless = new ArrayList<>(List.of(PASSED));
+            if (!isReplaced(index.getAllKnownSubclasses(CONTROLLER))) {
+                harmless.addAll(OF_ROLES);
+            }
+            if (PERMISSIONS.stream().allMatch(name -> index.getAnnotations(name).isEmpty())) {
+                harmless.add(ANY_CHECK);
+            }
+            harmless.forEach(pattern -> judgements.add(new NonBlockingCodeBuildItem(pattern, REASON)));
         }
         return judgements;
     }
 
     private static boolean isReplaced(IndexView index, DotName... types) {
-        return Stream.of(types).flatMap(type -> index.getAllKnownImplementations(type).stream())
-                .map(type -> type.name().toString())
+        return isReplaced(Stream.of(types).flatMap(type -> index.getAllKnownImplementations(type).stream()).toList());
+    }
+
+    private static boolean isReplaced(Collection<ClassInfo> classes) {
+        return classes.stream().map(type -> type.name().toString())
                 .anyMatch(name -> !name.startsWith("io.quarkus.") && !name.startsWith("dev.straightway.runtime."));
     }
 
-    private static boolean mayCallOthers(IndexView index) {
-        return PERMISSIONS.stream().anyMatch(name -> !index.getAnnotations(name).isEmpty())
-                || OBSERVERS.stream().flatMap(name -> index.getAnnotations(name).stream())
-                        .anyMatch(SecurityJudgements::seesEvents);
+    private static boolean tellsOthers(IndexView index) {
+        return OBSERVERS.stream().flatMap(name -> index.getAnnotations(name).stream())
+                .anyMatch(SecurityJudgements::seesEvents);
     }
 
     private static boolean seesEvents(AnnotationInstance observer) {

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import io.quarkus.security.PermissionsAllowed;
 import io.quarkus.security.identity.CurrentIdentityAssociation;
 import io.quarkus.security.identity.SecurityIdentity;
+import io.quarkus.security.spi.runtime.AuthorizationController;
 
 /** What of Quarkus Security doesn't block depends on what the application has. */
 class SecurityJudgementsTest {
@@ -21,6 +22,7 @@ class SecurityJudgementsTest {
     private static final String IDENTITY = "SecurityIdentityProxy#isAnonymous";
     private static final String ROLE = "SecurityContext#isUserInRole";
     private static final String CHECKS = "SecurityHandler#handle";
+    private static final String ROLES = "RolesAllowedInterceptor#intercept";
 
     static class Plain {
     }
@@ -29,6 +31,9 @@ class SecurityJudgementsTest {
         @PermissionsAllowed("read")
         void read() {
         }
+    }
+
+    static class OwnController extends AuthorizationController {
     }
 
     abstract static class OwnIdentity implements SecurityIdentity {
@@ -77,8 +82,14 @@ class SecurityJudgementsTest {
     }
 
     @Test
-    void permissionsAreAskedOfCodeThatIsWalked() throws IOException {
-        assertThat(judged(true, Permitting.class)).contains(IDENTITY, ROLE).doesNotContain(CHECKS);
+    void permissionsAreAskedOfCodeThatIsNotFollowed() throws IOException {
+        assertThat(judged(true, Permitting.class)).contains(IDENTITY, ROLE, ROLES)
+                .doesNotContain(CHECKS, "PermissionsAllowedInterceptor#intercept");
+    }
+
+    @Test
+    void theApplicationMaySayWhetherAnythingIsChecked() throws IOException {
+        assertThat(judged(true, OwnController.class)).contains(CHECKS).doesNotContain(ROLES);
     }
 
     @Test

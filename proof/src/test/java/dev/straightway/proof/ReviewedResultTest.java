@@ -91,14 +91,55 @@ class ReviewedResultTest {
         }
     }
 
-    private static final List<String> REVIEWED = List.of("calls " + Caller.class.getName(),
+    /** Is of a library, and keeps what it is given. */
+    static final class Account {
+        private final Object owner;
+
+        private Account(Object owner) {
+            this.owner = owner;
+        }
+
+        static Account of(Object owner) {
+            return new Account(owner);
+        }
+
+        Set<String> roles() {
+            return Set.of("admin");
+        }
+
+        Set<Object> all() {
+            return Set.of(owner);
+        }
+    }
+
+    static final class Owner {
+        @Override
+        public String toString() {
+            return Slow.sleep();
+        }
+    }
+
+    static final class TellsRoles {
+        String get() {
+            return "roles " + Account.of(new Owner()).roles();
+        }
+    }
+
+    static final class TellsAll {
+        String get() {
+            return "all " + Account.of(new Owner()).all();
+        }
+    }
+
+    private static final List<String> REVIEWED = List.of("plain " + Account.class.getName(),
+            "calls " + Caller.class.getName(),
             "calls " + Identity.class.getName() + "#caller -> " + Caller.class.getName());
 
     private static Proof prove(Class<?> resource, Class<?>... more) {
         Set<String> classes = Stream.concat(Stream.of(Slow.class, resource), Stream.of(more)).map(ReviewedResultTest::name)
                 .collect(Collectors.toSet());
         Application application = new Application(ClassSource.of(ReviewedResultTest.class.getClassLoader(), classes,
-                Set.of(name(Caller.class), name(Identity.class))), new NoBeans(),
+                Set.of(name(Caller.class), name(Identity.class), name(Account.class))), new NoBeans(),
                 Judgements.reviewed(TableReader.lines("mine", REVIEWED)), Application.METHODS);
         return Prover.prove(List.of(RouteEntry.of(Method.of(resource.getName(), "get", "()Ljava/lang/String;"))), application)
                 .get(0);
@@ -124,6 +165,12 @@ class ReviewedResultTest {
     @Test
     void walksFunctionsOfTheInterface() {
         assertThat(((NotProven) prove(Greets.class, Maker.class)).words()).contains("Slow#sleep");
+    }
+
+    @Test
+    void knowsThatACollectionOfTextsHoldsNothingElse() {
+        assertThat(prove(TellsRoles.class, Owner.class)).isInstanceOf(Proof.Proven.class);
+        assertThat(((NotProven) prove(TellsAll.class, Owner.class)).words()).contains("Owner#toString");
     }
 
     /** Injects nothing. */

@@ -128,7 +128,7 @@ final class CallSummary {
     void result(String type) {
         boolean library = !call.isOfPlatform();
         AbstractObject object = type.startsWith("[") ? core.objects().array(type, content())
-                : core.objects().made(type, content(), library);
+                : core.objects().made(type, held(call.heldValues()), library);
         core.flow().add(invocation.result(), object);
         if (library && type.equals(TypeNames.OBJECT) && invocation.kind() == Invocation.Kind.STATIC && !isGeneric()) {
             core.flow().add(invocation.result(),
@@ -143,6 +143,16 @@ final class CallSummary {
         if (ENTRIES.equals(invocation.named().name())) {
             core.flow().add(content(), core.objects().made(ENTRY, content(), library)); // each writes through, wherever it gets
         }
+    }
+
+    /** What a result holds: values alone, or whatever the method can get at. */
+    private Variable held(List<String> values) {
+        if (values.isEmpty()) {
+            return content();
+        }
+        Variable some = new Variable();
+        values.forEach(type -> core.flow().add(some, core.objects().value(type)));
+        return some;
     }
 
     /** Whether the method returns something of what it is given, or holds, and nothing that others gave to its class. */

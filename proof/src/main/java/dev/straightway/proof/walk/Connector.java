@@ -77,6 +77,10 @@ final class Connector {
                     + " isn't found", inside));
             return;
         }
+        if (core.reviews().vouches(found)) {
+            target.event(Event.of(method, core.reviews().direct(method, found), inside));
+            return;
+        }
         Node node = core.graph().node(found);
         core.graph().arrow(target, node, inside);
         core.graph().initialise(target, method.owner());

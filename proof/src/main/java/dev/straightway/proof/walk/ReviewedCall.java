@@ -7,6 +7,8 @@ import java.util.stream.Stream;
 import org.objectweb.asm.Type;
 
 import dev.straightway.proof.code.Classes;
+import dev.straightway.proof.code.Found;
+import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.code.TypeNames;
@@ -40,6 +42,9 @@ final class ReviewedCall {
 
     /** Methods that make a function of others, and call none: whoever calls what they make has the arguments. */
     private static final Set<String> MAKERS = Set.of("java/util/Comparator", "java/util/stream/Collectors");
+    /** What is made at once, and isn't computed from the receiver when it is asked. */
+    private static final Set<String> COLLECTIONS = Set.of("java/util/Set", "java/util/List", "java/util/Collection",
+            "java/util/Map");
     private static final String FUNCTIONS = "java/util/function/";
     private static final String OPTIONAL = "java/util/Optional";
     private static final Set<String> COMBINING = Set.of("andThen", "compose", "and", "or", "negate", "not", "minBy", "maxBy",
@@ -125,7 +130,26 @@ final class ReviewedCall {
 
     /** {@return whether it is a constructor of texts and numbers alone: it calls nothing but what a subclass overrides} */
     boolean madeOfValues() {
-        return named.constructor() && Stream.of(Type.getArgumentTypes(named.descriptor())).map(TypeNames::reference)
+        return named.constructor() && takesValues();
+    }
+
+    /**
+     * {@return the classes of what a collection holds that a method of a library makes of values alone; empty where its
+     * signature says nothing, or names something else}
+     */
+    List<String> heldValues() {
+        Found found = platform || !COLLECTIONS.contains(String.valueOf(invocation.returns())) ? null : classes.resolve(named);
+        if (found == null || found.node().signature == null || !takesValues()) {
+            return List.of();
+        }
+        List<String> held = Generic.result(found.node().signature).arguments().stream()
+                .map(argument -> argument.variable() == null ? String.valueOf(argument.erased()) : TypeNames.OBJECT).toList();
+        return held.stream().allMatch(type -> AbstractObjects.isValue(type) && classes.shape(type).isFinal()) ? held
+                : List.of();
+    }
+
+    private boolean takesValues() {
+        return Stream.of(Type.getArgumentTypes(named.descriptor())).map(TypeNames::reference)
                 .allMatch(type -> type == null || AbstractObjects.isValue(type));
     }
 

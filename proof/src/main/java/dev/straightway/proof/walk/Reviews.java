@@ -56,6 +56,13 @@ final class Reviews {
                 && (receiver || direct(found.method(), found).verdict().harmless());
     }
 
+    /** {@return whether an entry names a method of a library, and it is harmless} */
+    boolean vouches(Found found) {
+        return !found.type().application() && judgements
+                .method(found.type().name(), found.method().name(), found.method().descriptor())
+                .filter(judged -> judged.verdict().harmless()).isPresent();
+    }
+
     /** {@return the judgement of a method that no receiver chooses} */
     Judgement direct(Method named, Found found) {
         String above = inherited(named, found);

@@ -63,6 +63,13 @@ class JudgementsTest {
         assertThat(TABLE.annotation("Ljakarta/persistence/Entity;").orElseThrow().reason()).endsWith("loads lazily");
     }
 
+    @Test
+    void knowsThatClientsOfOtherServersWait() {
+        assertThat(Judgements.reviewed(List.of())
+                .annotation("Lorg/eclipse/microprofile/rest/client/inject/RegisterRestClient;").orElseThrow().verdict())
+                .isEqualTo(Verdict.BLOCKS);
+    }
+
     @ParameterizedTest
     @CsvSource({ "Ljakarta/validation/constraints/NotNull;, PLAIN", "Ljakarta/validation/Valid;, UNSEEN",
             "Ljakarta/validation/Valid$List;, PLAIN" })

@@ -31,9 +31,9 @@ class VerdictsTest {
     }
 
     @Test
-    void provesThreeOfFiveRoutesThatStayInMemory() {
+    void provesFourOfFiveRoutesThatStayInMemory() {
         List<String> inMemory = asked().stream().filter(line -> OUTSIDE.stream().noneMatch(line::startsWith)).toList();
         long proven = inMemory.stream().filter(line -> line.endsWith("| proven")).count();
-        assertThat(proven * 5).as("%s of %s", proven, inMemory.size()).isGreaterThanOrEqualTo(inMemory.size() * 3L);
+        assertThat(proven * 5).as("%s of %s", proven, inMemory.size()).isGreaterThanOrEqualTo(inMemory.size() * 4L);
     }
 }
