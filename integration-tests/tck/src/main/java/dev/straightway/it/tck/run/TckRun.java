@@ -23,7 +23,8 @@ import dev.straightway.it.tck.selection.TestClasses;
 /**
  * A run of the selected tests against one stack, in as many JVMs at once as there are processors.
  *
- * @param directory of the results, {@code STACK.tsv}, and of the logs
+ * @param stack the name of its results, {@code STACK.tsv}
+ * @param directory of the results and of the logs
  */
 public record TckRun(String stack, Selection selection, Path directory) {
 

@@ -11,14 +11,15 @@ import dev.straightway.it.tck.application.ApplicationClasses;
 import dev.straightway.it.tck.application.TckUsers;
 import io.quarkus.bootstrap.app.CuratedApplication;
 import io.quarkus.bootstrap.app.QuarkusBootstrap;
+import io.quarkus.bootstrap.model.ApplicationModel;
 
 /**
  * The one server that runs in this JVM, if any.
  * <p>
  * Arquillian starts and stops it; the watch over hanging tests, on a thread of its own, may start it again. The libraries are
- * resolved and loaded once, which is why all applications use the same directory: the build of the next one finds classes
- * that are compiled already, and the libraries keep what they hold in statics, as they do when dev mode starts an application
- * again.
+ * resolved once, which is why all applications use the same directory. Those of Straightway are loaded once too: the build of
+ * the next application finds classes that are compiled already, and the libraries keep what they hold in statics, as they do
+ * when dev mode starts an application again. Other stacks need not stand that: each application loads them anew.
  */
 public final class CurrentServer {
 
@@ -33,6 +34,9 @@ public final class CurrentServer {
     private final ApplicationFiles additions;
     /** With Quarkus Security and without it, as far as they were needed. */
     private final Map<Boolean, CuratedApplication> libraries = new HashMap<>();
+    private final Map<Stack, ApplicationModel> models = new HashMap<>();
+    /** Those of the server that runs, where the next one is to have its own. */
+    private CuratedApplication passing;
     private boolean secured = true;
     private UsedConnections connections;
     private Server server;
@@ -99,6 +103,14 @@ public final class CurrentServer {
             server = null;
             stopping.stop();
         }
+        unload();
+    }
+
+    private void unload() {
+        if (passing != null) {
+            passing.close();
+            passing = null;
+        }
     }
 
     private void close() throws IOException {
@@ -109,19 +121,34 @@ public final class CurrentServer {
     }
 
     private Server boot() throws Exception {
+        if (!stack.isLoadedOnce()) {
+            // The one before it may have failed to start.
+            unload();
+            passing = load(stack);
+            return Server.start(passing, files.root());
+        }
         if (!libraries.containsKey(secured)) {
-            additions.clear();
-            additions.copy(ApplicationClasses.class);
             libraries.put(secured, load(secured ? stack : stack.withoutSecurity()));
         }
         return Server.start(libraries.get(secured), files.root());
     }
 
     private CuratedApplication load(Stack stack) throws Exception {
+        additions.clear();
+        additions.copy(ApplicationClasses.class);
         return QuarkusBootstrap.builder().setApplicationRoot(files.root()).setTargetDirectory(files.root().getParent())
-                .setExistingModel(StackModel.resolve(stack, files.root(), module)).setLocalProjectDiscovery(false)
+                .setExistingModel(model(stack)).setLocalProjectDiscovery(false)
                 .setMode(QuarkusBootstrap.Mode.RUN).setIsolateDeployment(true)
                 .setBaseClassLoader(new SharedClasses(CurrentServer.class.getClassLoader()))
                 .addAdditionalDeploymentArchive(additions.root()).build().bootstrap();
+    }
+
+    private ApplicationModel model(Stack stack) throws Exception {
+        ApplicationModel known = models.get(stack);
+        if (known == null) {
+            known = StackModel.resolve(stack, files.root(), module);
+            models.put(stack, known);
+        }
+        return known;
     }
 }

@@ -33,6 +33,11 @@ record Stack(String name, String quarkusVersion, List<String> dependencies, Stri
         return "auto".equals(config.get("quarkus.straightway.tier"));
     }
 
+    /** {@return whether all applications of a JVM share the classes of the libraries, statics with them} */
+    boolean isLoadedOnce() {
+        return dependencies.stream().anyMatch(dependency -> dependency.startsWith("dev.straightway:"));
+    }
+
     /** {@return the same without Quarkus Security, which looks at each request} */
     Stack withoutSecurity() {
         return new Stack(name, quarkusVersion,

@@ -25,6 +25,12 @@ final class StackTest {
     }
 
     @Test
+    void loadsTheLibrariesOfStraightwayOnce() {
+        assertThat(Stack.of(properties("org.acme:one,dev.straightway:quarkus-straightway:1", "")).isLoadedOnce()).isTrue();
+        assertThat(Stack.of(properties("io.quarkus:quarkus-rest", "")).isLoadedOnce()).isFalse();
+    }
+
+    @Test
     void refusesConfigurationWithoutAValue() {
         assertThatThrownBy(() -> Stack.of(properties("org.acme:one", "a=b;c"))).isInstanceOf(IllegalArgumentException.class)
                 .hasMessage("tck.config is a=b;c=d, not 'c'");
