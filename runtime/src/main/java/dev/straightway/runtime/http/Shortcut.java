@@ -1,5 +1,6 @@
 package dev.straightway.runtime.http;
 
+import java.util.List;
 import java.util.concurrent.atomic.LongAdder;
 
 import org.jboss.logging.Logger;
@@ -37,6 +38,8 @@ public final class Shortcut implements Handler<HttpServerRequest> {
     private final Underway underway = new Underway();
     /** The exchange on this thread that is on its way through the Router after all. */
     private final FastThreadLocal<VertxExchange> leaving = new FastThreadLocal<>();
+    /** Written before this is opened. */
+    private String[] left = {};
     private volatile boolean open;
     private volatile boolean counting;
 
@@ -47,9 +50,11 @@ public final class Shortcut implements Handler<HttpServerRequest> {
     /**
      * Serves plain requests from now on.
      *
+     * @param left beginnings of paths whose requests are left to the Router
      * @param awaited whether the stop of the server will wait for those that it serves
      */
-    public void open(boolean awaited) {
+    public void open(List<String> left, boolean awaited) {
+        this.left = left.toArray(String[]::new);
         counting = awaited;
         open = true;
     }
@@ -82,12 +87,22 @@ public final class Shortcut implements Handler<HttpServerRequest> {
 
     @Override
     public void handle(HttpServerRequest request) {
-        if (open && PlainHead.is(request) && VertxContext.isOnDuplicatedContext() && way.serveAhead(request)) {
+        if (open && PlainHead.is(request) && VertxContext.isOnDuplicatedContext() && !isLeft(request.path())
+                && way.serveAhead(request)) {
             served.increment();
         } else {
             LOG.tracef("Through the Router: %s %s", request.method(), request.uri());
             Connections.giveBack(request);
         }
+    }
+
+    private boolean isLeft(String path) {
+        for (String beginning : left) {
+            if (path.startsWith(beginning)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Keeps a request in mind that waits for its body, if the stop of the server waits for it. */

@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 
 import dev.straightway.runtime.http.RouteHandler;
 import dev.straightway.runtime.http.ahead.RoutesBefore;
+import dev.straightway.runtime.http.ahead.Seen;
 import io.quarkus.runtime.LaunchMode;
 import io.quarkus.vertx.http.runtime.VertxHttpConfig;
 import io.vertx.ext.web.Router;
@@ -24,16 +25,19 @@ record Obstacles(VertxHttpConfig http, ShortcutSpec spec, LaunchMode mode) {
     }
 
     /**
-     * {@return the first one, in words}
+     * {@return which requests are seen there}
      *
      * @param outer the Router in which that of the application is mounted; {@code null} without one
      */
-    Optional<String> find(RouteHandler handler, Router router, Router outer) {
-        return configured().or(() -> Optional.ofNullable(handler.hindrance()))
-                .or(() -> RoutesBefore.find(router, limiting(), spec.mountedTemplates()))
-                .or(() -> spec.isMounted() && outer != null
-                        ? RoutesBefore.around(outer, spec.rootPath(), spec.templates())
-                        : Optional.empty());
+    Seen find(RouteHandler handler, Router router, Router outer) {
+        Optional<String> known = configured().or(() -> Optional.ofNullable(handler.hindrance()));
+        if (known.isPresent()) {
+            return Seen.all(known.get());
+        }
+        Seen inner = RoutesBefore.find(router, limiting(), spec.mountedTemplates()).mounted(spec.rootPath());
+        return spec.isMounted() && outer != null
+                ? inner.and(RoutesBefore.around(outer, spec.rootPath(), spec.templates()))
+                : inner;
     }
 
     /** Those of Quarkus and of this extension that look at the length of a body. */

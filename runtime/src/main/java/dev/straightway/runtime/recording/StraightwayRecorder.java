@@ -2,7 +2,6 @@ package dev.straightway.runtime.recording;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
@@ -12,6 +11,7 @@ import dev.straightway.runtime.http.EarlyTemplates;
 import dev.straightway.runtime.http.RouteHandler;
 import dev.straightway.runtime.http.Shortcut;
 import dev.straightway.runtime.http.ahead.RoutesBefore;
+import dev.straightway.runtime.http.ahead.Seen;
 import dev.straightway.runtime.http.call.Calling;
 import dev.straightway.runtime.http.connection.StreamLimit;
 import dev.straightway.runtime.http.context.RequestFiles;
@@ -97,11 +97,14 @@ public class StraightwayRecorder {
         }
         RouteHandler handler = (RouteHandler) routes;
         Router around = outer == null ? null : outer.getValue();
-        Optional<String> found = new Obstacles(http.getValue(), spec, LaunchMode.current())
-                .find(handler, router.getValue(), around);
-        if (found.isPresent()) {
-            LOG.infof("Straightway serves requests through the Router, because of %s", found.get());
+        Seen seen = new Obstacles(http.getValue(), spec, LaunchMode.current()).find(handler, router.getValue(), around);
+        if (seen.all().isPresent()) {
+            LOG.infof("Straightway serves requests through the Router, because of %s", seen.all().get());
             return;
+        }
+        if (!seen.beginnings().isEmpty()) {
+            LOG.infof("Straightway serves requests of paths that begin with %s through the Router, since it has routes there",
+                    String.join(", ", seen.beginnings()));
         }
         router.getValue().modifiedHandler(changed -> handler.shortcut().close());
         if (around != null) {
@@ -109,7 +112,7 @@ public class StraightwayRecorder {
         }
         stop.addShutdownTask(handler.shortcut()::close);
         stop.addLastShutdownTask(handler.shortcut()::tell);
-        handler.shortcut().open(shutdown.getValue().isTimeoutEnabled());
+        handler.shortcut().open(seen.beginnings(), shutdown.getValue().isTimeoutEnabled());
     }
 
     /** {@return what waits, when the server stops, for requests that are served ahead of the Router} */
