@@ -173,8 +173,7 @@ class StraightwayProcessor {
     void shortcut(PlanBuildItem planned, RoutesBuildItem routes, VertxWebRouterBuildItem router, HttpRootPathBuildItem root,
             Capabilities capabilities, StraightwayRecorder recorder, ShutdownContextBuildItem shutdown) {
         recorder.shortcut(routes.handler(), router.getHttpRouter(), router.getMainRouter(),
-                new ShortcutSpec(planned.plan().invokers().stream().filter(route -> route.ahead().value())
-                        .map(route -> route.route().template()).toList(), root.getRootPath(),
+                new ShortcutSpec(EndpointSpecs.ahead(planned.plan()), root.getRootPath(),
                         capabilities.isPresent(Capability.SECURITY)),
                 shutdown);
     }

@@ -2,6 +2,7 @@ package dev.straightway.deployment.plan;
 
 import java.util.List;
 
+import dev.straightway.deployment.plan.ThreadPlan.Ground;
 import dev.straightway.proof.Proof;
 import dev.straightway.runtime.invocation.ThreadModel;
 
@@ -24,9 +25,19 @@ public record FlatRoute(List<Step> steps, InvokerPlan plan) {
     public record Step(String type, InvokerPlan locator, ThreadModel thread) {
     }
 
-    /** {@return whether the whole way runs on the event loop since nothing that it reaches blocks} */
+    /** {@return whether the whole way runs on the event loop since nothing that it reaches blocks, and for no other reason} */
     public boolean proven() {
-        return plan.thread().proof().filter(Proof::proven).isPresent();
+        return !isAnnotated() && plan.thread().proof().filter(Proof::proven).isPresent();
+    }
+
+    private boolean isAnnotated() {
+        return plan.thread().ground() == Ground.ANNOTATION
+                && steps.stream().allMatch(step -> step.locator().thread().ground() == Ground.ANNOTATION);
+    }
+
+    /** {@return whether plain requests may be served ahead of the Router} */
+    public Decision<Boolean> ahead() {
+        return AheadPlanner.plan(this);
     }
 
     /** {@return the binary name of the class on whose objects the method is called} */

@@ -57,13 +57,21 @@ final class FlatRouteProver {
                 .map(way -> new Asked(way, hindrances.of(way), () -> entries.plan(way)));
     }
 
-    /** Where an annotation wants another thread than the event loop, or a transaction does, there is nothing to be proven. */
+    /**
+     * Where an annotation wants another thread than the event loop, or a transaction does, there is nothing to be proven. Where
+     * annotations want the event loop all the way, the request scope is asked for.
+     */
     private static boolean asks(FlatDraft way) {
         Stream<ThreadPlan> steps = way.steps().stream().map(step -> step.plan().thread());
         ThreadPlan method = way.method().plan().thread();
         boolean open = way.steps().stream().anyMatch(step -> step.plan().thread().ground() == Ground.LOCATOR) || method.plain();
-        return open && (method.plain() || method.value() == ThreadModel.EVENT_LOOP)
+        return (open || isAnnotated(way)) && (method.plain() || method.value() == ThreadModel.EVENT_LOOP)
                 && steps.allMatch(step -> step.ground() == Ground.LOCATOR || step.value() == ThreadModel.EVENT_LOOP);
+    }
+
+    private static boolean isAnnotated(FlatDraft way) {
+        return Stream.concat(way.steps().stream(), Stream.of(way.method()))
+                .allMatch(step -> step.plan().thread().ground() == Ground.ANNOTATION);
     }
 
     List<FlatRoute> decide(List<FlatDraft> ways, Map<Object, Found> found) {
@@ -81,6 +89,9 @@ final class FlatRouteProver {
             return route(way, thread, false);
         }
         Proof proof = found.get(way).blocks();
+        if (isAnnotated(way)) {
+            return scoped(way, route(way, thread.with(thread.value(), thread.why(), proof), true), found.get(way));
+        }
         if (!proof.proven()) {
             return route(way,
                     thread.plain() ? thread.with(ThreadModel.WORKER, "not proven: " + ((NotProven) proof).words(), proof)
@@ -93,8 +104,11 @@ final class FlatRouteProver {
         }
         ThreadPlan loop = thread.with(ThreadModel.EVENT_LOOP, "proven: nothing in the " + ((Proven) proof).methods()
                 + " methods that locators and method reach blocks", proof);
-        FlatRoute route = route(way, loop, true);
-        return new FlatRoute(route.steps(), route.plan().in(scopes.plan(way, route.plan(), found.get(way).scope())));
+        return scoped(way, route(way, loop, true), found.get(way));
+    }
+
+    private FlatRoute scoped(FlatDraft way, FlatRoute route, Found found) {
+        return new FlatRoute(route.steps(), route.plan().in(scopes.plan(way, route.plan(), found.scope())));
     }
 
     private static FlatRoute route(FlatDraft way, ThreadPlan thread, boolean loop) {

@@ -48,7 +48,7 @@ final class RequestScopePlanner {
                         + " methods that it reaches asks for it"));
     }
 
-    /** {@return the decision about a way through locators that is proven to be on the event loop} */
+    /** {@return the decision about a way through locators that is on the event loop as a whole} */
     Decision<Boolean> plan(FlatDraft way, InvokerPlan plan, Proof proof) {
         return needs(way, plan, proof).map(why -> new Decision<>(true, "active: " + why))
                 .orElseGet(() -> new Decision<>(false, "not active: nothing in the " + ((Proven) proof).methods()

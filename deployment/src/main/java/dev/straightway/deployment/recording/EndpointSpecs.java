@@ -4,6 +4,7 @@ import java.lang.constant.ClassDesc;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import dev.straightway.deployment.plan.ArgumentPlan;
 import dev.straightway.deployment.plan.ArgumentPlan.FromEntity;
@@ -49,11 +50,18 @@ public final class EndpointSpecs {
         return plan.ways().stream().map(EndpointSpecs::of).toList();
     }
 
+    /** {@return the templates of the routes on which requests may come ahead of the Router} */
+    public static List<String> ahead(Plan plan) {
+        return Stream.concat(plan.invokers().stream().filter(route -> route.ahead().value()),
+                plan.ways().stream().filter(way -> way.ahead().value()).map(FlatRoute::plan))
+                .map(route -> route.route().template()).distinct().toList();
+    }
+
     private static FlatRouteSpec of(FlatRoute way) {
         return new FlatRouteSpec(
                 way.steps().stream().map(step -> new Step(step.type(), step.locator().invoker(), step.thread())).toList(),
                 new Step(way.type(), way.plan().invoker(), way.plan().thread().value()), way.proven(),
-                way.plan().requestScope().value());
+                way.plan().requestScope().value(), way.ahead().value());
     }
 
     /** {@return one record for each class whose objects are made of parts of a request} */

@@ -6,6 +6,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonPropertyOrder;
 
 import dev.straightway.deployment.plan.ArgumentPlan;
+import dev.straightway.deployment.plan.Decision;
 import dev.straightway.deployment.plan.FlatRoute;
 import dev.straightway.deployment.plan.InvokerPlan;
 import dev.straightway.deployment.plan.PlanText;
@@ -76,14 +77,14 @@ record EndpointReport(String method, String template, RankReport rank, List<Stri
 
     /** {@return a way through locators} */
     static EndpointReport of(FlatRoute way) {
-        return of(way.plan(), way.locators());
+        return of(way.plan(), way.locators(), way.ahead());
     }
 
     static EndpointReport of(InvokerPlan plan) {
-        return of(plan, List.of());
+        return of(plan, List.of(), plan.ahead());
     }
 
-    private static EndpointReport of(InvokerPlan plan, List<String> locators) {
+    private static EndpointReport of(InvokerPlan plan, List<String> locators, Decision<Boolean> ahead) {
         RoutePlan route = plan.route();
         return new EndpointReport(route.words(), route.template(), new RankReport(route.classRank(), route.methodRank()),
                 route.consumes(), route.produces(), locators, plan.call().signature(), plan.invoker(), plan.instances().why(),
@@ -92,7 +93,7 @@ record EndpointReport(String method, String template, RankReport rank, List<Stri
                 reader(plan), writer(plan), new Choice(plan.thread().value().name(), plan.thread().why()),
                 plan.thread().proof().map(ProofReport::of).orElse(null),
                 new Choice(plan.requestScope().value().toString(), plan.requestScope().why()),
-                new Choice(plan.ahead().value().toString(), plan.ahead().why()),
+                new Choice(ahead.value().toString(), ahead.why()),
                 plan.around().words(), plan.around().mappers());
     }
 

@@ -11,6 +11,7 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.core.Context;
 
 import org.junit.jupiter.api.Test;
 
@@ -22,6 +23,8 @@ import dev.straightway.proof.application.RouteEntry;
 import dev.straightway.proof.code.Method;
 import dev.straightway.runtime.invocation.ThreadModel;
 import io.smallrye.common.annotation.Blocking;
+import io.smallrye.common.annotation.NonBlocking;
+import io.vertx.core.http.HttpServerRequest;
 
 /** Which ways through locators are routes, and what is decided for them. The walk is played. */
 class FlatRoutesTest {
@@ -247,6 +250,51 @@ class FlatRoutesTest {
                 .isEqualTo(
                         "not proven: FlatRoutesTest$Library#made → the class that it returns: is made an object of by run time, which"
                                 + " isn't followed");
+    }
+
+    @NonBlocking
+    public static class QuickSquare {
+        @GET
+        public String get(@Context HttpServerRequest request) {
+            return "";
+        }
+
+        @GET
+        @Path("area")
+        public String area() {
+            return "";
+        }
+    }
+
+    @Path("quick")
+    @NonBlocking
+    public static class Quick {
+        @Path("square")
+        public QuickSquare square() {
+            return null;
+        }
+    }
+
+    @Test
+    void areAskedForTheRequestScopeAloneWhereAnnotationsWantTheEventLoop() {
+        FlatRoute area = way(proven(new Proven(1), Quick.class, QuickSquare.class), "area", QuickSquare.class);
+        assertThat(area.plan().thread().why()).isEqualTo("@NonBlocking on the class");
+        assertThat(area.plan().requestScope().value()).isFalse();
+        assertThat(area.proven()).as("nobody watches what an annotation puts there").isFalse();
+        FlatRoute unknown = way(proven(new NotProven(List.of(), "waits", true), Quick.class, QuickSquare.class), "area",
+                QuickSquare.class);
+        assertThat(unknown.plan().thread().value()).isEqualTo(ThreadModel.EVENT_LOOP);
+        assertThat(unknown.plan().requestScope().why()).startsWith("active: ").endsWith("waits");
+    }
+
+    @Test
+    void comeAheadOfTheRouterUnlessTheyAskForTheRequestScopeOrTheRouter() {
+        Plan plan = proven(new Proven(1), Quick.class, QuickSquare.class);
+        assertThat(way(plan, "area", QuickSquare.class).ahead().value()).isTrue();
+        assertThat(way(plan, "get", QuickSquare.class).ahead().why())
+                .startsWith("through the Router: ").endsWith(" is given by it");
+        assertThat(way(proven(new NotProven(List.of(), "waits", true), Quick.class, QuickSquare.class), "area",
+                QuickSquare.class).ahead().why()).isEqualTo("through the Router: the CDI request scope is active");
     }
 
     @Test

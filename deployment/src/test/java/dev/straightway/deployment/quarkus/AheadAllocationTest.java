@@ -21,14 +21,15 @@ class AheadAllocationTest {
 
     @RegisterExtension
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest().withApplicationRoot(archive -> archive.addClasses(
-            AllocatedBytes.class, AllocatedBytes.Person.class, AllocatedBytes.PersonResource.class))
+            AllocatedBytes.class, AllocatedBytes.Person.class, AllocatedBytes.PersonResource.class,
+            AllocatedBytes.LocatedResource.class, AllocatedBytes.LocatedPerson.class))
             .overrideConfigKey("quarkus.straightway.tier", "auto");
 
     @ParameterizedTest
-    @CsvSource({ "GET,1460", "POST,2420" })
-    void staysWithinWhatARequestHasTaken(String method, long most) throws IOException {
+    @CsvSource({ "GET, /person, 1460", "POST, /person, 2420", "GET, /located/person, 1600", "POST, /located/person, 2560" })
+    void staysWithinWhatARequestHasTaken(String method, String path, long most) throws IOException {
         assumeTrue(AllocatedBytes.MEASURED.equals(System.getProperty("tested.quarkus.version")),
                 "the bounds are those of " + AllocatedBytes.MEASURED);
-        assertThat(AllocatedBytes.each(method)).isPositive().isLessThanOrEqualTo(most);
+        assertThat(AllocatedBytes.each(method, path)).isPositive().isLessThanOrEqualTo(most);
     }
 }

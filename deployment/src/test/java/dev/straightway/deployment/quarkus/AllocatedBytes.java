@@ -17,6 +17,7 @@ import jakarta.ws.rs.Path;
 import com.sun.management.ThreadMXBean;
 
 import io.restassured.RestAssured;
+import io.smallrye.common.annotation.NonBlocking;
 
 /** Counts the bytes that a plain request allocates on its event loop, with those of Quarkus, Vert.x and Netty. */
 final class AllocatedBytes {
@@ -47,9 +48,31 @@ final class AllocatedBytes {
         }
     }
 
+    @Path("located")
+    @NonBlocking
+    public static class LocatedResource {
+        @Path("person")
+        public LocatedPerson person() {
+            return new LocatedPerson();
+        }
+    }
+
+    @NonBlocking
+    public static class LocatedPerson {
+        @GET
+        public Person get() {
+            return new Person("Bob", "Builder");
+        }
+
+        @POST
+        public Person post(Person person) {
+            return person;
+        }
+    }
+
     /** {@return the bytes of one request, of many on one connection} */
-    static long each(String method) throws IOException {
-        byte[] request = (method + " /person HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\n"
+    static long each(String method, String path) throws IOException {
+        byte[] request = (method + " " + path + " HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\n"
                 + (method.equals("GET") ? "\r\n"
                         : "Content-Type: application/json\r\nContent-Length: " + BODY.length() + "\r\n\r\n" + BODY))
                 .getBytes(StandardCharsets.US_ASCII);
@@ -60,7 +83,7 @@ final class AllocatedBytes {
             long before = allocated();
             send(client, request, TIMES);
             long each = (allocated() - before) / TIMES;
-            System.out.printf("%s allocates %,d bytes%n", method, each);
+            System.out.printf("%s %s allocates %,d bytes%n", method, path, each);
             return each;
         }
     }

@@ -21,14 +21,15 @@ class AllocationTest {
 
     @RegisterExtension
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest().withApplicationRoot(archive -> archive.addClasses(
-            AllocatedBytes.class, AllocatedBytes.Person.class, AllocatedBytes.PersonResource.class))
+            AllocatedBytes.class, AllocatedBytes.Person.class, AllocatedBytes.PersonResource.class,
+            AllocatedBytes.LocatedResource.class, AllocatedBytes.LocatedPerson.class))
             .overrideConfigKey("quarkus.straightway.tier", "router");
 
     @ParameterizedTest
-    @CsvSource({ "GET,2450", "POST,3240" })
-    void staysWithinWhatARequestHasTaken(String method, long most) throws IOException {
+    @CsvSource({ "GET, /person, 2450", "POST, /person, 3240", "GET, /located/person, 2560", "POST, /located/person, 3360" })
+    void staysWithinWhatARequestHasTaken(String method, String path, long most) throws IOException {
         assumeTrue(AllocatedBytes.MEASURED.equals(System.getProperty("tested.quarkus.version")),
                 "the bounds are those of " + AllocatedBytes.MEASURED);
-        assertThat(AllocatedBytes.each(method)).isPositive().isLessThanOrEqualTo(most);
+        assertThat(AllocatedBytes.each(method, path)).isPositive().isLessThanOrEqualTo(most);
     }
 }

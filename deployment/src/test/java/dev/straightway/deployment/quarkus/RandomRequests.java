@@ -14,7 +14,8 @@ final class RandomRequests {
             "/plain/o%2Fe", "/plain;a=b/one", "/plain/../plain/one", "/plain//one", "/plain/./one", "/plain/.one", "//plain",
             "/plain/one#two", "/plain/\u00e4", "/PLAIN", "/nothing", "/", "*", "plain", "http://localhost/plain",
             "/plain/void", "/plain/missing", "/plain/worker", "/plain/later", "/plain/asked?a=1&a=2", "/plain/one two",
-            "/plain/" + "long".repeat(300), "/plain/fails", "/q/health" };
+            "/plain/" + "long".repeat(300), "/plain/fails", "/q/health", "/located/one",
+            "/located/one", "/located/two/", "/located/none", "/located/other?a=b", "/located/one/more" };
     private static final String[] VERSIONS = { "HTTP/1.1", "HTTP/1.1", "HTTP/1.1", "HTTP/1.1", "HTTP/1.1", "HTTP/1.1",
             "HTTP/1.1", "HTTP/1.0", "HTTP/1.2", "HTTX" };
     private static final String[] HOSTS = { "Host: localhost", "Host: localhost", "Host: localhost", "Host: localhost",

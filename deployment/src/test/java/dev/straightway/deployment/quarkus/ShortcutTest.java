@@ -47,8 +47,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import io.quarkus.test.QuarkusUnitTest;
 import io.restassured.RestAssured;
 import io.smallrye.common.annotation.Blocking;
+import io.smallrye.common.annotation.NonBlocking;
 import io.smallrye.mutiny.Uni;
 import io.vertx.core.Vertx;
+import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.impl.ContextInternal;
 import io.vertx.ext.web.Router;
 
@@ -159,6 +161,52 @@ class ShortcutTest {
         }
     }
 
+    public interface Item {
+    }
+
+    public static class PlainItem implements Item {
+        private final String id;
+
+        PlainItem(String id) {
+            this.id = id;
+        }
+
+        @GET
+        public String get() {
+            PlainResource.LOG.info("located");
+            return id;
+        }
+
+        @POST
+        public String post(String text) {
+            PlainResource.LOG.info("posted");
+            return id + text;
+        }
+    }
+
+    /** Its method isn't proven, which is why neither class answers GET ahead of the Router. */
+    public static class RoutedItem implements Item {
+        @GET
+        public String get(@Context HttpServerRequest request) {
+            PlainResource.LOG.info("other");
+            return request.path();
+        }
+    }
+
+    /** At once, whatever is asked for: answers that come later may be overtaken by the end of a connection. */
+    @Path("located")
+    @NonBlocking
+    public static class LocatedResource {
+        @Path("{id}")
+        public Item item(@PathParam("id") String id) {
+            return switch (id) {
+                case "none" -> null;
+                case "other" -> new RoutedItem();
+                default -> new PlainItem(id);
+            };
+        }
+    }
+
     private static final String PASSWORD = "password";
     private static final java.nio.file.Path KEYS = keys();
 
@@ -183,7 +231,8 @@ class ShortcutTest {
     @RegisterExtension
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest()
             .withApplicationRoot(archive -> archive.addClasses(Person.class, Routers.class, PlainResource.class,
-                    PipelinedClient.class, RandomRequests.class))
+                    LocatedResource.class, Item.class, PlainItem.class, RoutedItem.class, PipelinedClient.class,
+                    RandomRequests.class))
             .overrideConfigKey("quarkus.straightway.tier", "auto")
             .overrideConfigKey("quarkus.http.idle-timeout", "2s")
             .overrideConfigKey("quarkus.http.ssl.certificate.key-store-file", KEYS.toString())
@@ -209,6 +258,10 @@ class ShortcutTest {
             "GET /plain/../plain|''|''|get router",
             "GET /plain|Expect: 100-continue|''|get router",
             "GET /plain|Content-Length: 0|''|get router",
+            "GET /located/one|''|''|located router",
+            "POST /located/one|Content-Type: text/plain|text|posted ahead",
+            "GET /located/other|''|''|other router",
+            "HEAD /located/one|''|''|located router",
             "GET /plain/worker|''|''|worker router",
             "GET /plain/later|''|''|later router",
     })

@@ -153,6 +153,10 @@ public final class Way implements Serving {
         ThreadModel here = exchange.thread();
         boolean scoped = exchange.endpoint().requestScope();
         matching.descend(exchange, located);
+        if (!exchange.isRouted() && !exchange.endpoint().mayBeAhead()) {
+            // The locator returned something else than foreseen: from here on this is a request of the Router.
+            exchange.routingContext();
+        }
         if (scoped || !exchange.endpoint().requestScope()) {
             proceed(exchange, here);
         } else {

@@ -11,8 +11,9 @@ import dev.straightway.runtime.invocation.ThreadModel;
  * @param method the resource method
  * @param proven whether what runs on the event loop does so because the build proved that the whole way doesn't block
  * @param requestScope whether the CDI request context is active on the way
+ * @param ahead whether plain requests may come on it ahead of the Router
  */
-public record FlatRouteSpec(List<Step> steps, Step method, boolean proven, boolean requestScope) {
+public record FlatRouteSpec(List<Step> steps, Step method, boolean proven, boolean requestScope, boolean ahead) {
 
     /**
      * An endpoint on the way.

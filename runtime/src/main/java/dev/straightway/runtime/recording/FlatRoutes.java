@@ -76,6 +76,11 @@ final class FlatRoutes {
             deeper.keySet().forEach(key -> types.add(key.type()));
             return types;
         }
+
+        boolean hasAhead() {
+            return methods.values().stream().anyMatch(FlatRouteSpec::ahead)
+                    || deeper.values().stream().anyMatch(Branch::hasAhead);
+        }
     }
 
     private record Key(String type, String invoker) {
@@ -116,7 +121,7 @@ final class FlatRoutes {
     private Made flatten(Made made) {
         Branch below = root.deeper.get(new Key(ROOT, made.spec().invoker()));
         return below == null ? made
-                : made.with(made.endpoint().on(Passage.leading(null, table(below, made.template()))));
+                : made.with(made.endpoint().on(Passage.leading(null, table(below, made.template())), below.hasAhead()));
     }
 
     /** {@return the whole paths without variables that lead through locators} */
@@ -165,6 +170,7 @@ final class FlatRoutes {
         Endpoint method = made.endpoint();
         List<Made> locators = flat.steps().stream().map(step -> made(Key.of(step))).toList();
         boolean scoped = flat.requestScope() || needsScope.test(made) || locators.stream().anyMatch(needsScope);
+        boolean ahead = flat.ahead() && !scoped;
         Watched watched = flat.proven() ? watched(made, way) : null;
         boolean early = method.readsEntity() && method.admission() == null && method.chain().requestFilters().isEmpty();
         List<Endpoint> steps = new ArrayList<>();
@@ -173,10 +179,10 @@ final class FlatRoutes {
             Endpoint locator = locators.get(i).endpoint();
             steps.add(locator.on(
                     new Endpoint.Running(step.thread(), flat.proven() ? watched(flat.steps().subList(0, i + 1)) : null,
-                            early || locator.readsEntity(), scoped),
+                            early || locator.readsEntity(), scoped, ahead),
                     Passage.of(step.type().equals(ROOT) ? null : Classes.load(step.type()))));
         }
-        return method.on(new Endpoint.Running(flat.method().thread(), watched, method.readsEntity(), scoped),
+        return method.on(new Endpoint.Running(flat.method().thread(), watched, method.readsEntity(), scoped, ahead),
                 Passage.through(steps, type));
     }
 

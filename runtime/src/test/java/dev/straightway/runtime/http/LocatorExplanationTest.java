@@ -118,7 +118,7 @@ class LocatorExplanationTest {
 
     private static FlatRouteSpec way(Route method, Route... locators) {
         return new FlatRouteSpec(List.of(locators).stream().map(LocatorExplanationTest::step).toList(), step(method), false,
-                true);
+                true, false);
     }
 
     private static FlatRouteSpec.Step step(Route route) {

@@ -178,7 +178,7 @@ final class RandomLocators {
                     follow(Stream.concat(steps.stream(), Stream.of(next)).toList(), deeper);
                 } else {
                     ways.add(new FlatRouteSpec(steps.stream().map(this::step).toList(), step(next), false,
-                            random.nextBoolean()));
+                            random.nextBoolean(), false));
                 }
             }
         }

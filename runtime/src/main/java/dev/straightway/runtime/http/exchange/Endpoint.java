@@ -50,8 +50,9 @@ public record Endpoint(String httpMethod, String template, List<String> variable
      * @param watched the net under it; {@code null} if that isn't the event loop by proof
      * @param readsEntity whether the body must have come before
      * @param requestScope whether the CDI request context is active meanwhile
+     * @param ahead whether it may be served ahead of the Router; of a locator, whether something behind it may be
      */
-    public record Running(ThreadModel thread, Watched watched, boolean readsEntity, boolean requestScope) {
+    public record Running(ThreadModel thread, Watched watched, boolean readsEntity, boolean requestScope, boolean ahead) {
     }
 
     /** {@return whether it only leads to the object that has the resource method (§3.4.1)} */
@@ -69,19 +70,24 @@ public record Endpoint(String httpMethod, String template, List<String> variable
     }
 
     private Endpoint onWorker() {
-        return on(new Running(ThreadModel.WORKER, null, readsEntity, requestScope), passage);
+        return on(new Running(ThreadModel.WORKER, null, readsEntity, requestScope, false), passage);
     }
 
-    /** {@return the same, not ahead of the Router, as it runs on a way} */
+    /** {@return the same as it runs on a way} */
     public Endpoint on(Running running, Passage way) {
         return new Endpoint(httpMethod, template, variables, consumes, produces, invoker, instances, method, running.thread,
-                running.watched, running.readsEntity, running.requestScope, false, chain, declared, elementType, admission,
-                way);
+                running.watched, running.readsEntity, running.requestScope, running.ahead, chain, declared, elementType,
+                admission, way);
     }
 
-    /** {@return the same on a way on which it runs as on others} */
+    /** {@return the same on a way on which it runs as on others, but through the Router} */
     public Endpoint on(Passage way) {
-        return on(new Running(thread, watched, readsEntity, requestScope), way);
+        return on(way, false);
+    }
+
+    /** {@return the same on a way on which it runs as on others, ahead of the Router or not} */
+    public Endpoint on(Passage way, boolean aheadThere) {
+        return on(new Running(thread, watched, readsEntity, requestScope, aheadThere), way);
     }
 
     /** {@return whether it may be served ahead of the Router now: a route that was demoted needs a worker} */

@@ -62,16 +62,24 @@ final class Choosing {
      */
     static boolean ahead(VertxExchange exchange, RouteMatch<Endpoint> match) {
         if (match.values().get(0).isLocator()) {
-            return false;
+            return Foreseeing.ahead(exchange, match);
         }
         Endpoint usual = Selection.single(match.values(), exchange.httpMethod());
-        boolean served = usual != null && usual.mayBeAhead()
-                && PlainHead.suits(exchange.request(), usual.readsEntity(), exchange.surroundings().limits().body())
-                && takes(usual, exchange) && answers(usual, exchange);
+        boolean served = usual != null && isPlain(exchange, usual, usual.readsEntity());
         if (served) {
             exchange.matched(match, usual, null);
         }
         return served;
+    }
+
+    /**
+     * {@return whether an endpoint may be served ahead of the Router, and takes a request as it is}
+     *
+     * @param reads whether the body is read for it, or for a locator before it
+     */
+    static boolean isPlain(VertxExchange exchange, Endpoint endpoint, boolean reads) {
+        return endpoint.mayBeAhead() && PlainHead.suits(exchange.request(), reads, exchange.surroundings().limits().body())
+                && takes(endpoint, exchange) && answers(endpoint, exchange);
     }
 
     private static WebApplicationException noMethod(String httpMethod, RouteMatch<Endpoint> first) {

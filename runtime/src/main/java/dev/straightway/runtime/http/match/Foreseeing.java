@@ -38,6 +38,35 @@ final class Foreseeing {
         exchange.matched(match, steps.get(0), instance, along(next, steps, 1));
     }
 
+    /**
+     * {@return whether what is foreseen may be served ahead of the Router, and takes the request without negotiation; the step
+     * to the locator is taken then}
+     */
+    static boolean ahead(VertxExchange exchange, RouteMatch<Endpoint> match) {
+        Endpoint locator = match.values().get(0);
+        Foreseen next = locator.mayBeAhead() ? behind(exchange, match, locator) : null;
+        if (next == null) {
+            return false;
+        }
+        Endpoint method = method(next);
+        List<Endpoint> steps = method.passage().steps();
+        boolean served = method.httpMethod().equals(exchange.httpMethod())
+                && Choosing.isPlain(exchange, method, steps.get(0).readsEntity()) && mayBeAhead(steps);
+        if (served) {
+            exchange.matched(match, steps.get(0), null, along(next, steps, 1));
+        }
+        return served;
+    }
+
+    private static boolean mayBeAhead(List<Endpoint> steps) {
+        for (int i = 0; i < steps.size(); i++) {
+            if (!steps.get(i).mayBeAhead()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private static Endpoint method(Foreseen first) {
         Foreseen last = first;
         while (last.next() != null) {
@@ -77,11 +106,14 @@ final class Foreseeing {
 
     /** {@return the endpoint that answers, one of them where each is of a class of its own; {@code null} if none does} */
     private static Endpoint method(VertxExchange exchange, List<Endpoint> endpoints) {
+        Endpoint usual = Selection.single(endpoints, exchange.httpMethod());
+        if (usual != null && Choosing.takes(usual, exchange) && Choosing.answers(usual, exchange)) {
+            return usual;
+        }
         List<Endpoint> candidates = Selection.of(endpoints, exchange.httpMethod());
         if (candidates.isEmpty()) {
             return null;
         }
-        Endpoint first = candidates.get(0);
         if (candidates.size() > 1 && isOfOneClass(candidates)) {
             return negotiate(exchange, candidates);
         }
@@ -91,7 +123,17 @@ final class Foreseeing {
                 return null;
             }
         }
-        return first;
+        return preferred(candidates);
+    }
+
+    /** {@return any of those between which the object decides; one that may be served ahead of the Router, if there is one} */
+    private static Endpoint preferred(List<Endpoint> candidates) {
+        for (Endpoint candidate : candidates) {
+            if (candidate.mayBeAhead()) {
+                return candidate;
+            }
+        }
+        return candidates.get(0);
     }
 
     private static Endpoint negotiate(VertxExchange exchange, List<Endpoint> candidates) {

@@ -24,7 +24,10 @@ public final class Reading implements RequestBody.Receiver {
         this.dispatch = dispatch;
     }
 
-    /** Dispatches a request whose endpoint is found, with its body where it is needed at once; on the event loop. */
+    /**
+     * Dispatches a request whose endpoint is found, with its body where it is needed at once; on the event loop. Ahead of the
+     * Router no body comes that isn't needed.
+     */
     public void begin(VertxExchange exchange) {
         Endpoint endpoint = exchange.endpoint();
         boolean filtered = !endpoint.chain().requestFilters().isEmpty();
@@ -32,7 +35,9 @@ public final class Reading implements RequestBody.Receiver {
             RequestBody.read(exchange, this);
             return;
         }
-        hold(exchange);
+        if (exchange.isRouted()) {
+            hold(exchange);
+        }
         dispatch.dispatch(exchange);
     }
 
