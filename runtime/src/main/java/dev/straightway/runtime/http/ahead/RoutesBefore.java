@@ -79,8 +79,8 @@ public final class RoutesBefore {
     }
 
     /**
-     * {@return how the paths begin that a route takes, if templates may begin so: without the slash at the end, which needn't
-     * be there}
+     * {@return how the paths begin that a route takes, if templates may begin so; without the slash at the end, which a request
+     * may lack}
      */
     private static Optional<String> beginning(Route route, List<String> templates) {
         String text = text(route.getPath(), VARIABLE);
