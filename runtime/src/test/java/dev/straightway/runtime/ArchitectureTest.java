@@ -51,12 +51,13 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule onlyTheOuterPackagesSeeVertx = noClasses().that().resideOutsideOfPackages(HERE + "http..",
-            HERE + "body..", HERE + "recording..", HERE + "entity..").should().dependOnClassesThat()
+            HERE + "body..", HERE + "recording..", HERE + "entity..", "dev.straightway").should().dependOnClassesThat()
             .resideInAnyPackage("io.vertx..");
 
     @ArchTest
-    static final ArchRule entityProvidersSeeBuffersAndNoServer = noClasses().that().resideInAPackage(HERE + "entity..")
-            .should().dependOnClassesThat().resideInAnyPackage("io.vertx.core.http..", "io.vertx.ext..", "io.quarkus..");
+    static final ArchRule entityProvidersSeeBuffersAndNoServer = noClasses().that()
+            .resideInAnyPackage(HERE + "entity..", "dev.straightway").should().dependOnClassesThat()
+            .resideInAnyPackage("io.vertx.core.http..", "io.vertx.ext..", "io.quarkus..");
 
     @ArchTest
     static final ArchRule whatIsKnownWithoutAServerSeesNoQuarkus = noClasses().that().resideInAnyPackage(HERE + "provider..",

@@ -16,6 +16,7 @@ import dev.straightway.proof.RememberedProofs;
 import dev.straightway.proof.application.Application;
 import dev.straightway.proof.application.RouteEntry;
 import dev.straightway.proof.code.ClassSource;
+import dev.straightway.proof.code.Classes;
 import dev.straightway.proof.judge.Judgements;
 import dev.straightway.proof.walk.StartedWalk;
 import io.quarkus.arc.deployment.RegisteredComponentsBuildItem;
@@ -63,7 +64,8 @@ public final class RouteProofs {
         Application world = new Application(begun.classes(), beans, begun.judgements(), found.mostMethods(), ownJson);
         return new Proving(entries -> prove(entries, world, begun, live), beans.seesRequests(), beans::instantiations,
                 beans::called, ownJson,
-                new Proving.Formats(Xml.isUsed(application.index()), found.kryo()), found.validation());
+                new Proving.Formats(Xml.isUsed(application.index()), found.kryo()), found.validation(),
+                new ProviderAnswers(new Classes(begun.classes()), beans));
     }
 
     /** In dev mode what was found before a reload holds where nothing has changed that it depends on. */

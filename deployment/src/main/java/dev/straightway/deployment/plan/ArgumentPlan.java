@@ -11,6 +11,7 @@ import dev.straightway.runtime.invocation.Source;
 import dev.straightway.runtime.recording.ConvertedSpec;
 import dev.straightway.runtime.recording.ElementSpec;
 import dev.straightway.runtime.recording.JsonSpec;
+import dev.straightway.runtime.recording.OwnProviderSpec;
 import dev.straightway.runtime.recording.PartSpec;
 import dev.straightway.runtime.recording.TimeSpec;
 
@@ -97,10 +98,11 @@ public sealed interface ArgumentPlan {
      * @param signature the JVM signature of the type
      * @param json how it is read as JSON
      * @param annotated where its annotations are
+     * @param own who of the application reads it
      * @param why why this reader
      */
     record FromEntity(String name, String descriptor, Representation representation, String type, String signature,
-            JsonSpec json, ElementSpec annotated, String why)
+            JsonSpec json, ElementSpec annotated, OwnProviderSpec own, String why)
             implements
                 ArgumentPlan {
         @Override

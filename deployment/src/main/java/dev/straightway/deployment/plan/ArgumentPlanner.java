@@ -39,14 +39,19 @@ final class ArgumentPlanner {
     private final boolean providers;
     private final Map<String, ConverterPlan> converters;
     private final BeanPlanner beans;
+    private final OwnBodies own;
 
-    /** @param converters takes the converters that must be generated, by their names */
-    ArgumentPlanner(RestApplication application, Map<String, ConverterPlan> converters) {
+    /**
+     * @param converters takes the converters that must be generated, by their names
+     * @param own knows who of the application reads an entity
+     */
+    ArgumentPlanner(RestApplication application, Map<String, ConverterPlan> converters, OwnBodies own) {
         this.index = application.index();
         this.providers = application.mayConvertParameters();
         this.entities = new Entities(index);
         this.conversions = new Conversions(index, providers);
         this.converters = converters;
+        this.own = own;
         this.beans = new BeanPlanner(application.beans(), this);
     }
 
@@ -150,16 +155,27 @@ final class ArgumentPlanner {
 
     private ArgumentPlan entity(ResourceParameter.Entity entity, String descriptor, ElementSpec element,
             ResourceMethod method) {
+        OwnBodies.Choice choice = own.reader(entity.type(), method.consumes());
         String mediaType = method.consumes().size() == 1 ? method.consumes().get(0) : "*/*";
-        Representation reader = entities.reader(entity.type(), MediaRange.parse(mediaType));
-        String from = method.consumes().isEmpty() ? "whatever the content type is" : "from " + method.consumes();
-        String why = reader == Representation.PROVIDER
-                ? "by content type: the entity provider for " + entity.type().name() + " is found for each request"
-                : "fixed: " + entity.type().name() + " is read as " + reader + " " + from
-                        + (reader == Representation.JSON && method.consumes().size() != 1 ? ", by entity provider if it isn't"
-                                : "");
+        Representation reader = choice.spec().bound().isPresent() ? Representation.OWN
+                : entities.reader(entity.type(), MediaRange.parse(mediaType));
         return new ArgumentPlan.FromEntity(entity.name(), descriptor, reader, CanonicalType.of(entity.type()),
-                Signature.of(entity.type()), ResultPlanner.spec(entity.json()), element,
-                why + ResultPlanner.words(entity.json()));
+                Signature.of(entity.type()), ResultPlanner.spec(entity.json()), element, choice.spec(),
+                why(entity, reader, method, choice) + ResultPlanner.words(entity.json()));
+    }
+
+    private static String why(ResourceParameter.Entity entity, Representation reader, ResourceMethod method,
+            OwnBodies.Choice choice) {
+        String type = entity.type().name().toString();
+        String from = method.consumes().isEmpty() ? "whatever the content type is" : "from " + method.consumes();
+        if (choice.spec().bound().isPresent()) {
+            return "fixed: " + type + " is read " + from + " by " + choice.spec().bound().get();
+        }
+        return (reader == Representation.PROVIDER
+                ? "by content type: the entity provider for " + type + " is found for each request"
+                : "fixed: " + type + " is read as " + reader + " " + from
+                        + (reader == Representation.JSON && method.consumes().size() != 1 ? ", by entity provider if it isn't"
+                                : ""))
+                + choice.why();
     }
 }

@@ -12,7 +12,7 @@ import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 import org.jboss.jandex.Type;
 
-/** Tells what exception mappers and entity readers are registered for, by the type argument of their interface. */
+/** Tells what exception mappers and entity providers are registered for, by the type argument of their interface. */
 final class HandledTypes {
 
     private static final DotName MAPPER = DotName.createSimple("jakarta.ws.rs.ext.ExceptionMapper");
@@ -26,16 +26,21 @@ final class HandledTypes {
         this.index = index;
     }
 
+    /** {@return the first type argument of a contract of a provider, perhaps a variable; empty without one} */
+    Optional<Type> argument(ClassInfo provider, DotName contract) {
+        return argument(provider, contract, List.of());
+    }
+
     /** {@return the name of the type that is mapped; of all exceptions where it isn't told} */
     String mapped(ClassInfo mapper) {
-        return argument(mapper, MAPPER, List.of()).map(type -> type.name().toString()).orElse(THROWABLE);
+        return argument(mapper, MAPPER).map(type -> type.name().toString()).orElse(THROWABLE);
     }
 
     /**
      * {@return whether a reader may be asked for an entity: one for a class above it, or below it (§4.2.1)}
      */
     boolean mayRead(ClassInfo reader, Type entity) {
-        Optional<Type> read = argument(reader, READER, List.of());
+        Optional<Type> read = argument(reader, READER);
         return read.isEmpty() || !CLASSES.contains(read.get().kind()) || !CLASSES.contains(entity.kind())
                 || mayBe(read.get().name(), entity.name()) || mayBe(entity.name(), read.get().name());
     }

@@ -168,7 +168,7 @@ final class Hindrances {
             case NOTHING -> Optional.empty();
             case LATER, LOCATED -> found(draft, "the answer", "comes later, from code that isn't followed");
             case ENTITY ->
-                mayBeWrittenByRuntime(draft) || mayBeSpecial(Results.of(draft.method()).entity())
+                mayBeWrittenByRuntime(draft) || !isOwn(result) && mayBeSpecial(Results.of(draft.method()).entity())
                         ? byProvider(draft)
                         : Optional.empty();
             case RESPONSE,
@@ -178,6 +178,11 @@ final class Hindrances {
                                 ? byProvider(draft)
                                 : Optional.empty();
         };
+    }
+
+    /** A provider of the application is walked, and is bound to what no other one is for. */
+    private static boolean isOwn(ResultPlan result) {
+        return result.own().bound().isPresent();
     }
 
     private boolean mayBeWrittenByRuntime(Draft draft) {

@@ -51,15 +51,16 @@ public final class Planner {
         this.application = application;
         this.prefix = prefix;
         this.threads = new ThreadPlanner(application.declaration());
-        this.results = new ResultPlanner(new Entities(application.index()), application.mayWriteEntities());
+        OwnBodies own = new OwnBodies(application, proving.map(Proving::selections).orElse(Selections.UNKNOWN));
+        this.results = new ResultPlanner(new Entities(application.index()), application.mayWriteEntities(), own);
         this.callbacks = new CallbackPlanner(application);
         this.chains = new ChainPlanner(application, callbacks);
-        this.arguments = new ArgumentPlanner(application, converters);
+        this.arguments = new ArgumentPlanner(application, converters, own);
         this.instances = new InstancePlanner(beans, application.choice(), arguments.beans());
         this.prover = proving.map(asked -> new RouteProver(asked,
                 new RouteProver.Parts(new Hindrances(application, asked, arguments.beans(), callbacks),
                         new EntryPlanner(application, asked, arguments.beans(), callbacks),
-                        new RequestScopePlanner(beans, asked))));
+                        new RequestScopePlanner(application, beans, asked))));
     }
 
     /** {@return the plan, in which the ways through locators are routes as far as they are known} */

@@ -19,11 +19,12 @@ import dev.straightway.proof.application.RouteEntry;
  * @param ownJson why it isn't known which code reads and writes JSON; empty where it is Jackson alone
  * @param formats which formats of optional libraries there are
  * @param validation knows what validates the calls of resource methods
+ * @param selections knows what entity providers answer when they are asked
  */
 public record Proving(Function<List<RouteEntry>, List<Found>> walk, boolean observed,
         Function<String, List<Instantiation>> instantiations,
         Function<String, List<Instantiation>> called,
-        Optional<String> ownJson, Formats formats, ValidationCode validation) {
+        Optional<String> ownJson, Formats formats, ValidationCode validation, Selections selections) {
 
     /**
      * In which formats of optional libraries entities may be read and written, by code that isn't walked.

@@ -1,17 +1,22 @@
 package dev.straightway.deployment.plan;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
+import dev.straightway.deployment.model.Provider;
 import dev.straightway.deployment.model.ResourceMethod;
+import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.ArgumentPlan.FromContainer;
 import dev.straightway.deployment.plan.ArgumentPlan.FromContext;
+import dev.straightway.deployment.plan.ArgumentPlan.FromEntity;
 import dev.straightway.proof.Proof;
 import dev.straightway.proof.Proof.NotProven;
 import dev.straightway.proof.Proof.Proven;
 import dev.straightway.runtime.invocation.ContextType;
 import dev.straightway.runtime.invocation.ThreadModel;
 import dev.straightway.runtime.recording.InstanceSpec.Origin;
+import dev.straightway.runtime.recording.OwnProviderSpec;
 import dev.straightway.runtime.recording.ResultSpec.Completion;
 
 /**
@@ -21,15 +26,19 @@ import dev.straightway.runtime.recording.ResultSpec.Completion;
 final class RequestScopePlanner {
 
     private static final Set<String> NOT_OF_REQUESTS = Set.of("Singleton", "ApplicationScoped", "Dependent");
+    private static final Set<String> ENTITY_PROVIDERS = Set.of("MessageBodyReader", "MessageBodyWriter");
     private static final Set<ContextType> ASKING = Set.of(ContextType.SECURITY_CONTEXT, ContextType.CONTAINER_REQUEST,
             ContextType.RESOURCE_CONTEXT, ContextType.ROUTING_CONTEXT);
 
     private final Beans beans;
     private final Proving proving;
+    private final List<String> entityProviders;
 
-    RequestScopePlanner(Beans beans, Proving proving) {
+    RequestScopePlanner(RestApplication application, Beans beans, Proving proving) {
         this.beans = beans;
         this.proving = proving;
+        this.entityProviders = application.providers().stream()
+                .filter(provider -> ENTITY_PROVIDERS.stream().anyMatch(provider::is)).map(Provider::name).toList();
     }
 
     /** {@return the decision about a method that isn't walked} */
@@ -92,14 +101,23 @@ final class RequestScopePlanner {
         return simple == null ? method.owner().name().withoutPackagePrefix() : simple;
     }
 
-    private static Optional<String> around(InvokerPlan plan) {
+    private Optional<String> around(InvokerPlan plan) {
         if (plan.result().completion() != Completion.NOW) {
             return Optional.of("the answer comes later");
         }
         if (!plan.around().providers().isEmpty() || plan.around().open()) {
             return Optional.of("filters, interceptors or entity providers run around the method");
         }
-        return Optional.empty();
+        return asksProviders(plan)
+                ? entityProviders.stream().filter(name -> !isNotOfRequests(name)).findFirst()
+                        .map(name -> "the entity provider " + name + " may belong to the request")
+                : Optional.empty();
+    }
+
+    /** What they do is walked with the route. */
+    private static boolean asksProviders(InvokerPlan plan) {
+        return !plan.result().own().equals(OwnProviderSpec.NONE) || plan.arguments().stream()
+                .anyMatch(argument -> argument instanceof FromEntity entity && !entity.own().equals(OwnProviderSpec.NONE));
     }
 
     private Optional<String> call(ResourceMethod method, InvokerPlan plan) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 
 import dev.straightway.runtime.body.DeclaredHead;
 import dev.straightway.runtime.recording.JsonSpec;
+import dev.straightway.runtime.recording.OwnProviderSpec;
 import dev.straightway.runtime.recording.ResultSpec.Completion;
 import dev.straightway.runtime.recording.ResultSpec.Payload;
 import dev.straightway.runtime.recording.ResultSpec.StreamSpec;
@@ -21,10 +22,11 @@ import dev.straightway.runtime.recording.ResultSpec.Variant;
  * @param declared what annotations say of the head of the answer
  * @param stream how items follow each other, where the entity comes piece by piece
  * @param json how an entity is written as JSON
+ * @param own who of the application writes it
  * @param why why this writer
  */
 public record ResultPlan(Completion completion, Payload payload, List<Variant> variants, String type, String signature,
-        DeclaredHead declared, Optional<StreamSpec> stream, JsonSpec json, String why) {
+        DeclaredHead declared, Optional<StreamSpec> stream, JsonSpec json, OwnProviderSpec own, String why) {
 
     /** {@return whether nothing is done with what the method returns} */
     public boolean isLater() {

@@ -5,9 +5,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
+import org.jboss.jandex.Type;
+
 import dev.straightway.deployment.model.DeclaredAnswer;
 import dev.straightway.deployment.model.JsonForm;
 import dev.straightway.deployment.model.ResourceMethod;
+import dev.straightway.deployment.plan.OwnBodies.Choice;
 import dev.straightway.deployment.types.CanonicalType;
 import dev.straightway.deployment.types.Entities;
 import dev.straightway.deployment.types.Results;
@@ -17,6 +20,7 @@ import dev.straightway.runtime.body.DeclaredHead.Coding;
 import dev.straightway.runtime.body.Representation;
 import dev.straightway.runtime.negotiation.MediaRange;
 import dev.straightway.runtime.recording.JsonSpec;
+import dev.straightway.runtime.recording.OwnProviderSpec;
 import dev.straightway.runtime.recording.ResultSpec.Completion;
 import dev.straightway.runtime.recording.ResultSpec.Payload;
 import dev.straightway.runtime.recording.ResultSpec.Variant;
@@ -24,12 +28,19 @@ import dev.straightway.runtime.recording.ResultSpec.Variant;
 /** Plans how what a method returns becomes the answer (§3.8, done at build time as far as the types allow). */
 final class ResultPlanner {
 
+    private static final Type UNKNOWN = Type.create(Object.class);
+
     private final Entities entities;
     private final boolean open;
     private final StreamPlanner streams;
+    private final OwnBodies own;
 
-    /** @param open whether entity writers of the application may answer in other media types than the standard ones */
-    ResultPlanner(Entities entities, boolean open) {
+    /**
+     * @param open whether entity writers of the application may answer in other media types than the standard ones
+     * @param own knows who of the application writes an entity
+     */
+    ResultPlanner(Entities entities, boolean open, OwnBodies own) {
+        this.own = own;
         this.entities = entities;
         this.open = open;
         this.streams = new StreamPlanner(entities);
@@ -44,18 +55,25 @@ final class ResultPlanner {
         Results results = Results.of(method);
         if (!results.hasValue()) {
             return new ResultPlan(results.completion(), results.payload(), List.of(), "", "",
-                    declared(method), StreamPlanner.events(method), JsonSpec.NONE,
+                    declared(method), StreamPlanner.events(method), JsonSpec.NONE, OwnProviderSpec.NONE,
                     without(results.payload()) + words(declared(method)));
         }
         if (results.completion() == Completion.STREAM) {
             return streams.plan(method, results.entity(), declared(method), words(declared(method)));
         }
-        List<Variant> variants = variants(method, results);
+        Choice choice = own(method, results);
+        List<Variant> variants = variants(method, results, choice);
         boolean unknown = Entities.isUnknown(results.entity());
         return new ResultPlan(results.completion(), results.payload(), variants, CanonicalType.of(results.entity()),
                 unknown ? "" : Signature.of(results.entity()), declared(method), Optional.empty(),
-                spec(method.declared().json()),
-                why(method, results, variants) + words(method.declared().json()) + words(declared(method)));
+                spec(method.declared().json()), choice.spec(),
+                why(method, results, variants, choice) + words(method.declared().json()) + words(declared(method)));
+    }
+
+    /** A response may name its media type itself. */
+    private Choice own(ResourceMethod method, Results results) {
+        return results.payload() == Payload.ENTITY ? own.writer(results.entity(), Results.produces(method, entities, open))
+                : own.writer(UNKNOWN, List.of());
     }
 
     static JsonSpec spec(JsonForm form) {
@@ -103,13 +121,25 @@ final class ResultPlanner {
         };
     }
 
-    private List<Variant> variants(ResourceMethod method, Results results) {
+    private List<Variant> variants(ResourceMethod method, Results results, Choice choice) {
         return Results.produces(method, entities, open).stream()
-                .map(type -> new Variant(type, entities.writer(results.entity(), MediaRange.parse(type)))).toList();
+                .map(type -> new Variant(type, choice.spec().bound().isPresent() ? Representation.OWN
+                        : entities.writer(results.entity(), MediaRange.parse(type))))
+                .toList();
+    }
+
+    private static String why(ResourceMethod method, Results results, List<Variant> variants, Choice choice) {
+        return choice.spec().bound()
+                .map(provider -> "fixed: " + source(method) + " allows " + variants.get(0).mediaType() + " only, and "
+                        + results.entity().name() + " is written by " + provider)
+                .orElseGet(() -> why(method, results, variants) + choice.why());
+    }
+
+    private static String source(ResourceMethod method) {
+        return method.produces().isEmpty() ? "the return type alone" : "@Produces";
     }
 
     private static String why(ResourceMethod method, Results results, List<Variant> variants) {
-        String source = method.produces().isEmpty() ? "the return type alone" : "@Produces";
         if (Entities.isUnknown(results.entity())) {
             return "by class: the type of the entity is known at run time only"
                     + (variants.isEmpty() ? "" : "; as " + mediaTypes(variants));
@@ -120,11 +150,12 @@ final class ResultPlanner {
         }
         Variant first = variants.get(0);
         if (variants.size() > 1) {
-            return "negotiated by the Accept field among " + mediaTypes(variants) + ": " + source + " allows several";
+            return "negotiated by the Accept field among " + mediaTypes(variants) + ": " + source(method)
+                    + " allows several";
         }
         return first.mediaType().contains("*")
                 ? "negotiated by the Accept field: " + first.mediaType() + " is no concrete type"
-                : "fixed: " + source + " allows " + first.mediaType() + " only, and " + results.entity().name()
+                : "fixed: " + source(method) + " allows " + first.mediaType() + " only, and " + results.entity().name()
                         + " is written as " + words(first.representation());
     }
 

@@ -15,6 +15,7 @@ import dev.straightway.runtime.body.DeclaredHead;
 import dev.straightway.runtime.body.Framing;
 import dev.straightway.runtime.body.Representation;
 import dev.straightway.runtime.negotiation.MediaRange;
+import dev.straightway.runtime.recording.OwnProviderSpec;
 import dev.straightway.runtime.recording.ResultSpec.Completion;
 import dev.straightway.runtime.recording.ResultSpec.Payload;
 import dev.straightway.runtime.recording.ResultSpec.StreamSpec;
@@ -43,7 +44,7 @@ final class StreamPlanner {
         boolean unknown = Entities.isUnknown(item);
         return new ResultPlan(Completion.STREAM, Payload.ENTITY, List.of(new Variant(mediaType, representation)),
                 CanonicalType.of(item), unknown ? "" : Signature.of(item), declared, Optional.of(stream),
-                ResultPlanner.spec(method.declared().json()), why(item, stream, representation, mediaType)
+                ResultPlanner.spec(method.declared().json()), OwnProviderSpec.OPEN, why(item, stream, representation, mediaType)
                         + ResultPlanner.words(method.declared().json()) + head);
     }
 

@@ -116,11 +116,11 @@ public final class EndpointSpecs {
     private static Optional<ReaderSpec> reader(List<ArgumentPlan> arguments) {
         return arguments.stream().filter(FromEntity.class::isInstance).map(FromEntity.class::cast).findFirst()
                 .map(entity -> new ReaderSpec(entity.representation(), entity.type(), entity.signature(),
-                        entity.json(), entity.annotated()));
+                        entity.json(), entity.annotated(), entity.own()));
     }
 
     private static ResultSpec result(ResultPlan result) {
         return new ResultSpec(result.completion(), result.payload(), result.variants(), result.type(), result.signature(),
-                result.declared(), result.stream(), result.json());
+                result.declared(), result.stream(), result.json(), result.own());
     }
 }

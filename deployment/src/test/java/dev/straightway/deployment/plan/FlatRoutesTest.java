@@ -208,7 +208,8 @@ class FlatRoutesTest {
                 Proof proof = entry.method().owner().endsWith("Square") ? blocking : new Proven(3);
                 return new Proving.Found(proof, proof);
             }).toList();
-        }, false, type -> List.of(), type -> List.of(), Optional.empty(), Proving.Formats.NONE, ValidationCode.NOTHING);
+        }, false, type -> List.of(), type -> List.of(), Optional.empty(), Proving.Formats.NONE, ValidationCode.NOTHING,
+                Selections.UNKNOWN);
         return Fixtures.plan(Fixtures.scan(types), name -> "Singleton", Optional.of(proving));
     }
 

@@ -252,7 +252,7 @@ class ThreadProverTest {
             entries.stream().filter(entry -> entry.locators().isEmpty())
                     .forEach(entry -> asked.put(entry.method().name(), entry));
             return entries.stream().map(entry -> new Proving.Found(answer, answer)).toList();
-        }, false, type -> List.of(made(type)), type -> List.of(), ownJson, formats, ValidationCode.NOTHING);
+        }, false, type -> List.of(made(type)), type -> List.of(), ownJson, formats, ValidationCode.NOTHING, Selections.UNKNOWN);
     }
 
     private static Instantiation made(String type) {

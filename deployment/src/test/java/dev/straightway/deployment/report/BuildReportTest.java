@@ -27,6 +27,7 @@ import dev.straightway.deployment.Fixtures;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.Plan;
 import dev.straightway.deployment.plan.Proving;
+import dev.straightway.deployment.plan.Selections;
 import dev.straightway.deployment.plan.ValidationCode;
 import dev.straightway.deployment.plan.json.JsonPlan;
 import dev.straightway.deployment.plan.json.JsonPlan.TypePlan;
@@ -229,7 +230,8 @@ class BuildReportTest {
         Plan plan = Fixtures.plan(application, name -> "Singleton", Optional.of(new Proving(
                 entries -> entries.stream().<Proof> map(entry -> entry.method().name().equals("post") ? blocks : new Proven(7))
                         .map(proof -> new Proving.Found(proof, proof)).toList(),
-                false, name -> List.of(), name -> List.of(), Optional.empty(), Proving.Formats.NONE, ValidationCode.NOTHING)));
+                false, name -> List.of(), name -> List.of(), Optional.empty(), Proving.Formats.NONE, ValidationCode.NOTHING,
+                Selections.UNKNOWN)));
         BuildReport.write(plan, JsonPlan.NONE, folder);
         var document = new ObjectMapper().readTree(folder.resolve("endpoints.json").toFile());
         assertThat(document.at("/threads").toString()).isEqualTo("{\"plain\":1,\"proven\":0}");

@@ -41,7 +41,7 @@ final class Encoders {
             case TEXT -> text(mediaType);
             case BYTES -> BYTES;
             case BUFFER -> BUFFER;
-            case STREAM, BY_CLASS, XML, KRYO, PROVIDER -> throw new IllegalArgumentException(
+            case STREAM, BY_CLASS, XML, KRYO, OWN, PROVIDER -> throw new IllegalArgumentException(
                     representation + " has no encoder of its own");
         };
     }

@@ -27,7 +27,7 @@ public final class EntityReaders {
             case BYTES -> reader((exchange, body) -> body.getBytes());
             case BUFFER -> reader((exchange, body) -> body);
             case STREAM -> reader((exchange, body) -> Buffers.stream(body));
-            case BY_CLASS, XML, KRYO, PROVIDER ->
+            case BY_CLASS, XML, KRYO, OWN, PROVIDER ->
                 throw new IllegalArgumentException(representation + " has no reader of its own");
         };
     }

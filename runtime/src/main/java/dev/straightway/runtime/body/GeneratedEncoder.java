@@ -13,13 +13,12 @@ import io.vertx.core.buffer.Buffer;
  */
 final class GeneratedEncoder {
 
-    private static final int LARGEST_EXPECTED = 1 << 20;
     /** The output makes room for the longest escape before it writes one. */
     private static final int MARGIN = 8;
 
     private final ValueWriter writer;
     private final Misses misses = new Misses();
-    private int expected;
+    private final ExpectedLength expected = new ExpectedLength();
 
     GeneratedEncoder(ValueWriter writer) {
         this.writer = writer;
@@ -30,7 +29,7 @@ final class GeneratedEncoder {
         if (misses.areTooMany()) {
             return null;
         }
-        JsonOutput output = new JsonOutput(expected);
+        JsonOutput output = new JsonOutput(expected.next());
         try {
             writer.write(entity, output);
         } catch (Exception | StackOverflowError | LinkageError e) {
@@ -38,17 +37,7 @@ final class GeneratedEncoder {
             return null;
         }
         misses.hit();
-        learn(output.length());
+        expected.learn(output.length() + MARGIN);
         return Buffers.of(output.bytes(), output.length());
-    }
-
-    private void learn(int length) {
-        int present = expected;
-        int needed = length + MARGIN;
-        if (needed > present) {
-            expected = Math.min(needed, LARGEST_EXPECTED);
-        } else if (needed < present) {
-            expected = present - (present - needed + 7 >> 3);
-        }
     }
 }

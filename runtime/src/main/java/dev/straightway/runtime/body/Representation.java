@@ -16,6 +16,8 @@ public enum Representation {
     XML,
     /** Kryo, of registered classes. */
     KRYO,
+    /** As the one entity provider of the application has it that the build has found for it. */
+    OWN,
     /** The class of the entity decides for each answer; writing only. */
     BY_CLASS,
     /** The entity providers decide for each request (§4.2). */

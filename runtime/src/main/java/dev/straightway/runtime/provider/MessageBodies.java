@@ -148,6 +148,28 @@ public final class MessageBodies {
         return types;
     }
 
+    /**
+     * {@return the reader of the application that the build has found for a type and media type}
+     *
+     * @throws IllegalStateException if a standard one would come first, which the build has to know
+     */
+    public Registration ownReader(String name, Class<?> type, MediaType mediaType) {
+        return own(name, ranked(readers, readersByType, type, true), mediaType);
+    }
+
+    /** {@return the writer of the application that the build has found, in the same way} */
+    public Registration ownWriter(String name, Class<?> type, MediaType mediaType) {
+        return own(name, ranked(writers, writersByType, type, false), mediaType);
+    }
+
+    private static Registration own(String name, List<Ranked> ranked, MediaType mediaType) {
+        return ranked.stream().map(Ranked::candidate).filter(candidate -> matches(candidate.mediaType(), mediaType))
+                .takeWhile(candidate -> candidate.rank() != Rank.STANDARD).map(Candidate::registration)
+                .filter(registration -> registration.type().getName().equals(name)).findFirst()
+                .orElseThrow(() -> new IllegalStateException(name + " is bound to " + mediaType + ", but isn't the first to be"
+                        + " asked"));
+    }
+
     /** {@return whether a reader of the application may have a say in entities of a type} */
     public boolean mayRead(Class<?> type) {
         return may(readers, type);

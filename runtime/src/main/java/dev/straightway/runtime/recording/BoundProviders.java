@@ -1,6 +1,7 @@
 package dev.straightway.runtime.recording;
 
 import java.lang.reflect.Type;
+import java.util.function.Supplier;
 
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.ext.MessageBodyReader;
@@ -12,12 +13,18 @@ import dev.straightway.runtime.body.BoundReader;
 import dev.straightway.runtime.body.BoundWriting;
 import dev.straightway.runtime.entity.Prepared;
 import dev.straightway.runtime.fields.ContentTypes;
+import dev.straightway.runtime.http.filter.DeclaredEntity;
+import dev.straightway.runtime.http.filter.OwnReader;
+import dev.straightway.runtime.http.filter.OwnWriter;
 import dev.straightway.runtime.invocation.EntityReader;
+import dev.straightway.runtime.invocation.ResultWriter;
 import dev.straightway.runtime.negotiation.MediaRange;
 import dev.straightway.runtime.provider.Registry;
 
 /**
- * Finds the standard entity providers of optional libraries for the routes that the build has bound to them, when these start.
+ * Finds the entity providers that the build has bound to routes, when these start: standard ones of optional libraries, and
+ * those
+ * of the application, whose instances are made when they are used (§4.1).
  */
 final class BoundProviders {
 
@@ -41,6 +48,20 @@ final class BoundProviders {
         MediaType read = ContentTypes.of(mediaType);
         MessageBodyReader<Object> reader = (MessageBodyReader<Object>) registry.bodies().reader(raw, type, NONE, read);
         return new BoundReader(prepared(reader, raw, "read from", read), (Class<Object>) raw, type, read, otherwise);
+    }
+
+    /** {@return a reader by a provider of the application} */
+    static EntityReader own(Registry registry, ReaderSpec spec, MediaRange mediaType, Supplier<DeclaredEntity> declared) {
+        MediaType read = ContentTypes.of(mediaType);
+        return new OwnReader(
+                registry.bodies().ownReader(spec.own().bound().orElseThrow(), Elements.rawType(spec.signature()), read), read,
+                declared);
+    }
+
+    /** {@return a writer by a provider of the application} */
+    static ResultWriter own(Registry registry, ResultSpec spec, MediaRange mediaType, OwnWriter.Route route) {
+        return new OwnWriter(registry.bodies().ownWriter(spec.own().bound().orElseThrow(),
+                Elements.rawType(spec.signature()), ContentTypes.of(mediaType)), mediaType, route);
     }
 
     /** What takes long is done when the application starts. */

@@ -1,6 +1,7 @@
 package dev.straightway.runtime.recording;
 
 import java.util.List;
+import java.util.function.Supplier;
 
 import dev.straightway.runtime.body.EntityReaders;
 import dev.straightway.runtime.body.Json;
@@ -66,14 +67,17 @@ final class EndpointFactory {
         return needsScope(made.spec(), made.endpoint().chain());
     }
 
-    /** The build knows neither what features register nor what security asks. */
+    /**
+     * The build knows neither what features register nor what security asks. The entity providers that it knows are walked with
+     * the route.
+     */
     private boolean needsScope(EndpointSpec spec, Chain chain) {
-        return chain != Chain.NONE || admissions.of(spec.method()) != null
-                || results.mayBeProvided(spec.result()) || spec.reader().filter(this::mayBeProvided).isPresent();
+        return chain != Chain.NONE || admissions.of(spec.method()) != null;
     }
 
     private boolean mayBeProvided(ReaderSpec reader) {
-        return registry.hasOwnBodies() && registry.bodies().mayRead(Elements.rawType(reader.signature()));
+        return reader.own().open() && registry.hasOwnBodies()
+                && registry.bodies().mayRead(Elements.rawType(reader.signature()));
     }
 
     private Watched watched(EndpointSpec spec, PathTemplate template) {
@@ -92,11 +96,15 @@ final class EndpointFactory {
     /** Where code of the application has a say in reading, run time chooses the reader for each request. */
     private EntityReader reader(ReaderSpec spec, List<String> consumes, Chain chain) {
         JsonForm form = JsonForms.read(spec);
-        EntityReader provided = new ProviderReader(() -> new DeclaredEntity(Elements.rawType(spec.signature()),
+        Supplier<DeclaredEntity> declared = DeclaredEntity.once(() -> new DeclaredEntity(Elements.rawType(spec.signature()),
                 Elements.type(spec.signature()), JsonForms.beside(Elements.annotations(spec.annotated()), form)));
+        EntityReader provided = new ProviderReader(declared);
         boolean slow = spec.representation() == Representation.PROVIDER || !chain.readers().isEmpty()
                 || mayBeProvided(spec)
                 || spec.representation() == Representation.JSON && results.hasOwnMapper();
+        if (!slow && spec.own().bound().isPresent()) {
+            return BoundProviders.own(registry, spec, MediaRange.parse(consumes.get(0)), declared);
+        }
         if (!slow && spec.representation().isBound()) {
             return BoundProviders.reader(registry, Elements.type(spec.signature()), MediaRange.parse(consumes.get(0)),
                     provided);

@@ -10,7 +10,8 @@ import dev.straightway.runtime.body.Representation;
  * @param signature the JVM signature of the type
  * @param json how it is read as JSON
  * @param annotated where the annotations of the parameter are
+ * @param own who of the application reads it
  */
 public record ReaderSpec(Representation representation, String type, String signature, JsonSpec json,
-        ElementSpec annotated) {
+        ElementSpec annotated, OwnProviderSpec own) {
 }

@@ -20,9 +20,10 @@ import dev.straightway.runtime.negotiation.MediaRange;
  * @param declared what annotations say of the head of the answer
  * @param stream how the items follow each other, where the entity comes piece by piece
  * @param json how an entity is written as JSON
+ * @param own who of the application writes it
  */
 public record ResultSpec(Completion completion, Payload payload, List<Variant> variants, String type, String signature,
-        DeclaredHead declared, Optional<StreamSpec> stream, JsonSpec json) {
+        DeclaredHead declared, Optional<StreamSpec> stream, JsonSpec json, OwnProviderSpec own) {
 
     /** When the value is there. */
     public enum Completion {

@@ -30,7 +30,7 @@ import io.vertx.core.buffer.Buffer;
 final class AnswerStream extends OutputStream {
 
     /** Bytes that are collected before the first piece is sent. */
-    private static final int LIMIT = 64 * 1024;
+    static final int LIMIT = 64 * 1024;
 
     private final VertxExchange exchange;
     private final AnswerContext answer;

@@ -1,0 +1,69 @@
+package dev.straightway;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.annotation.Annotation;
+import java.lang.reflect.Type;
+
+import jakarta.ws.rs.BadRequestException;
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.MultivaluedMap;
+import jakarta.ws.rs.ext.MessageBodyReader;
+
+import io.smallrye.common.annotation.Experimental;
+import io.vertx.core.buffer.Buffer;
+
+/**
+ * Reads entities from the buffer into which the network has put them, without a stream between. It is an entity provider as any
+ * other: with {@code @Provider} and {@code @Consumes} it takes part in the choice of Jakarta REST 3.1 §4.2.1, by its type
+ * argument, its media types and its {@code @Priority}. Where the build can tell that a route is read by it, the route calls it
+ * directly; elsewhere it is called as a {@link MessageBodyReader}: behind reader interceptors, for the parts of a form.
+ * <p>
+ * It is called by many threads at the same time, and on the event loop where the build has proven that it doesn't block.
+ *
+ * @param <T> what is read
+ */
+@Experimental("May change until it has been used for some time")
+public interface BufferReader<T> extends MessageBodyReader<T> {
+
+    /**
+     * {@return the entity; {@code null} if the body says that there is none}
+     *
+     * @param body all bytes of the body, as it was sent; of length 0 without one. It isn't to be changed, and may be kept
+     * @param form what is declared of the entity
+     * @throws IOException if the bytes are no such entity: the request is answered with 400. So it is if the reader asks for
+     *         bytes behind the end of the buffer ({@link IndexOutOfBoundsException})
+     */
+    T read(Buffer body, EntityForm form) throws IOException;
+
+    /** {@return {@code true}: its type argument and media types say what it reads} */
+    @Override
+    default boolean isReadable(Class<?> type, Type genericType, Annotation[] annotations, MediaType mediaType) {
+        return true;
+    }
+
+    /**
+     * Reads the stream into a buffer, then that.
+     *
+     * @throws BadRequestException if the bytes are no such entity
+     */
+    @Override
+    default T readFrom(Class<T> type, Type genericType, Annotation[] annotations, MediaType mediaType,
+            MultivaluedMap<String, String> httpHeaders, InputStream entityStream) throws IOException {
+        Buffer body = Buffer.buffer(entityStream.readAllBytes());
+        return readBody(body, new EntityForm(genericType, mediaType));
+    }
+
+    /**
+     * {@return the entity that {@link #read} makes of a body}
+     *
+     * @throws BadRequestException if the bytes are no such entity
+     */
+    default T readBody(Buffer body, EntityForm form) {
+        try {
+            return read(body, form);
+        } catch (IOException | IndexOutOfBoundsException malformed) {
+            throw new BadRequestException("The entity is malformed", malformed);
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package dev.straightway;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.lang.annotation.Annotation;
+import java.lang.reflect.Type;
+
+import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.MultivaluedMap;
+import jakarta.ws.rs.ext.MessageBodyWriter;
+
+import io.smallrye.common.annotation.Experimental;
+import io.vertx.core.buffer.Buffer;
+
+/**
+ * Writes entities into the buffer that goes to the network, without a stream between. It is an entity provider as any other:
+ * with
+ * {@code @Provider} and {@code @Produces} it takes part in the choice of Jakarta REST 3.1 §4.2.2, by its type argument, its
+ * media
+ * types and its {@code @Priority}. Where the build can tell that a route is written by it, the route calls it directly;
+ * elsewhere
+ * it is called as a {@link MessageBodyWriter}: behind filters and writer interceptors, for the parts of a form.
+ * <p>
+ * The whole entity is in memory before its first byte is sent. A writer that sets fields of the answer, or one of entities of
+ * many
+ * megabytes, is a {@code MessageBodyWriter}. It is called by many threads at the same time, and on the event loop where the
+ * build
+ * has proven that it doesn't block.
+ *
+ * @param <T> what is written
+ */
+@Experimental("May change until it has been used for some time")
+public interface BufferWriter<T> extends MessageBodyWriter<T> {
+
+    /**
+     * Writes an entity.
+     *
+     * @param entity never {@code null}
+     * @param form what is declared of it, and the media type that is answered
+     * @param into takes the bytes at its end; it isn't to be used later
+     * @throws IOException if the entity can't be written: the request is answered with 500, unless a mapper is for it
+     */
+    void write(T entity, EntityForm form, Buffer into) throws IOException;
+
+    /** {@return {@code true}: its type argument and media types say what it writes} */
+    @Override
+    default boolean isWriteable(Class<?> type, Type genericType, Annotation[] annotations, MediaType mediaType) {
+        return true;
+    }
+
+    /** Writes into a buffer, then that into the stream. */
+    @Override
+    default void writeTo(T entity, Class<?> type, Type genericType, Annotation[] annotations, MediaType mediaType,
+            MultivaluedMap<String, Object> httpHeaders, OutputStream entityStream) throws IOException {
+        Buffer bytes = Buffer.buffer();
+        write(entity, new EntityForm(genericType, mediaType), bytes);
+        entityStream.write(bytes.getBytes());
+    }
+}

@@ -1,0 +1,24 @@
+package dev.straightway;
+
+import java.lang.reflect.Type;
+import java.util.Objects;
+
+import jakarta.ws.rs.core.MediaType;
+
+import io.smallrye.common.annotation.Experimental;
+
+/**
+ * What a {@link BufferReader} or {@link BufferWriter} is told of an entity. Immutable, and the same object for many requests.
+ *
+ * @param type as it is declared, with its type arguments; never {@code null}
+ * @param mediaType that of the bytes, with its parameters; a reader finds {@code charset} there
+ */
+@Experimental("May change until it has been used for some time")
+public record EntityForm(Type type, MediaType mediaType) {
+
+    /** Neither may be {@code null}. */
+    public EntityForm {
+        Objects.requireNonNull(type, "type");
+        Objects.requireNonNull(mediaType, "mediaType");
+    }
+}
