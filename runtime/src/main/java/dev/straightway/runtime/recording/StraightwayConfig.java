@@ -21,7 +21,7 @@ public interface StraightwayConfig {
      * application would see them there; a line of the log says at the start what keeps them from it. With {@code router}, all
      * pass the Router.
      */
-    @WithDefault("router")
+    @WithDefault("auto")
     Tier tier();
 
     /** Which way requests take to their resource methods. */
