@@ -3,6 +3,7 @@ package dev.straightway.deployment.quarkus;
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.concurrent.locks.LockSupport;
 import java.util.logging.Level;
 import java.util.logging.LogRecord;
 
@@ -120,6 +121,20 @@ class LocatorsTest {
         }
     }
 
+    /** One class implements it, and the build knows of no lambda. */
+    public interface Told {
+        @GET
+        @Produces("text/plain")
+        String get();
+    }
+
+    public static class ToldByClass implements Told {
+        @Override
+        public String get() {
+            return "class " + Item.thread();
+        }
+    }
+
     /** May go on for ever: the type says nothing. */
     @Produces("text/plain")
     public static class Folder {
@@ -187,6 +202,14 @@ class LocatorsTest {
             return new Item(name);
         }
 
+        @Path("told/{id}")
+        public Told told(@PathParam("id") int id) {
+            return id == 1 ? () -> {
+                LockSupport.parkNanos(1);
+                return "lambda " + Item.thread();
+            } : new ToldByClass();
+        }
+
         @Path("counter")
         public Counter counter() {
             return counter;
@@ -201,7 +224,7 @@ class LocatorsTest {
     @RegisterExtension
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest()
             .withApplicationRoot(root -> root.addClasses(Shop.class, Item.class, Special.class, Counter.class, Seen.class,
-                    Folder.class, Endless.class))
+                    Folder.class, Endless.class, Told.class, ToldByClass.class))
             .setLogRecordPredicate(LocatorsTest::isError)
             .assertLogRecords(records -> assertThat(records).extracting(record -> String.valueOf(record.getThrown()))
                     .containsExactlyInAnyOrder("java.lang.IllegalStateException: java.lang.StringBuilder, of which "
@@ -224,6 +247,8 @@ class LocatorsTest {
             "items/7/waiting  | item 7 worker",
             "items/7/parts/3  | item 7 7 3 [shop/items/7/parts/3, shop/items/7, shop] 2",
             "overriding/1/parts/3 | item 1 1 3 [shop/overriding/1/parts/3, shop/overriding/1, shop] 2",
+            "told/1           | lambda worker",
+            "told/2           | class loop",
             "counter          | 1 loop" })
     void areAnsweredByTheClassOfTheObject(String path, String answer) {
         given().get("/shop/" + path).then().statusCode(200).body(org.hamcrest.Matchers.equalTo(answer));
