@@ -14,10 +14,10 @@ import io.smallrye.common.annotation.Experimental;
 import io.vertx.core.buffer.Buffer;
 
 /**
- * Reads entities from the buffer into which the network has put them, without a stream between. It is an entity provider as any
- * other: with {@code @Provider} and {@code @Consumes} it takes part in the choice of Jakarta REST 3.1 §4.2.1, by its type
+ * Reads entities from the buffer into which the network has put them, without a stream between. It is an entity provider like
+ * any other: with {@code @Provider} and {@code @Consumes} it takes part in the choice of Jakarta REST 3.1 §4.2.1, by its type
  * argument, its media types and its {@code @Priority}. Where the build can tell that a route is read by it, the route calls it
- * directly; elsewhere it is called as a {@link MessageBodyReader}: behind reader interceptors, for the parts of a form.
+ * directly. Elsewhere it is called as a {@link MessageBodyReader}: behind reader interceptors, and for the parts of a form.
  * <p>
  * It is called by many threads at the same time, and on the event loop where the build has proven that it doesn't block.
  *

@@ -13,19 +13,16 @@ import io.smallrye.common.annotation.Experimental;
 import io.vertx.core.buffer.Buffer;
 
 /**
- * Writes entities into the buffer that goes to the network, without a stream between. It is an entity provider as any other:
- * with
- * {@code @Provider} and {@code @Produces} it takes part in the choice of Jakarta REST 3.1 §4.2.2, by its type argument, its
- * media
- * types and its {@code @Priority}. Where the build can tell that a route is written by it, the route calls it directly;
- * elsewhere
- * it is called as a {@link MessageBodyWriter}: behind filters and writer interceptors, for the parts of a form.
+ * Writes entities into the buffer that goes to the network, without a stream between. It is an entity provider like any
+ * other: with {@code @Provider} and {@code @Produces} it takes part in the choice of Jakarta REST 3.1 §4.2.2, by its type
+ * argument, its media types and its {@code @Priority}. Where the build can tell that a route is written by it, the route calls
+ * it directly. Elsewhere it is called as a {@link MessageBodyWriter}: behind filters and writer interceptors, and for the parts
+ * of a form.
  * <p>
  * The whole entity is in memory before its first byte is sent. A writer that sets fields of the answer, or one of entities of
- * many
- * megabytes, is a {@code MessageBodyWriter}. It is called by many threads at the same time, and on the event loop where the
- * build
- * has proven that it doesn't block.
+ * many megabytes, should be a {@code MessageBodyWriter}.
+ * <p>
+ * It is called by many threads at the same time, and on the event loop where the build has proven that it doesn't block.
  *
  * @param <T> what is written
  */

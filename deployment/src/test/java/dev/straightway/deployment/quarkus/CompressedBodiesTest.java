@@ -35,9 +35,8 @@ import io.quarkus.test.QuarkusUnitTest;
 import io.restassured.RestAssured;
 
 /**
- * Bodies in a coding, where the server undoes it: what is more than the limit then is refused with 413 before it is in memory,
- * and
- * what is broken with an answer or an end of its connection; the server goes on.
+ * Bodies in a coding, where the server undoes it: what is more than the limit then is refused with 413 before it is in memory.
+ * What is broken ends with an answer, or with its connection. The server goes on.
  */
 @Tag("application")
 class CompressedBodiesTest {

@@ -23,8 +23,7 @@ import dev.straightway.runtime.provider.Registry;
 
 /**
  * Finds the entity providers that the build has bound to routes, when these start: standard ones of optional libraries, and
- * those
- * of the application, whose instances are made when they are used (§4.1).
+ * those of the application, whose instances are made when they are used (§4.1).
  */
 final class BoundProviders {
 
