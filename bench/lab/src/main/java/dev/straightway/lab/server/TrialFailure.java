@@ -1,7 +1,7 @@
 package dev.straightway.lab.server;
 
 /** Why a trial doesn't count. */
-public final class TrialFailure extends RuntimeException {
+public class TrialFailure extends RuntimeException {
 
     private static final long serialVersionUID = 1;
 

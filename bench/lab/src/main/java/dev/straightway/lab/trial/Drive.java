@@ -63,7 +63,7 @@ final class Drive {
             throw new LoadErrors(result.errors());
         }
         if (result.requests() == 0) {
-            throw new TrialFailure("no request was answered");
+            throw new NothingAnswered();
         }
         return result;
     }

@@ -63,7 +63,8 @@ public final class SharedTrials {
         try {
             Drive drive = new Drive(server, cell, bench);
             drive.verify();
-            TimedWindow window = TimedWindow.of(drive, bench.options().timing().durationSeconds(), true);
+            TimedWindow window = ColdWindows
+                    .firstAnswered(() -> TimedWindow.of(drive, bench.options().timing().durationSeconds(), true));
             return new Trial(cell.target().name(), cell.scenario().name(), cell.placement().name(), cell.round(), 1,
                     Outcome.VALID, null, false, 0, Metrics.of(window.observation(new Steadiness(), OptionalDouble.empty())),
                     Map.of(),
