@@ -55,17 +55,12 @@ public final class Evaluation {
             return Known.UNKNOWN;
         }
         return classes.code(found.method())
-                .map(code -> new Frame(code, arguments, calls,
-                        (method, special, values) -> call(self, new Call(method, special, values), depth)).run())
+                .map(code -> new Frame(code, arguments, calls, call -> call(self, call, depth)).run())
                 .orElse(Known.UNKNOWN);
     }
 
-    /** A call that a method makes. */
-    private record Call(Method method, boolean special, List<Known> values) {
-    }
-
     /** {@return what a call of the application's own code gives: of a static method, or of one of the same object} */
-    private Known call(String self, Call call, int depth) {
+    private Known call(String self, Frame.Call call, int depth) {
         Found named = classes.resolve(call.method());
         boolean receiver = call.values().size() > Type.getArgumentTypes(call.method().descriptor()).length;
         if (named == null || named.has(Opcodes.ACC_STATIC) == receiver

@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.LinkedList;
 import java.util.List;
-import java.util.Optional;
+import java.util.function.Function;
 
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -30,25 +30,23 @@ final class Frame {
 
     private final MethodNode code;
     private final KnownCalls calls;
-    private final OwnCalls own;
+    private final Function<Call, Known> own;
     private final Known[] locals;
     private final Deque<Known> stack = new ArrayDeque<>();
     /** Once it is known that there is no answer. */
     private boolean lost;
 
-    /** Evaluates calls of code that isn't reviewed. */
-    interface OwnCalls {
-
-        /**
-         * {@return what a call gives}
-         *
-         * @param special whether it names the very method, whatever overrides it
-         * @param values the receiver first, unless the method is static
-         */
-        Known of(Method method, boolean special, List<Known> values);
+    /**
+     * A call that a method makes.
+     *
+     * @param special whether it names the very method, whatever overrides it
+     * @param values the receiver first, unless the method is static
+     */
+    record Call(Method method, boolean special, List<Known> values) {
     }
 
-    Frame(MethodNode code, List<Known> arguments, KnownCalls calls, OwnCalls own) {
+    /** @param own evaluates calls of code that isn't reviewed */
+    Frame(MethodNode code, List<Known> arguments, KnownCalls calls, Function<Call, Known> own) {
         this.code = code;
         this.calls = calls;
         this.own = own;
@@ -165,8 +163,10 @@ final class Frame {
             values.addFirst(stack.pop());
         }
         Method method = new Method(call.owner, call.name, call.desc);
-        Optional<Known> known = calls.of(method, values);
-        Known given = known.isPresent() ? known.get() : own.of(method, call.getOpcode() == Opcodes.INVOKESPECIAL, values);
+        Known known = calls.of(method, values);
+        Known given = known.equals(Known.UNKNOWN)
+                ? own.apply(new Call(method, call.getOpcode() == Opcodes.INVOKESPECIAL, values))
+                : known;
         // What isn't known may do anything: it may fail, and may do something that others see.
         lost = given.equals(Known.UNKNOWN) || result.getSize() != 1;
         stack.push(given);

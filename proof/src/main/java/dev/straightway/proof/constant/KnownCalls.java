@@ -1,7 +1,7 @@
 package dev.straightway.proof.constant;
 
 import java.util.List;
-import java.util.Optional;
+import java.util.function.BiPredicate;
 
 import org.objectweb.asm.tree.FieldNode;
 
@@ -39,45 +39,41 @@ final class KnownCalls {
                 : Known.UNKNOWN;
     }
 
-    /** {@return what a call gives; empty if it isn't known to do nothing but compute} */
-    Optional<Known> of(Method method, List<Known> values) {
+    /** {@return what a call gives; unknown too if it isn't known to do nothing but compute} */
+    Known of(Method method, List<Known> values) {
         if (values.isEmpty()) {
-            return Optional.empty();
+            return Known.UNKNOWN;
         }
         Known self = values.get(0);
         Known other = values.size() > 1 ? values.get(1) : Known.NULL;
         return switch (method.owner() + "#" + method.name()) {
             case "java/lang/Object#equals", "java/lang/String#equals", MEDIA_TYPE + "#equals" -> equal(self, other);
-            case "java/lang/Class#isAssignableFrom" -> self instanceof ClassOf above && other instanceof ClassOf below
-                    ? Optional.of(assignable(above, below))
-                    : Optional.empty();
+            case "java/lang/Class#isAssignableFrom" ->
+                self instanceof ClassOf above && other instanceof ClassOf below ? assignable(above, below) : Known.UNKNOWN;
             case "java/lang/Class#getName" ->
-                self instanceof ClassOf type ? Optional.of(new Text(type.name().replace('/', '.'))) : Optional.empty();
+                self instanceof ClassOf type ? new Text(type.name().replace('/', '.')) : Known.UNKNOWN;
             case MEDIA_TYPE + "#isCompatible" -> self instanceof MediaTypeOf one && other instanceof MediaTypeOf two
-                    ? Optional.of(Number.of(compatible(one, two)))
-                    : Optional.empty();
-            case MEDIA_TYPE + "#getType" ->
-                self instanceof MediaTypeOf one ? Optional.of(new Text(one.type())) : Optional.empty();
-            case MEDIA_TYPE + "#getSubtype" ->
-                self instanceof MediaTypeOf one ? Optional.of(new Text(one.subtype())) : Optional.empty();
-            case "java/lang/String#equalsIgnoreCase" -> self instanceof Text one && other instanceof Text two
-                    ? Optional.of(Number.of(one.value().equalsIgnoreCase(two.value())))
-                    : Optional.empty();
-            case "java/lang/String#startsWith" -> values.size() == 2 && self instanceof Text one && other instanceof Text two
-                    ? Optional.of(Number.of(one.value().startsWith(two.value())))
-                    : Optional.empty();
-            case "java/lang/String#endsWith" -> self instanceof Text one && other instanceof Text two
-                    ? Optional.of(Number.of(one.value().endsWith(two.value())))
-                    : Optional.empty();
-            default -> Optional.empty();
+                    ? Number.of(compatible(one, two))
+                    : Known.UNKNOWN;
+            case MEDIA_TYPE + "#getType" -> self instanceof MediaTypeOf one ? new Text(one.type()) : Known.UNKNOWN;
+            case MEDIA_TYPE + "#getSubtype" -> self instanceof MediaTypeOf one ? new Text(one.subtype()) : Known.UNKNOWN;
+            case "java/lang/String#equalsIgnoreCase" -> compare(self, other, String::equalsIgnoreCase);
+            case "java/lang/String#startsWith" ->
+                values.size() == 2 ? compare(self, other, String::startsWith) : Known.UNKNOWN;
+            case "java/lang/String#endsWith" -> compare(self, other, String::endsWith);
+            default -> Known.UNKNOWN;
         };
     }
 
+    private static Known compare(Known self, Known other, BiPredicate<String, String> comparison) {
+        return self instanceof Text one && other instanceof Text two ? Number.of(comparison.test(one.value(), two.value()))
+                : Known.UNKNOWN;
+    }
+
     /** Media types of the same name may differ in their parameters. */
-    private static Optional<Known> equal(Known self, Known other) {
+    private static Known equal(Known self, Known other) {
         boolean value = self instanceof ClassOf || self instanceof MediaTypeOf || self instanceof Text;
-        return !value || self instanceof MediaTypeOf && self.equals(other) ? Optional.empty()
-                : Optional.of(same(self, other));
+        return !value || self instanceof MediaTypeOf && self.equals(other) ? Known.UNKNOWN : same(self, other);
     }
 
     /** {@return whether two references are equal, as {@code equals} has it; a class is the same object then} */
