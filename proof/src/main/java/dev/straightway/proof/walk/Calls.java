@@ -3,8 +3,6 @@ package dev.straightway.proof.walk;
 import java.util.Optional;
 import java.util.Set;
 
-import org.objectweb.asm.Type;
-
 import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Shape;
@@ -239,9 +237,5 @@ final class Calls implements Caller {
         } else {
             unseen.strange(site, invocation, object, invocation.words(), "isn't found in " + object.type.replace('/', '.'));
         }
-    }
-
-    static int parameters(String descriptor) {
-        return Type.getArgumentTypes(descriptor).length;
     }
 }
