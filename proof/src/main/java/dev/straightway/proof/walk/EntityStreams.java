@@ -16,8 +16,8 @@ import dev.straightway.proof.code.Method;
  */
 final class EntityStreams {
 
-    private static final String OUTPUT = "java/io/OutputStream";
-    private static final String INPUT = "java/io/InputStream";
+    static final String OUTPUT = "java/io/OutputStream";
+    static final String INPUT = "java/io/InputStream";
 
     /** The server's own; the tables say what they do. */
     private static final Map<String, String> OWN = Map.of(OUTPUT, "dev/straightway/runtime/http/filter/AnswerStream", INPUT,
@@ -27,7 +27,8 @@ final class EntityStreams {
     private static final Map<String, String> PROVIDERS = Map.of("writeTo", "jakarta/ws/rs/ext/MessageBodyWriter", "readFrom",
             "jakarta/ws/rs/ext/MessageBodyReader");
 
-    private static final Set<String> CONTEXTS = Set.of("jakarta/ws/rs/container/ContainerRequestContext",
+    /** What filters and interceptors are given. */
+    static final Set<String> CONTEXTS = Set.of("jakarta/ws/rs/container/ContainerRequestContext",
             "jakarta/ws/rs/container/ContainerResponseContext", "jakarta/ws/rs/ext/ReaderInterceptorContext",
             "jakarta/ws/rs/ext/WriterInterceptorContext");
     private static final Set<String> SETTERS = Set.of("setEntityStream", "setInputStream", "setOutputStream");

@@ -32,10 +32,7 @@ final class ResponseEntities {
             "jakarta/ws/rs/container/ContainerResponseFilter");
     private static final Set<String> CONTEXTS = Set.of("jakarta/ws/rs/container/ContainerResponseContext",
             "jakarta/ws/rs/ext/WriterInterceptorContext");
-    private static final String FIELDS = "jakarta/ws/rs/core/MultivaluedMap";
-    private static final Set<String> HEADED = Set.of("jakarta/ws/rs/container/ContainerRequestContext",
-            "jakarta/ws/rs/container/ContainerResponseContext", "jakarta/ws/rs/ext/ReaderInterceptorContext",
-            "jakarta/ws/rs/ext/WriterInterceptorContext");
+    static final String FIELDS = "jakarta/ws/rs/core/MultivaluedMap";
     private static final List<String> ENTITY_PROVIDERS = List.of(WRITER, "jakarta/ws/rs/ext/MessageBodyReader");
 
     private final Core core;
@@ -185,7 +182,7 @@ final class ResponseEntities {
 
     /** {@return whether a reviewed method gives what is to be written, or the fields of the head, and has done so now} */
     boolean gives(Invocation invocation, AbstractObject self) {
-        if (HEADED.contains(invocation.named().owner()) && FIELDS.equals(invocation.returns())) {
+        if (EntityStreams.CONTEXTS.contains(invocation.named().owner()) && FIELDS.equals(invocation.returns())) {
             core.flow().add(invocation.result(), seen);
             core.flow().add(invocation.result(), asking.computeIfAbsent(invocation, key -> writtenHead()));
             return true;

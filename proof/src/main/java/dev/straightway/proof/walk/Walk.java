@@ -7,6 +7,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.objectweb.asm.Type;
 
@@ -31,10 +33,10 @@ public final class Walk {
     private static final List<Double> LESS = List.of(0.2, 0.0);
 
     /** What the server gives is its own, or was set where that is seen; whatever else the application has of the type. */
-    private static final Set<String> GIVEN = Set.of("jakarta/ws/rs/core/MultivaluedMap", "java/io/OutputStream",
-            "java/io/InputStream", "jakarta/ws/rs/container/ContainerRequestContext",
-            "jakarta/ws/rs/container/ContainerResponseContext", "jakarta/ws/rs/ext/ReaderInterceptorContext",
-            "jakarta/ws/rs/ext/WriterInterceptorContext");
+    private static final Set<String> GIVEN = Stream
+            .concat(EntityStreams.CONTEXTS.stream(),
+                    Stream.of(ResponseEntities.FIELDS, EntityStreams.OUTPUT, EntityStreams.INPUT))
+            .collect(Collectors.toUnmodifiableSet());
 
     private final World world;
     private final Core core;
