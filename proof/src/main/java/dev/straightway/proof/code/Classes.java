@@ -14,7 +14,8 @@ import org.objectweb.asm.tree.MethodNode;
 
 /**
  * Knows the hierarchy of all classes and the code of those that are walked. Each class file of the application is parsed
- * once, others once for their shape and once for their code; of most classes of the libraries only the header is read.
+ * once, others once for their shape and once for their code, and any again for the instructions of a method; of most classes
+ * of the libraries only the header is read.
  * <p>
  * Safe for threads.
  */
