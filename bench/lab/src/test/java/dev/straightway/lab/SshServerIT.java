@@ -1,21 +1,13 @@
 package dev.straightway.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.MethodOrderer;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
-import org.junit.jupiter.api.io.TempDir;
 
 import dev.straightway.lab.results.Profile;
 import dev.straightway.lab.results.Results;
@@ -24,41 +16,11 @@ import dev.straightway.lab.results.Trial;
 
 /** Has its servers on another machine: this one, through a real sshd on the loopback. */
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
-class SshServerIT {
+class SshServerIT extends WithSshd {
 
-    @TempDir
-    static Path shared;
-
-    @TempDir
-    Path output;
-
-    private static Sshd sshd;
-
-    private LabOverSsh lab;
-
-    @BeforeAll
-    static void start() throws Exception {
-        Optional<Path> program = Sshd.program();
-        assumeTrue(program.isPresent(), "no sshd here: install openssh-server, or name one with -Dlab.test.sshd");
-        sshd = Sshd.start(program.get(), shared);
-    }
-
-    @AfterAll
-    static void stop() {
-        if (sshd != null) {
-            sshd.close();
-        }
-    }
-
-    @BeforeEach
-    void prepare() {
-        lab = new LabOverSsh(sshd, output, List.of(sshd.server(), "--java=" + System.getProperty("java.home"),
-                "--generator=hyperfoil"));
-    }
-
-    @AfterEach
-    void leavesNothingRunningThere() throws Exception {
-        lab.leavesNothingRunningThere();
+    @Override
+    List<String> options() {
+        return List.of(sshd.server(), "--java=" + JAVA, "--generator=hyperfoil");
     }
 
     @Test
