@@ -10,7 +10,6 @@ import org.openjdk.jmh.results.RunResult;
 /** The cost of a link in time and bytes, beside its target. */
 final class LinkCosts {
 
-    private static final String ALLOCATED = "gc.alloc.rate.norm";
     /** How many nanoseconds a link may take. */
     private static final double MOST = 60;
 
@@ -29,8 +28,7 @@ final class LinkCosts {
             double nanoseconds = result.getPrimaryResult().getScore();
             lines.append(String.format(Locale.ROOT, "%-13s  %7.1f ns  %10.0f  %8s%s%n",
                     name(result).substring(LinkBenchmark.class.getName().length() + 1), nanoseconds,
-                    result.getSecondaryResults().get(ALLOCATED).getScore(), "<= " + (int) MOST,
-                    nanoseconds <= MOST ? "" : "  MISSED"));
+                    Scores.bytes(result), "<= " + (int) MOST, Scores.verdict(nanoseconds <= MOST)));
         }
         return lines.toString();
     }

@@ -8,7 +8,6 @@ import org.openjdk.jmh.results.RunResult;
 /** The match behind a locator of 200 classes over that behind a flattened one, beside its target. */
 final class LocatorCosts {
 
-    private static final String ALLOCATED = "gc.alloc.rate.norm";
     private static final double MOST = 1.15;
 
     private final Collection<RunResult> results;
@@ -25,12 +24,12 @@ final class LocatorCosts {
         return String.format(Locale.ROOT, "%n%-10s  %16s  %10s%n", "locator", "time", "bytes")
                 + line(LocatedRequests.Way.FLATTENED, flattened) + line(LocatedRequests.Way.DYNAMIC, dynamic)
                 + String.format(Locale.ROOT, "Of %d classes over flattened: %.2f (target: <= %.2f)%s%n",
-                        LocatorBenchmark.CLASSES, ratio, MOST, ratio <= MOST ? "" : "  MISSED");
+                        LocatorBenchmark.CLASSES, ratio, MOST, Scores.verdict(ratio <= MOST));
     }
 
     private static String line(LocatedRequests.Way way, RunResult result) {
         return String.format(Locale.ROOT, "%-10s  %6.1f ± %4.1f ns  %10.0f%n", way, result.getPrimaryResult().getScore(),
-                result.getPrimaryResult().getScoreError(), result.getSecondaryResults().get(ALLOCATED).getScore());
+                result.getPrimaryResult().getScoreError(), Scores.bytes(result));
     }
 
     private RunResult result(LocatedRequests.Way way) {

@@ -12,7 +12,6 @@ import org.openjdk.jmh.results.RunResult;
  */
 final class Ratios {
 
-    private static final String ALLOCATED = "gc.alloc.rate.norm";
     private static final double NANOSECONDS_PER_SECOND = 1e9;
     /** How many seconds building the large table may take. */
     private static final double MOST_SECONDS_TO_BUILD = 5;
@@ -37,7 +36,7 @@ final class Ratios {
         for (RouteSet.Layout layout : RouteSet.Layout.values()) {
             double seconds = score("build", layout, RouteSet.LARGEST) / NANOSECONDS_PER_SECOND;
             lines.append(line("Building %,d routes, %s: %.4f s (target: under %.0f s)%s%n", RouteSet.LARGEST, layout, seconds,
-                    MOST_SECONDS_TO_BUILD, verdict(seconds < MOST_SECONDS_TO_BUILD)));
+                    MOST_SECONDS_TO_BUILD, Scores.verdict(seconds < MOST_SECONDS_TO_BUILD)));
         }
         return lines.toString();
     }
@@ -46,13 +45,9 @@ final class Ratios {
         double few = score(paths, layout, RouteTableBenchmark.FEWEST);
         double many = score(paths, layout, RouteSet.LARGEST);
         double ratio = many / few;
-        double allocated = result(paths, layout, RouteSet.LARGEST).getSecondaryResults().get(ALLOCATED).getScore();
+        double allocated = Scores.bytes(result(paths, layout, RouteSet.LARGEST));
         return line("%-8s  %-7s  %9.1f ns  %9.1f ns  %7.2f  %8s  %12.0f%s%n", paths, layout, few, many, ratio,
-                "<= " + MOST.get(paths), allocated, verdict(ratio <= MOST.get(paths)));
-    }
-
-    private static String verdict(boolean met) {
-        return met ? "" : "  MISSED";
+                "<= " + MOST.get(paths), allocated, Scores.verdict(ratio <= MOST.get(paths)));
     }
 
     private double score(String benchmark, RouteSet.Layout layout, int routes) {
