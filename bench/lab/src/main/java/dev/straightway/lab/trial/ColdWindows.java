@@ -11,24 +11,19 @@ final class ColdWindows {
     private ColdWindows() {
     }
 
-    /** A window of load. */
-    interface Window<T> {
-        T run() throws IOException, InterruptedException;
-    }
-
     /**
      * {@return what the first window gives in which a request was answered}
      *
      * @throws NothingAnswered if none was in any
      */
-    static <T> T firstAnswered(Window<T> window) throws IOException, InterruptedException {
+    static <T> T firstAnswered(Gauge.Driving<T> window) throws IOException, InterruptedException {
         for (int before = 1; before < MOST; before++) {
             try {
-                return window.run();
+                return window.drive();
             } catch (NothingAnswered cold) {
                 // The next one begins with what this one has compiled.
             }
         }
-        return window.run();
+        return window.drive();
     }
 }

@@ -26,7 +26,7 @@ final class Gauge {
         return new Gauge(server.watch(), cell.placement().pinning());
     }
 
-    /** A load that the gauge is read around. */
+    /** Drives a server, and gives what came of it. */
     interface Driving<L> {
         L drive() throws IOException, InterruptedException;
     }
