@@ -77,7 +77,7 @@ public final class Wrk implements Generator {
         try {
             Files.writeString(script, WrkScript.of(request), StandardCharsets.US_ASCII);
             String output = execute(command(request, script), request.seconds() + STUCK_SECONDS);
-            return parse(output, cores(pinning, request.shape().threads()));
+            return parse(output, Math.min(request.shape().threads(), pinning.generatorCores()));
         } finally {
             Files.deleteIfExists(script);
         }
@@ -86,11 +86,6 @@ public final class Wrk implements Generator {
     @Override
     public void close() {
         // Each load has ended its own process.
-    }
-
-    /** {@return how many cores a generator can keep busy} */
-    static int cores(Pinning pinning, int threads) {
-        return Math.min(threads, pinning.generatorCores());
     }
 
     /** wrk takes no path from the command line: the script has it. */

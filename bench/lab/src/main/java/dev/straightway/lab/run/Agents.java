@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 import dev.straightway.lab.environment.Environment;
 import dev.straightway.lab.host.Host;
@@ -84,8 +83,8 @@ record Agents(List<SshHost> hosts, List<SshSender> senders, Path jar) implements
             others.add(host.name() + ": "
                     + new Preflight(options, host.name(), () -> host.otherWork(Preflight.LOOK), out).words());
         }
-        facts.put(MachineFacts.GENERATOR, machines.stream().collect(Collectors.joining("; ")));
-        facts.put(Environment.OTHER_WORK_OF_GENERATOR, others.stream().collect(Collectors.joining("; ")));
+        facts.put(MachineFacts.GENERATOR, String.join("; ", machines));
+        facts.put(Environment.OTHER_WORK_OF_GENERATOR, String.join("; ", others));
     }
 
     @Override
