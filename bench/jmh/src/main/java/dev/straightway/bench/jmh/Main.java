@@ -15,7 +15,7 @@ import org.openjdk.jmh.runner.options.TimeValue;
  * Runs the benchmarks and prints how much more 2,000 routes cost than ten, what a link costs, and how much more a
  * locator costs whose classes only run time knows.
  * <p>
- * {@code -quick} takes half a minute and shows the magnitude; without it the run takes two or three minutes.
+ * {@code -quick} takes a minute and shows the magnitude; without it the run takes about four minutes.
  */
 public final class Main {
 
