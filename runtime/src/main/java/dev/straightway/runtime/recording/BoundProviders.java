@@ -1,7 +1,6 @@
 package dev.straightway.runtime.recording;
 
 import java.lang.reflect.Type;
-import java.util.function.Supplier;
 
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.ext.MessageBodyReader;
@@ -13,9 +12,10 @@ import dev.straightway.runtime.body.BoundReader;
 import dev.straightway.runtime.body.BoundWriting;
 import dev.straightway.runtime.entity.Prepared;
 import dev.straightway.runtime.fields.ContentTypes;
-import dev.straightway.runtime.http.filter.DeclaredEntity;
 import dev.straightway.runtime.http.filter.OwnReader;
 import dev.straightway.runtime.http.filter.OwnWriter;
+import dev.straightway.runtime.http.filter.ProviderReader;
+import dev.straightway.runtime.http.filter.ProviderWriter;
 import dev.straightway.runtime.invocation.EntityReader;
 import dev.straightway.runtime.invocation.ResultWriter;
 import dev.straightway.runtime.negotiation.MediaRange;
@@ -50,17 +50,17 @@ final class BoundProviders {
     }
 
     /** {@return a reader by a provider of the application} */
-    static EntityReader own(Registry registry, ReaderSpec spec, MediaRange mediaType, Supplier<DeclaredEntity> declared) {
+    static EntityReader own(Registry registry, ReaderSpec spec, MediaRange mediaType, ProviderReader otherwise) {
         MediaType read = ContentTypes.of(mediaType);
         return new OwnReader(
                 registry.bodies().ownReader(spec.own().bound().orElseThrow(), Elements.rawType(spec.signature()), read), read,
-                declared);
+                otherwise);
     }
 
     /** {@return a writer by a provider of the application} */
-    static ResultWriter own(Registry registry, ResultSpec spec, MediaRange mediaType, OwnWriter.Route route) {
+    static ResultWriter own(Registry registry, ResultSpec spec, MediaRange mediaType, ProviderWriter longWay) {
         return new OwnWriter(registry.bodies().ownWriter(spec.own().bound().orElseThrow(),
-                Elements.rawType(spec.signature()), ContentTypes.of(mediaType)), mediaType, route);
+                Elements.rawType(spec.signature()), ContentTypes.of(mediaType)), mediaType, longWay);
     }
 
     /** What takes long is done when the application starts. */

@@ -1,7 +1,6 @@
 package dev.straightway.runtime.recording;
 
 import java.util.List;
-import java.util.function.Supplier;
 
 import dev.straightway.runtime.body.EntityReaders;
 import dev.straightway.runtime.body.Json;
@@ -96,14 +95,13 @@ final class EndpointFactory {
     /** Where code of the application has a say in reading, run time chooses the reader for each request. */
     private EntityReader reader(ReaderSpec spec, List<String> consumes, Chain chain) {
         JsonForm form = JsonForms.read(spec);
-        Supplier<DeclaredEntity> declared = DeclaredEntity.once(() -> new DeclaredEntity(Elements.rawType(spec.signature()),
+        ProviderReader provided = new ProviderReader(() -> new DeclaredEntity(Elements.rawType(spec.signature()),
                 Elements.type(spec.signature()), JsonForms.beside(Elements.annotations(spec.annotated()), form)));
-        EntityReader provided = new ProviderReader(declared);
         boolean slow = spec.representation() == Representation.PROVIDER || !chain.readers().isEmpty()
                 || mayBeProvided(spec)
                 || spec.representation() == Representation.JSON && results.hasOwnMapper();
         if (!slow && spec.own().bound().isPresent()) {
-            return BoundProviders.own(registry, spec, MediaRange.parse(consumes.get(0)), declared);
+            return BoundProviders.own(registry, spec, MediaRange.parse(consumes.get(0)), provided);
         }
         if (!slow && spec.representation().isBound()) {
             return BoundProviders.reader(registry, Elements.type(spec.signature()), MediaRange.parse(consumes.get(0)),

@@ -10,7 +10,6 @@ import dev.straightway.runtime.body.ResultWriters;
 import dev.straightway.runtime.http.answer.StageWriter;
 import dev.straightway.runtime.http.answer.UniWriter;
 import dev.straightway.runtime.http.filter.DeclaredEntity;
-import dev.straightway.runtime.http.filter.OwnWriter;
 import dev.straightway.runtime.http.filter.ProviderWriter;
 import dev.straightway.runtime.http.locate.LocatorWriter;
 import dev.straightway.runtime.invocation.ResultWriter;
@@ -44,7 +43,7 @@ final class ResultFactory {
     }
 
     /** {@return whether a writer of the application may write what a method returns; of a response nobody knows the entity} */
-    boolean mayBeProvided(ResultSpec result) {
+    private boolean mayBeProvided(ResultSpec result) {
         return result.own().open() && registry.hasOwnBodies() && switch (result.payload()) {
             case NOTHING -> false;
             case ENTITY -> registry.bodies().mayWrite(Elements.rawType(result.signature()));
@@ -82,20 +81,16 @@ final class ResultFactory {
         boolean slow = chain.touchesAnswers() || representations.contains(Representation.PROVIDER)
                 || representations.isEmpty() || ownMapper || mayBeProvided(result);
         JsonForm form = JsonForms.written(result);
-        ResultWriter longWay = longWay(spec, result, form);
+        ProviderWriter longWay = longWay(spec, result, form);
         if (!slow && result.own().bound().isPresent()) {
-            return result.declared().isEmpty() ? own(spec, result, form, longWay) : longWay;
+            return result.declared().isEmpty() ? BoundProviders.own(registry, result, mediaTypes(result).get(0), longWay)
+                    : longWay;
         }
         return slow ? longWay
                 : writers.declared(result.declared(),
                         writers(form).entities(mediaTypes(result), representations, result.type(),
                                 new ResultWriters.LongWay(longWay, mediaType -> bound(result, mediaType))),
                         longWay);
-    }
-
-    private ResultWriter own(EndpointSpec spec, ResultSpec result, JsonForm form, ResultWriter longWay) {
-        return BoundProviders.own(registry, result, mediaTypes(result).get(0),
-                new OwnWriter.Route(DeclaredEntity.once(() -> declared(spec, form)), longWay));
     }
 
     private BoundWriting bound(ResultSpec result, MediaRange mediaType) {
@@ -113,7 +108,7 @@ final class ResultFactory {
         return form == JsonForm.NONE ? writers : new ResultWriters(json.in(form));
     }
 
-    private static ResultWriter longWay(EndpointSpec spec, ResultSpec result, JsonForm form) {
+    private static ProviderWriter longWay(EndpointSpec spec, ResultSpec result, JsonForm form) {
         return new ProviderWriter(mediaTypes(result), result.declared(), () -> declared(spec, form));
     }
 

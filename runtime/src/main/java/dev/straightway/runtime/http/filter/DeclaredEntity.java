@@ -22,7 +22,7 @@ public record DeclaredEntity(Class<?> type, Type genericType, Annotation[] annot
      * What is declared is found by reflection, which an application with many routes and few detours shouldn't pay for when it
      * starts.
      */
-    public static Supplier<DeclaredEntity> once(Supplier<DeclaredEntity> source) {
+    static Supplier<DeclaredEntity> once(Supplier<DeclaredEntity> source) {
         return new Supplier<>() {
             private volatile DeclaredEntity known;
 

@@ -1,7 +1,6 @@
 package dev.straightway.runtime.http.filter;
 
 import java.io.IOException;
-import java.util.function.Supplier;
 
 import jakarta.ws.rs.BadRequestException;
 import jakarta.ws.rs.core.MediaType;
@@ -27,8 +26,7 @@ public final class OwnReader extends EntityReader {
     private final Registration provider;
     private final MediaType mediaType;
     private final String mediaTypeText;
-    private final Supplier<DeclaredEntity> declared;
-    private final EntityReader otherwise;
+    private final ProviderReader otherwise;
     private volatile Ready ready;
 
     /** Reads a body; made when the first one comes, as the instance of the provider is. */
@@ -38,14 +36,13 @@ public final class OwnReader extends EntityReader {
 
     /**
      * @param mediaType what is consumed
-     * @param declared what the method declares of the parameter; asked when the first entity is read
+     * @param otherwise reads what the provider isn't bound to
      */
-    public OwnReader(Registration provider, MediaType mediaType, Supplier<DeclaredEntity> declared) {
+    public OwnReader(Registration provider, MediaType mediaType, ProviderReader otherwise) {
         this.provider = provider;
         this.mediaType = mediaType;
         this.mediaTypeText = mediaType.getType() + "/" + mediaType.getSubtype();
-        this.declared = declared;
-        this.otherwise = new ProviderReader(declared);
+        this.otherwise = otherwise;
     }
 
     @Override
@@ -64,7 +61,7 @@ public final class OwnReader extends EntityReader {
 
     @SuppressWarnings("unchecked") // the build has found that it reads the type
     private Ready ready() {
-        DeclaredEntity entity = declared.get();
+        DeclaredEntity entity = otherwise.declared();
         if (provider.instance() instanceof BufferReader<?> lean) {
             EntityForm form = new EntityForm(entity.genericType(), mediaType);
             return (exchange, body) -> lean.readBody(body, form);

@@ -1,7 +1,6 @@
 package dev.straightway.runtime.http.filter;
 
 import java.lang.reflect.Type;
-import java.util.function.Supplier;
 
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.ext.MessageBodyWriter;
@@ -26,17 +25,8 @@ public final class OwnWriter extends ResultWriter {
     private final Registration provider;
     private final MediaType mediaType;
     private final CharSequence contentType;
-    private final Route route;
+    private final ProviderWriter longWay;
     private volatile Ready ready;
-
-    /**
-     * What else is known of a route.
-     *
-     * @param declared what the method declares of the entity; asked when the first answer is written
-     * @param longWay writes what the provider isn't bound to
-     */
-    public record Route(Supplier<DeclaredEntity> declared, ResultWriter longWay) {
-    }
 
     /** Answers with entities of one class; made when the first one comes, as the instance of the provider is. */
     private record Ready(Class<?> type, Answering answering) {
@@ -46,12 +36,15 @@ public final class OwnWriter extends ResultWriter {
         void with(VertxExchange exchange, Object entity) throws Exception;
     }
 
-    /** @param produced what is answered, a concrete media type */
-    public OwnWriter(Registration provider, MediaRange produced, Route route) {
+    /**
+     * @param produced what is answered, a concrete media type
+     * @param longWay writes what the provider isn't bound to
+     */
+    public OwnWriter(Registration provider, MediaRange produced, ProviderWriter longWay) {
         this.provider = provider;
         this.contentType = ContentType.of(produced);
         this.mediaType = MediaType.valueOf(contentType.toString());
-        this.route = route;
+        this.longWay = longWay;
     }
 
     @Override
@@ -67,13 +60,13 @@ public final class OwnWriter extends ResultWriter {
         if (entity.getClass() == present.type()) {
             present.answering().with((VertxExchange) exchange, entity);
         } else {
-            route.longWay().write(exchange, entity);
+            longWay.write(exchange, entity);
         }
     }
 
     @SuppressWarnings("unchecked") // the build has found that it writes the class
     private Ready ready() {
-        DeclaredEntity entity = route.declared().get();
+        DeclaredEntity entity = longWay.declared();
         Object instance = provider.instance();
         return new Ready(entity.type(), instance instanceof BufferWriter<?>
                 ? lean((BufferWriter<Object>) instance,

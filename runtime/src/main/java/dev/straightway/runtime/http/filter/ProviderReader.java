@@ -22,6 +22,11 @@ public final class ProviderReader extends EntityReader {
         this.declared = DeclaredEntity.once(declared);
     }
 
+    /** {@return what the method declares of the parameter} */
+    DeclaredEntity declared() {
+        return declared.get();
+    }
+
     @Override
     public Object read(Exchange exchange) throws IOException {
         VertxExchange request = (VertxExchange) exchange;

@@ -38,6 +38,11 @@ public final class ProviderWriter extends ResultWriter {
         this.declared = DeclaredEntity.once(declared);
     }
 
+    /** {@return what the method declares of the entity} */
+    DeclaredEntity declared() {
+        return declared.get();
+    }
+
     /** {@return a writer of what a method hands to somebody else to answer with} */
     public static ProviderWriter later(Endpoint endpoint) {
         return new ProviderWriter(endpoint.produces(), endpoint.declared(), () -> DeclaredEntity.UNKNOWN);
