@@ -51,17 +51,8 @@ public interface BufferReader<T> extends MessageBodyReader<T> {
     default T readFrom(Class<T> type, Type genericType, Annotation[] annotations, MediaType mediaType,
             MultivaluedMap<String, String> httpHeaders, InputStream entityStream) throws IOException {
         Buffer body = Buffer.buffer(entityStream.readAllBytes());
-        return readBody(body, new EntityForm(genericType, mediaType));
-    }
-
-    /**
-     * {@return the entity that {@link #read} makes of a body}
-     *
-     * @throws BadRequestException if the bytes are no such entity
-     */
-    default T readBody(Buffer body, EntityForm form) {
         try {
-            return read(body, form);
+            return read(body, new EntityForm(genericType, mediaType));
         } catch (IOException | IndexOutOfBoundsException malformed) {
             throw new BadRequestException("The entity is malformed", malformed);
         }

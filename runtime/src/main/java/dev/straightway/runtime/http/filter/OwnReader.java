@@ -59,12 +59,21 @@ public final class OwnReader extends EntityReader {
         return present.read(request, body);
     }
 
+    /** Of other readers an IOException is one of the stream. */
+    private static Object lean(BufferReader<?> reader, Buffer body, EntityForm form) {
+        try {
+            return reader.read(body, form);
+        } catch (IOException | IndexOutOfBoundsException malformed) {
+            throw new BadRequestException("The entity is malformed", malformed);
+        }
+    }
+
     @SuppressWarnings("unchecked") // the build has found that it reads the type
     private Ready ready() {
         DeclaredEntity entity = otherwise.declared();
         if (provider.instance() instanceof BufferReader<?> lean) {
             EntityForm form = new EntityForm(entity.genericType(), mediaType);
-            return (exchange, body) -> lean.readBody(body, form);
+            return (exchange, body) -> lean(lean, body, form);
         }
         MessageBodyReader<Object> reader = (MessageBodyReader<Object>) provider.instance();
         Class<Object> type = (Class<Object>) entity.type();
