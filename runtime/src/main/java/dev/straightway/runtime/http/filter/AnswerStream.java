@@ -7,6 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
 
 import jakarta.ws.rs.core.StreamingOutput;
 
@@ -30,12 +31,15 @@ import io.vertx.core.buffer.Buffer;
 final class AnswerStream extends OutputStream {
 
     /** Bytes that are collected before the first piece is sent. */
-    static final int LIMIT = 64 * 1024;
+    private static final int LIMIT = 64 * 1024;
 
     private final VertxExchange exchange;
-    private final AnswerContext answer;
+    private final Supplier<AnswerContext> source;
     private final boolean mayWait = !Context.isOnEventLoopThread();
-    private Buffer collected = Buffer.buffer(0);
+    /** Made when it is asked for. */
+    private AnswerContext answer;
+    /** Made at a write in its size: many entities are written in one go. */
+    private Buffer collected;
     private boolean begun;
     private boolean refused;
     private boolean complete;
@@ -44,27 +48,53 @@ final class AnswerStream extends OutputStream {
     private long length = AnswerHead.NO_LENGTH;
     private long sent;
 
+    /** The stream of an answer, put before others. */
     AnswerStream(VertxExchange exchange, AnswerContext answer) {
         this.exchange = exchange;
+        this.source = null;
         this.answer = answer;
+        answer.stream(this);
+    }
+
+    /** @param source makes the answer, if somebody asks for its fields or it goes out piece by piece */
+    AnswerStream(VertxExchange exchange, Supplier<AnswerContext> source) {
+        this.exchange = exchange;
+        this.source = source;
+    }
+
+    /** {@return the answer, made now if nobody has asked for it before} */
+    AnswerContext answer() {
+        if (answer == null) {
+            answer = source.get();
+            answer.stream(this);
+        }
+        return answer;
     }
 
     @Override
     public void write(int octet) throws IOException {
-        collected.appendByte((byte) octet);
+        room(1).appendByte((byte) octet);
         sendIfFull();
     }
 
     @Override
     public void write(byte[] source, int offset, int length) throws IOException {
-        collected.appendBytes(source, offset, length);
+        room(length).appendBytes(source, offset, length);
         sendIfFull();
+    }
+
+    private Buffer room(int length) {
+        if (collected == null) {
+            collected = Buffer.buffer(length);
+        }
+        return collected;
     }
 
     /** Only what the application streams itself is sent before it is complete: entity providers flush out of habit. */
     @Override
     public void flush() throws IOException {
-        if (mayWait && answer.getEntity() instanceof StreamingOutput && collected.length() > 0) {
+        if (mayWait && answer != null && answer.getEntity() instanceof StreamingOutput && collected != null
+                && collected.length() > 0) {
             send();
         }
     }
@@ -80,7 +110,7 @@ final class AnswerStream extends OutputStream {
 
     private void send() throws IOException {
         if (head == null) {
-            head = answer.head(false);
+            head = answer().head(false);
             // An interceptor that replaces the stream changes how many bytes there are.
             length = answer.getEntityStream() == this ? head.length() : AnswerHead.NO_LENGTH;
         }
@@ -97,7 +127,7 @@ final class AnswerStream extends OutputStream {
             throw new ClientLeftException();
         }
         Buffer piece = collected;
-        collected = Buffer.buffer(0);
+        collected = null;
         sent = total;
         if (!exchange.isHead()) {
             await(piece);
@@ -106,7 +136,7 @@ final class AnswerStream extends OutputStream {
 
     /** {@return the bytes so far, which are no more than the declared ones} */
     private long total() throws IOException {
-        long total = sent + collected.length();
+        long total = sent + room(0).length();
         if (length != AnswerHead.NO_LENGTH && total > length) {
             throw new IOException("The entity is longer than the declared Content-Length of " + length);
         }
@@ -148,12 +178,26 @@ final class AnswerStream extends OutputStream {
     void complete() throws IOException {
         complete = true;
         if (!begun) {
-            exchange.end(answer.head(false), collected);
+            exchange.end(answer().head(false), room(0));
         } else if (!refused) {
             if (total() < length) {
                 throw new IOException("The entity is shorter than the declared Content-Length of " + length);
             }
-            Sending.finish(exchange, collected);
+            Sending.finish(exchange, room(0));
+        }
+    }
+
+    /**
+     * Sends what is left of an entity that is answered with 200.
+     *
+     * @param contentType its value where nobody has asked for fields
+     */
+    void complete(CharSequence contentType) throws IOException {
+        if (answer == null) {
+            complete = true;
+            exchange.end(contentType, room(0));
+        } else {
+            complete();
         }
     }
 

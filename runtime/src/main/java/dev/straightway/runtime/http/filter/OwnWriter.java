@@ -2,6 +2,7 @@ package dev.straightway.runtime.http.filter;
 
 import java.lang.reflect.Type;
 
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.ext.MessageBodyWriter;
 
@@ -88,15 +89,22 @@ public final class OwnWriter extends ResultWriter {
         Class<?> type = declared.type();
         Type generic = declared.genericType();
         return (exchange, entity) -> {
-            OwnAnswer answer = new OwnAnswer(exchange, entity, mediaType);
+            AnswerStream stream = new AnswerStream(exchange, () -> answer(entity));
             try {
-                writer.writeTo(entity, type, generic, declared.annotations().clone(), mediaType, answer.fields(), answer);
-                answer.complete(contentType);
+                writer.writeTo(entity, type, generic, declared.annotations().clone(), mediaType,
+                        new AskedMap<>(() -> stream.answer().getHeaders()), stream);
+                stream.complete(contentType);
             } catch (Throwable failure) {
-                if (!answer.giveUp(failure)) {
+                if (!stream.giveUp(failure)) {
                     throw failure;
                 }
             }
         };
+    }
+
+    private AnswerContext answer(Object entity) {
+        AnswerContext answer = AnswerContext.of(entity);
+        answer.getHeaders().putSingle(HttpHeaders.CONTENT_TYPE, mediaType);
+        return answer;
     }
 }

@@ -62,7 +62,6 @@ public final class Responder {
 
     private static void filter(VertxExchange exchange, AnswerContext answer, List<MediaRange> produces) throws Exception {
         AnswerStream stream = new AnswerStream(exchange, answer);
-        answer.stream(stream);
         if (answer.hasEntity()) {
             mediaType(exchange, answer, produces);
         }
@@ -100,7 +99,6 @@ public final class Responder {
             Consumer<AnswerHead> then) throws Exception {
         AnswerContext answer = AnswerContext.of(head, entity).typed(declared.genericType(), declared.annotations());
         AnswerStream stream = new AnswerStream(exchange, answer);
-        answer.stream(stream);
         ResponseFilters.ask(exchange, answer, () -> {
             if (answer.getEntity() == entity) {
                 then.accept(answer.head(!AnswerHead.mayHaveBody(answer.getStatus())));
