@@ -3,6 +3,7 @@ package dev.straightway.runtime.recording;
 import java.lang.reflect.Type;
 
 import jakarta.ws.rs.core.MediaType;
+import jakarta.ws.rs.core.MultivaluedHashMap;
 import jakarta.ws.rs.ext.MessageBodyReader;
 import jakarta.ws.rs.ext.MessageBodyWriter;
 
@@ -10,6 +11,7 @@ import org.jboss.resteasy.reactive.common.util.types.Types;
 
 import dev.straightway.runtime.body.BoundReader;
 import dev.straightway.runtime.body.BoundWriting;
+import dev.straightway.runtime.body.Buffers;
 import dev.straightway.runtime.entity.Prepared;
 import dev.straightway.runtime.fields.ContentTypes;
 import dev.straightway.runtime.http.filter.OwnReader;
@@ -19,6 +21,7 @@ import dev.straightway.runtime.http.filter.ProviderWriter;
 import dev.straightway.runtime.invocation.EntityReader;
 import dev.straightway.runtime.invocation.ResultWriter;
 import dev.straightway.runtime.negotiation.MediaRange;
+import dev.straightway.runtime.provider.Registration;
 import dev.straightway.runtime.provider.Registry;
 
 /**
@@ -45,16 +48,18 @@ final class BoundProviders {
     static EntityReader reader(Registry registry, Type type, MediaRange mediaType, EntityReader otherwise) {
         Class<?> raw = Types.getRawType(type);
         MediaType read = ContentTypes.of(mediaType);
-        MessageBodyReader<Object> reader = (MessageBodyReader<Object>) registry.bodies().reader(raw, type, NONE, read);
-        return new BoundReader(prepared(reader, raw, "read from", read), (Class<Object>) raw, type, read, otherwise);
+        MessageBodyReader<Object> reader = prepared(
+                (MessageBodyReader<Object>) registry.bodies().reader(raw, type, NONE, read), raw, "read from", read);
+        return new BoundReader(read, (exchange, body) -> reader.readFrom((Class<Object>) raw, type, NONE, read,
+                new MultivaluedHashMap<>(), Buffers.stream(body)), otherwise);
     }
 
     /** {@return a reader by a provider of the application} */
     static EntityReader own(Registry registry, ReaderSpec spec, MediaRange mediaType, ProviderReader otherwise) {
         MediaType read = ContentTypes.of(mediaType);
-        return new OwnReader(
-                registry.bodies().ownReader(spec.own().bound().orElseThrow(), Elements.rawType(spec.signature()), read), read,
-                otherwise);
+        Registration provider = registry.bodies().ownReader(spec.own().bound().orElseThrow(),
+                Elements.rawType(spec.signature()), read);
+        return new BoundReader(read, new OwnReader(provider, read, otherwise::declared), otherwise);
     }
 
     /** {@return a writer by a provider of the application} */

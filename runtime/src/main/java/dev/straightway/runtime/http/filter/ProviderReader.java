@@ -23,7 +23,7 @@ public final class ProviderReader extends EntityReader {
     }
 
     /** {@return what the method declares of the parameter} */
-    DeclaredEntity declared() {
+    public DeclaredEntity declared() {
         return declared.get();
     }
 
