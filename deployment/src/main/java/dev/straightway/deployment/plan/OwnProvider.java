@@ -1,9 +1,7 @@
 package dev.straightway.deployment.plan;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 import org.jboss.jandex.AnnotationInstance;
 import org.jboss.jandex.ClassInfo;
@@ -11,6 +9,7 @@ import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 import org.jboss.jandex.Type;
 
+import dev.straightway.deployment.model.DeclaredMediaTypes;
 import dev.straightway.deployment.model.Provider;
 import dev.straightway.runtime.negotiation.MediaRange;
 
@@ -31,6 +30,7 @@ record OwnProvider(String name, Type argument, List<MediaRange> mediaTypes, int 
     private static final DotName PRODUCES = DotName.createSimple("jakarta.ws.rs.Produces");
     private static final Type OBJECT = Type.create(Object.class);
     private static final int USER = 5000;
+    private static final String ANY_TYPE = "*";
     private static final String ANY_WITH_SUFFIX = "*+";
 
     /** @param contract the simple name of the interface */
@@ -51,14 +51,20 @@ record OwnProvider(String name, Type argument, List<MediaRange> mediaTypes, int 
 
     /** Those of the class, or of the nearest one above it that declares some. */
     private static List<MediaRange> mediaTypes(ClassInfo provider, DotName annotation, IndexView index) {
-        List<MediaRange> ranges = new ArrayList<>();
-        for (ClassInfo at = provider; at != null && ranges.isEmpty(); at = at.superName() == null ? null
-                : index.getClassByName(at.superName())) {
-            Optional.ofNullable(at.declaredAnnotation(annotation)).ifPresent(declared -> Stream
-                    .of(declared.value().asStringArray()).flatMap(value -> Stream.of(value.split(",")))
-                    .map(value -> MediaRange.parse(value.trim())).forEach(ranges::add));
+        ClassInfo at = provider;
+        while (at != null && !at.hasDeclaredAnnotation(annotation)) {
+            at = at.superName() == null ? null : index.getClassByName(at.superName());
         }
-        return ranges.isEmpty() ? List.of(MediaRange.ANY) : List.copyOf(ranges);
+        List<MediaRange> ranges = at == null ? List.of()
+                : DeclaredMediaTypes.of(at.declaredAnnotation(annotation)).stream().map(OwnProvider::mediaType).toList();
+        return ranges.isEmpty() ? List.of(MediaRange.ANY) : ranges;
+    }
+
+    /** A structured suffix of any type is no media type, yet providers may declare it. */
+    private static MediaRange mediaType(String declared) {
+        return declared.startsWith(ANY_TYPE + "/" + ANY_WITH_SUFFIX)
+                ? MediaRange.of(ANY_TYPE, MediaRange.parse("any" + declared.substring(ANY_TYPE.length())).subtype())
+                : MediaRange.parse(declared);
     }
 
     /** {@return whether it is for entities of a media type, or for some of a range} */
@@ -69,14 +75,18 @@ record OwnProvider(String name, Type argument, List<MediaRange> mediaTypes, int 
     /** {@return 2 if it takes a media type since it takes any, 1 if since it takes any of the type, otherwise 0} */
     int wildcards(MediaRange mediaType) {
         return mediaTypes.stream().filter(declared -> matches(declared, mediaType))
-                .mapToInt(declared -> declared.isWildcardType() ? 2 : declared.isWildcardSubtype() ? 1 : 0).min().orElse(2);
+                .mapToInt(declared -> isOfAnyType(declared) ? 2 : declared.isWildcardSubtype() ? 1 : 0).min().orElse(2);
     }
 
     /** A provider may declare a structured suffix alone, as {@code *+json}, of one type or of any. */
     private static boolean matches(MediaRange declared, MediaRange mediaType) {
         boolean suffix = declared.subtype().startsWith(ANY_WITH_SUFFIX)
                 && (!mediaType.isConcrete() || mediaType.subtype().endsWith(declared.subtype().substring(1)))
-                && (declared.isWildcardType() || mediaType.isWildcardType() || declared.type().equals(mediaType.type()));
+                && (isOfAnyType(declared) || mediaType.isWildcardType() || declared.type().equals(mediaType.type()));
         return suffix || declared.compatible(mediaType);
+    }
+
+    private static boolean isOfAnyType(MediaRange declared) {
+        return declared.type().equals(ANY_TYPE);
     }
 }

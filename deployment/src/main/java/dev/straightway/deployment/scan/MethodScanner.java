@@ -14,6 +14,7 @@ import org.jboss.jandex.IndexView;
 import org.jboss.jandex.MethodInfo;
 
 import dev.straightway.deployment.model.DeclaredAnswer;
+import dev.straightway.deployment.model.DeclaredMediaTypes;
 import dev.straightway.deployment.model.ResourceMethod;
 import dev.straightway.deployment.model.ResourceParameter;
 
@@ -109,24 +110,10 @@ final class MethodScanner {
     private static List<String> mediaTypes(MethodInfo method, List<ClassInfo> types, DotName name) {
         AnnotationInstance onMethod = method.declaredAnnotation(name);
         if (onMethod != null) {
-            return values(onMethod);
+            return DeclaredMediaTypes.of(onMethod);
         }
         return types.stream().map(type -> type.declaredAnnotation(name)).filter(annotation -> annotation != null)
-                .findFirst().map(MethodScanner::values).orElse(List.of());
-    }
-
-    /** One value may hold several types with commas between them. */
-    private static List<String> values(AnnotationInstance annotation) {
-        if (annotation.value() == null) {
-            return List.of();
-        }
-        List<String> values = new ArrayList<>();
-        for (String value : annotation.value().asStringArray()) {
-            for (String type : value.split(",")) {
-                values.add(type.trim());
-            }
-        }
-        return values;
+                .findFirst().map(DeclaredMediaTypes::of).orElse(List.of());
     }
 
     private static Set<String> onMethod(MethodInfo method, MethodInfo annotated) {

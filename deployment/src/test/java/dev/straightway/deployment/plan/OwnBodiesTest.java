@@ -95,6 +95,21 @@ class OwnBodiesTest {
     }
 
     @Provider
+    @Produces
+    public static class BareWriter extends LabelWriter {
+    }
+
+    @Provider
+    @Produces("*/*+json")
+    public static class AnyJsonWriter extends Writing<Label> {
+    }
+
+    @Provider
+    @Produces("application/*+json;charset=utf-8")
+    public static class JsonWriter extends Writing<Label> {
+    }
+
+    @Provider
     @Produces("text/x-label")
     public static class BoxWriter extends Writing<Box> {
     }
@@ -147,6 +162,13 @@ class OwnBodiesTest {
         @Path("json")
         @Produces("application/json")
         public Label json() {
+            return null;
+        }
+
+        @GET
+        @Path("suffixed")
+        @Produces("application/x-label+json")
+        public Label suffixed() {
             return null;
         }
 
@@ -256,6 +278,18 @@ class OwnBodiesTest {
     @Test
     void prefersTheMoreSpecificMediaType() {
         assertThat(bound("label", TextWriter.class, LabelWriter.class)).isEqualTo("LabelWriter");
+    }
+
+    @Test
+    void bindsAWriterThatDeclaresNoMediaTypeButTheAnnotation() {
+        assertThat(bound("suffixed", BareWriter.class, LabelWriter.class)).isEqualTo("BareWriter");
+    }
+
+    @Test
+    void bindsAWriterOfASuffixOfAnyType() {
+        assertThat(bound("suffixed", AnyJsonWriter.class)).isEqualTo("AnyJsonWriter");
+        assertThat(bound("suffixed", AnyJsonWriter.class, JsonWriter.class)).isEqualTo("JsonWriter");
+        assertThat(writer("label", AnyJsonWriter.class).own()).isEqualTo(OwnProviderSpec.NONE);
     }
 
     @Test
