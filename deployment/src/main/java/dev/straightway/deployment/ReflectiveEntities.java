@@ -5,7 +5,6 @@ import java.util.Set;
 
 import org.jboss.jandex.Type;
 
-import dev.straightway.deployment.model.ResourceParameter;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.types.Entities;
 import dev.straightway.deployment.types.Results;
@@ -24,8 +23,7 @@ final class ReflectiveEntities {
             if (results.hasValue()) {
                 types.add(results.entity());
             }
-            method.parameters().stream().filter(ResourceParameter.Entity.class::isInstance)
-                    .forEach(entity -> types.add(entity.type()));
+            method.entities().forEach(entity -> types.add(entity.type()));
         });
         types.removeIf(type -> Entities.isUnknown(type) || entities.isSpecial(type));
         return types;

@@ -12,8 +12,7 @@ final class EntityRule implements MethodRule {
 
     @Override
     public void check(RestApplication application, ResourceClass type, ResourceMethod method, Problems problems) {
-        List<String> entities = method.parameters().stream().filter(Entity.class::isInstance)
-                .map(parameter -> parameter.name()).toList();
+        List<String> entities = method.entities().map(Entity::name).toList();
         if (entities.size() > 1) {
             problems.add("STW-113", method, "the parameters " + entities
                     + " all take the entity, and a request has one. Annotate all but one, for example with @QueryParam.");

@@ -6,7 +6,6 @@ import org.jboss.jandex.Type;
 
 import dev.straightway.deployment.model.ResourceClass;
 import dev.straightway.deployment.model.ResourceMethod;
-import dev.straightway.deployment.model.ResourceParameter;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.runtime.routing.PathTemplate;
 
@@ -26,7 +25,7 @@ final class LocatorRule implements MethodRule {
             problems.add("STW-114", method, "has @Path and no HTTP method, so it is a sub-resource locator, and "
                     + method.returnType() + " is no resource. Give it an HTTP method, as @GET, or return an object or class.");
         }
-        method.parameters().stream().filter(ResourceParameter.Entity.class::isInstance).findFirst()
+        method.entities().findFirst()
                 .ifPresent(entity -> problems.add("STW-116", method, "is a sub-resource locator, and its parameter '"
                         + entity.name() + "' would take the entity, which belongs to the resource method. Annotate it, for"
                         + " example with @PathParam."));

@@ -3,6 +3,7 @@ package dev.straightway.deployment.model;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.MethodInfo;
@@ -53,6 +54,11 @@ public record ResourceMethod(ClassInfo owner, MethodInfo declaration, MethodInfo
         return parameters.stream().anyMatch(parameter -> parameter instanceof ResourceParameter.Suspended
                 || parameter instanceof ResourceParameter.Context
                         && parameter.type().name().toString().equals("jakarta.ws.rs.sse.SseEventSink"));
+    }
+
+    /** {@return the parameters that take the entity, of which there may be one} */
+    public Stream<ResourceParameter.Entity> entities() {
+        return parameters.stream().filter(ResourceParameter.Entity.class::isInstance).map(ResourceParameter.Entity.class::cast);
     }
 
     /** {@return the method as messages name it: {@code org.acme.ItemResource#get(String, int)}} */

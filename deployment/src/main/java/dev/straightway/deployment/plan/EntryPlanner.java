@@ -77,7 +77,7 @@ final class EntryPlanner {
         }
         instance(plan, code);
         plan.arguments().forEach(argument -> add(argument.as(arguments), code));
-        entities(draft).forEach(entity -> conversions.shape(entity.type())
+        draft.method().entities().forEach(entity -> conversions.shape(entity.type())
                 .ifPresent(shape -> code.others().addAll(ArgumentCode.of(shape.conversion()))));
         around(draft, code);
         code.others().addAll(callbacks.filters(draft.method()));
@@ -125,7 +125,7 @@ final class EntryPlanner {
      * takes one, by readers for its type.
      */
     private void around(Draft draft, Code code) {
-        List<Type> entities = entities(draft).map(ResourceParameter.Entity::type).toList();
+        List<Type> entities = draft.method().entities().map(ResourceParameter.Entity::type).toList();
         for (Provider provider : application.providers()) {
             boolean bound = draft.plan().around().providers().contains(provider.name());
             provider.contracts().stream()
@@ -141,11 +141,6 @@ final class EntryPlanner {
     /** Other extensions may say themselves what a reader is for. */
     private boolean mayRead(Provider reader, Type entity) {
         return !reader.given().isEmpty() || handled.mayRead(reader.declaration(), entity);
-    }
-
-    private static Stream<ResourceParameter.Entity> entities(Draft draft) {
-        return draft.method().parameters().stream().filter(ResourceParameter.Entity.class::isInstance)
-                .map(ResourceParameter.Entity.class::cast);
     }
 
     private Stream<ExceptionMapping> mappings(Provider provider) {

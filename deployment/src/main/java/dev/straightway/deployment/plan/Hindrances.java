@@ -9,7 +9,6 @@ import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.Type;
 
 import dev.straightway.deployment.model.Provider;
-import dev.straightway.deployment.model.ResourceParameter;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.ArgumentPlan.FromContainer;
 import dev.straightway.deployment.plan.ArgumentPlan.FromEntity;
@@ -138,8 +137,7 @@ final class Hindrances {
     }
 
     private static Type type(Draft draft) {
-        return draft.method().parameters().stream().filter(ResourceParameter.Entity.class::isInstance).findFirst()
-                .orElseThrow().type();
+        return draft.method().entities().findFirst().orElseThrow().type();
     }
 
     private boolean isBean(ArgumentPlan argument) {

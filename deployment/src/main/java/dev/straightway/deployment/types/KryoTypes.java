@@ -17,7 +17,6 @@ import org.jboss.jandex.IndexView;
 import org.jboss.jandex.Type;
 
 import dev.straightway.deployment.model.ResourceMethod;
-import dev.straightway.deployment.model.ResourceParameter;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.kryo.PlainClasses;
 import dev.straightway.runtime.negotiation.MediaRange;
@@ -78,8 +77,7 @@ public final class KryoTypes {
 
     private void add(ResourceMethod method) {
         if (names(method.consumes())) {
-            method.parameters().stream().filter(ResourceParameter.Entity.class::isInstance)
-                    .map(ResourceParameter.Entity.class::cast)
+            method.entities()
                     .forEach(entity -> add(entity.type(), method.signature() + ", parameter " + entity.name()));
         }
         Results results = Results.of(method);
