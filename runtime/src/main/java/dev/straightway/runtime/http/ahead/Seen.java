@@ -8,9 +8,16 @@ import java.util.stream.Stream;
  * Which requests the Router would show to somebody else than the application.
  *
  * @param all who would see all of them, in words; then none can be served ahead of the Router
- * @param beginnings of paths: requests for what begins so are left to the Router
+ * @param beginnings of paths: requests for what begins so are left to the Router. As each request is compared with them, those
+ *        that begin with another one are left out
  */
 public record Seen(Optional<String> all, List<String> beginnings) {
+
+    public Seen {
+        List<String> given = beginnings;
+        beginnings = given.stream().distinct().filter(one -> given.stream().noneMatch(
+                other -> one.length() > other.length() && one.startsWith(other))).toList();
+    }
 
     /** {@return that somebody sees all requests} */
     public static Seen all(String who) {
@@ -19,7 +26,7 @@ public record Seen(Optional<String> all, List<String> beginnings) {
 
     /** {@return that only these are seen} */
     static Seen below(List<String> beginnings) {
-        return new Seen(Optional.empty(), List.copyOf(beginnings));
+        return new Seen(Optional.empty(), beginnings);
     }
 
     /**
@@ -34,6 +41,6 @@ public record Seen(Optional<String> all, List<String> beginnings) {
 
     /** {@return what is seen here or there} */
     public Seen and(Seen other) {
-        return new Seen(all.or(other::all), Stream.concat(beginnings.stream(), other.beginnings.stream()).distinct().toList());
+        return new Seen(all.or(other::all), Stream.concat(beginnings.stream(), other.beginnings.stream()).toList());
     }
 }

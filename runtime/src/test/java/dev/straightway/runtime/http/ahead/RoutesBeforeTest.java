@@ -138,6 +138,15 @@ class RoutesBeforeTest {
     }
 
     @Test
+    void leavesOutWhatBeginsWithAnotherBeginning() {
+        application();
+        for (String path : List.of("/q/health/live", "/q/health", "/q/health/*", "/query")) {
+            router.route(path).order(1).handler(context -> context.next());
+        }
+        assertThat(RoutesBefore.find(router, 1, List.of("/{id}"))).isEqualTo(only("/q/health", "/query"));
+    }
+
+    @Test
     void joinsWhatIsSeenHereAndThere() {
         assertThat(only("/a", "/b").and(only("/b", "/c"))).isEqualTo(only("/a", "/b", "/c"));
         assertThat(only("/a").and(Seen.all("who")).all()).contains("who");
