@@ -63,9 +63,9 @@ public final class TerminalReport {
             return;
         }
         VerdictRow first = rows.get(0);
-        text.append("\nVERDICTS by %s, %s, against %s; 5 %% false alarms among all %d\n".formatted(first.metric().title(),
-                first.metric().unit(),
-                first.base().title(), reading.family()));
+        text.append("\nVERDICTS by %s, %s, against %s; %s\n".formatted(first.metric().title(), first.metric().unit(),
+                first.base().title(), reading.family() == 0 ? "none: too few rounds count"
+                        : "5 % false alarms among all " + reading.family()));
         List<List<String>> cells = new ArrayList<>();
         cells.add(line(List.of("", "", "ratio", "95 % interval", "p", "rounds", "could see", ""), MeasuredMetric::title));
         rows.forEach(row -> cells.add(line(List.of(row.group().title(), row.target().title(), Numbers.ratio(row.ratio()),

@@ -36,7 +36,7 @@ class TerminalReportTest {
         assertThat(TerminalReport.of(results(true, trial("base", 1, 4), trial("base", 2, 5), trial("base", 3, 4.4),
                 trial("own", 1, 3), trial("own", 2, 3.75), trial("own", 3, 3.3)))).isEqualTo("""
 
-                        VERDICTS by User CPU, µs/request, against Quarkus REST; 5 % false alarms among all 0
+                        VERDICTS by User CPU, µs/request, against Quarkus REST; none: too few rounds count
                                                  ratio  95 % interval  p  rounds  could see
                         GET person  Straightway   0.75                         3          –  no verdict: 3 of 6 rounds
 
