@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.Proving;
+import dev.straightway.deployment.plan.ReadEntities;
 import dev.straightway.deployment.plan.ValidationCode;
 import dev.straightway.deployment.types.Xml;
 import dev.straightway.proof.Proof;
@@ -61,7 +62,8 @@ public final class RouteProofs {
         ArcBeans beans = new ArcBeans(found.components(), application.index(),
                 new ValidatedMethods(application, found.validation()));
         Optional<String> ownJson = JsonCustomizers.of(application, found.components(), begun.classes()).or(found::modules);
-        Application world = new Application(begun.classes(), beans, begun.judgements(), found.mostMethods(), ownJson);
+        Application world = new Application(begun.classes(), beans, begun.judgements(), found.mostMethods(), ownJson,
+                ReadEntities.of(application, found.kryo()));
         return new Proving(entries -> prove(entries, world, begun, live), beans.seesRequests(), beans::instantiations,
                 beans::called, ownJson,
                 new Proving.Formats(Xml.isUsed(application.index()), found.kryo()), found.validation(),

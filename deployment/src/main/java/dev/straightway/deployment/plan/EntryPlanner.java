@@ -130,17 +130,13 @@ final class EntryPlanner {
             boolean bound = draft.plan().around().providers().contains(provider.name());
             provider.contracts().stream()
                     .filter(contract -> bound || ProviderCode.runsForAll(contract)
-                            || contract.equals(READER) && entities.stream().anyMatch(entity -> mayRead(provider, entity)))
+                            || contract.equals(READER)
+                                    && entities.stream().anyMatch(entity -> handled.mayRead(provider, entity)))
                     .forEach(contract -> {
                         code.others().addAll(providers.of(provider.declaration(), contract));
                         code.instantiations().addAll(proving.called().apply(provider.name()));
                     });
         }
-    }
-
-    /** Other extensions may say themselves what a reader is for. */
-    private boolean mayRead(Provider reader, Type entity) {
-        return !reader.given().isEmpty() || handled.mayRead(reader.declaration(), entity);
     }
 
     private Stream<ExceptionMapping> mappings(Provider provider) {

@@ -12,6 +12,8 @@ import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 import org.jboss.jandex.Type;
 
+import dev.straightway.deployment.model.Provider;
+
 /** Tells what exception mappers and entity providers are registered for, by the type argument of their interface. */
 final class HandledTypes {
 
@@ -34,6 +36,11 @@ final class HandledTypes {
     /** {@return the name of the type that is mapped; of all exceptions where it isn't told} */
     String mapped(ClassInfo mapper) {
         return argument(mapper, MAPPER).map(type -> type.name().toString()).orElse(THROWABLE);
+    }
+
+    /** {@return whether a reader may be asked for an entity; other extensions may say themselves what it is for} */
+    boolean mayRead(Provider reader, Type entity) {
+        return !reader.given().isEmpty() || mayRead(reader.declaration(), entity);
     }
 
     /**

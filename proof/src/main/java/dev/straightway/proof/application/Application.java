@@ -13,16 +13,17 @@ import dev.straightway.proof.judge.Judgements;
  * @param judgements what reviewed code does
  * @param mostMethods how many methods a route may reach before it is not proven
  * @param ownJson why it isn't known which code reads and writes JSON; empty where it is Jackson alone
+ * @param reads what requests bring
  */
 public record Application(ClassSource classes, Beans beans, Judgements judgements, int mostMethods,
-        Optional<String> ownJson) {
+        Optional<String> ownJson, ReadTypes reads) {
 
     /** Enough for routes that people write; a route that reaches more reaches a framework. */
     public static final int METHODS = 5_000;
 
-    /** An application where Jackson alone reads and writes JSON. */
+    /** An application where Jackson alone reads and writes JSON, for routes that are asked about. */
     public Application(ClassSource classes, Beans beans, Judgements judgements, int mostMethods) {
-        this(classes, beans, judgements, mostMethods, Optional.empty());
+        this(classes, beans, judgements, mostMethods, Optional.empty(), ReadTypes.NONE);
     }
 
     /** {@return an application without a container, judged by the tables of this extension} */

@@ -9,16 +9,21 @@ final class ClassConstants {
     private final Core core;
     private final Json json;
     private final MapperCalls mapperCalls;
+    private final Escapes escapes;
+    private final ReflectiveReading reflective;
 
-    ClassConstants(Core core, Json json, MapperCalls mapperCalls) {
+    ClassConstants(Core core, Json json, MapperCalls mapperCalls, Escapes escapes, ReflectiveReading reflective) {
         this.core = core;
         this.json = json;
         this.mapperCalls = mapperCalls;
+        this.escapes = escapes;
+        this.reflective = reflective;
     }
 
     /** @param named the class that is named, or empty */
     void take(Node node, Variable out, String named) {
         Variable content = new Variable();
+        AbstractObject constant = AbstractObject.of(AbstractObject.Kind.PLATFORM, "java/lang/Class", content);
         if (!named.isEmpty()) {
             Shape shape = core.classes().shape(named);
             if (shape != null && !shape.platform()) {
@@ -26,10 +31,10 @@ final class ClassConstants {
                 core.graph().initialise(node, named);
                 if (shape.application()) {
                     json.filled(Generic.of(named));
+                    escapes.listen(constant, () -> reflective.named(named));
                 }
             }
         }
-        AbstractObject constant = AbstractObject.of(AbstractObject.Kind.PLATFORM, "java/lang/Class", content);
         mapperCalls.constant(constant, named);
         core.flow().add(out, constant);
     }

@@ -1,6 +1,8 @@
 package dev.straightway.proof.walk;
 
 import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.Map;
 import java.util.Set;
 
 /** Lets unknown code have objects: it may call their methods with anything and put anything into what they hold. */
@@ -14,6 +16,7 @@ final class Escapes {
     private final Set<AbstractObject> opened = new HashSet<>();
     private final Set<Variable> answers = new HashSet<>();
     private final Set<AbstractObject> read = new HashSet<>();
+    private final Map<AbstractObject, Runnable> listeners = new IdentityHashMap<>();
 
     Escapes(Core core, Havoc havoc, Overrides overrides, Functions functions) {
         this.core = core;
@@ -27,6 +30,11 @@ final class Escapes {
         if (known.add(var)) {
             core.flow().listen(var, object -> escape(object, code));
         }
+    }
+
+    /** Tells when unknown code gets an object that has just been made. */
+    void listen(AbstractObject made, Runnable listener) {
+        listeners.put(made, listener);
     }
 
     /** Lets unknown code read objects, as an answer is read that is written: it puts nothing into what they hold. */
@@ -54,6 +62,8 @@ final class Escapes {
             escape(object.content, code);
         }
         call(object, code);
+        listeners.getOrDefault(object, () -> {
+        }).run();
     }
 
     private void call(AbstractObject object, String code) {

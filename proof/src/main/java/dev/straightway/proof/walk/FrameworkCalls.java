@@ -51,6 +51,8 @@ final class FrameworkCalls {
             core.flow().add(node.parameters.get(0), core.objects().any(node.types.get(0)));
         }
         injections.give(node);
+        List<Generic> types = json.parameters(node, node.method.owner());
+        injections.unresolved(node, parameter -> json.filled(types.get(parameter)));
         returned(node);
     }
 

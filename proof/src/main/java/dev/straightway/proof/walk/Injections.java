@@ -1,5 +1,7 @@
 package dev.straightway.proof.walk;
 
+import java.util.function.IntConsumer;
+
 import org.objectweb.asm.Type;
 
 import dev.straightway.proof.application.InjectionPoint;
@@ -27,6 +29,23 @@ final class Injections {
         give(node);
     }
 
+    /** Tells of each parameter that isn't the container's to give, counted without the receiver. */
+    void unresolved(Node node, IntConsumer each) {
+        Type[] types = Type.getArgumentTypes(node.method.descriptor());
+        for (int i = 0; i < types.length; i++) {
+            int parameter = i;
+            core.inputs().at(point(node, types, i), resolved -> {
+                if (resolved.isEmpty()) {
+                    each.accept(parameter);
+                }
+            });
+        }
+    }
+
+    private static InjectionPoint point(Node node, Type[] types, int parameter) {
+        return new InjectionPoint(node.method.owner(), node.method.signature(), types[parameter].getDescriptor(), parameter);
+    }
+
     /** Lets it call a method of any object. */
     void give(Node node) {
         if (node.given) {
@@ -39,9 +58,9 @@ final class Injections {
             if (TypeNames.reference(types[i]) != null) {
                 Variable parameter = node.parameters.get(first + i);
                 String type = node.types.get(first + i);
-                core.inputs().at(new InjectionPoint(node.method.owner(), node.method.signature(), types[i].getDescriptor(), i),
-                        resolved -> container.inject(parameter, type, resolved.orElse(null), "what is injected into "
-                                + node.method.owner().replace('/', '.') + "#" + node.method.name()));
+                core.inputs().at(point(node, types, i), resolved -> container.inject(parameter, type,
+                        resolved.orElse(null), "what is injected into " + node.method.owner().replace('/', '.') + "#"
+                                + node.method.name()));
             }
         }
     }

@@ -6,6 +6,7 @@ import java.util.Optional;
 
 import dev.straightway.proof.application.Application;
 import dev.straightway.proof.application.InjectionPoint;
+import dev.straightway.proof.application.ReadTypes;
 import dev.straightway.proof.application.Resolution;
 import dev.straightway.proof.code.ClassSource;
 import dev.straightway.proof.code.Method;
@@ -18,8 +19,7 @@ import dev.straightway.proof.judge.Judgements;
 public final class InputSnapshot {
 
     private final Read read;
-    private final int mostMethods;
-    private final Optional<String> ownJson;
+    private final Settings settings;
     private final Map<InjectionPoint, Optional<Resolution>> resolutions;
     private final Map<Method, List<Method>> arounds;
 
@@ -27,11 +27,18 @@ public final class InputSnapshot {
     record Read(ClassSource.Snapshot classes, Judgements judgements) {
     }
 
-    InputSnapshot(Read read, int mostMethods, Optional<String> ownJson, Map<InjectionPoint, Optional<Resolution>> resolutions,
+    /** What is told of the application beside its classes and its container. */
+    record Settings(int mostMethods, Optional<String> ownJson, ReadTypes reads) {
+
+        static Settings of(Application application) {
+            return new Settings(application.mostMethods(), application.ownJson(), application.reads());
+        }
+    }
+
+    InputSnapshot(Read read, Settings settings, Map<InjectionPoint, Optional<Resolution>> resolutions,
             Map<Method, List<Method>> arounds) {
         this.read = read;
-        this.mostMethods = mostMethods;
-        this.ownJson = ownJson;
+        this.settings = settings;
         this.resolutions = resolutions;
         this.arounds = arounds;
     }
@@ -43,11 +50,11 @@ public final class InputSnapshot {
 
     /**
      * {@return whether a walk of an application from the same routes would be the same: each class of the application, and
-     * each that is listed nowhere, has the same bytes; libraries, judgements and limits are the same; and the container
+     * each that is listed nowhere, has the same bytes; libraries, judgements and settings are the same; and the container
      * gives the same answers to all that it was asked, which it is asked again}
      */
     public boolean holds(Application now) {
-        return mostMethods == now.mostMethods() && ownJson.equals(now.ownJson()) && reads(now.classes(), now.judgements())
+        return settings.equals(Settings.of(now)) && reads(now.classes(), now.judgements())
                 && resolutions.entrySet().stream().allMatch(one -> now.beans().at(one.getKey()).equals(one.getValue()))
                 && arounds.entrySet().stream().allMatch(one -> now.beans().around(one.getKey()).equals(one.getValue()));
     }

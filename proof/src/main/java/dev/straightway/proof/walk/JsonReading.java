@@ -235,6 +235,11 @@ final class JsonReading {
         overrides.of(type, true).forEach(override -> take(override, type, elements));
     }
 
+    /** Lets a value be what JSON makes of a type; what that runs is left to whoever has it done. */
+    void make(Variable to, Generic type) {
+        havoc.json(to, type.erased(), type);
+    }
+
     /** Lets JSON, or a conversion of text, give the parameters of a method. */
     void give(Node node, List<Generic> parameters) {
         int first = node.first();

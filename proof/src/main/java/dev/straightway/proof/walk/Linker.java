@@ -11,14 +11,16 @@ final class Linker {
     private final Instructions instructions;
     private final ExceptionMappings exceptionMappings;
     private final ProvidedValues provided;
+    private final ReflectiveReading reflective;
 
     Linker(Core core, LibraryCutoff cutoff, Instructions instructions, ExceptionMappings exceptionMappings,
-            ProvidedValues provided) {
+            ProvidedValues provided, ReflectiveReading reflective) {
         this.core = core;
         this.cutoff = cutoff;
         this.instructions = instructions;
         this.exceptionMappings = exceptionMappings;
         this.provided = provided;
+        this.reflective = reflective;
     }
 
     void link(Node node) {
@@ -46,6 +48,7 @@ final class Linker {
         }
         exceptionMappings.read(node, body, locals::of);
         provided.link(node, body, locals::of);
+        reflective.link(node, body);
     }
 
     private void annotated(Node node) {

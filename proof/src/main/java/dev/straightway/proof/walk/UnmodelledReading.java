@@ -31,38 +31,61 @@ final class UnmodelledReading {
         core.inputs().json(who -> who.ifPresent(words -> change()));
     }
 
+    /**
+     * What is made.
+     *
+     * @param any whether a type of the platform may be any that there is, and not one of the application alone
+     */
+    private record Made(String reason, boolean any) {
+    }
+
     /** Lets a value be anything that such code makes for a type. */
     void make(Variable to, Generic type, String reason) {
+        make(to, type, new Made(reason, false));
+    }
+
+    /** Lets a value be anything that a field of a type can hold. */
+    void hold(Variable to, Generic type, String reason) {
+        make(to, type, new Made(reason, true));
+    }
+
+    private void make(Variable to, Generic type, Made made) {
         String erased = type.erased();
         Shape shape = erased == null || erased.startsWith("[") ? null : core.classes().shape(erased);
         if (erased != null && erased.startsWith("[")) {
-            array(to, type, erased, reason);
+            array(to, type, erased, made);
         } else if (shape != null && shape.platform() && !shape.isFinal()) {
-            if (ANYTHING.contains(erased)) {
-                havoc.open(to, erased, reason);
+            if (ANYTHING.contains(erased) || made.any() && isOpen(shape, type)) {
+                havoc.open(to, erased, made.reason());
             } else {
                 havoc.below(to, erased);
-                container(to, type, reason);
+                container(to, type, made);
             }
         }
     }
 
-    private void array(Variable to, Generic type, String erased, String reason) {
+    /** Whether it isn't told here what objects of a type of the platform are, or hold. */
+    private static boolean isOpen(Shape shape, Generic type) {
+        return (shape.isAbstract() || !type.arguments().isEmpty()) && AbstractObjects.containers(shape.name()).isEmpty()
+                && !AbstractObjects.isValue(shape.name());
+    }
+
+    private void array(Variable to, Generic type, String erased, Made made) {
         if (type.type().equals("[") && type.arguments().get(0).erased() != null) {
             Variable content = new Variable();
-            make(content, type.arguments().get(0), reason);
+            make(content, type.arguments().get(0), made);
             core.flow().add(to, AbstractObject.of(AbstractObject.Kind.ARRAY, erased, content));
         }
     }
 
-    private void container(Variable to, Generic type, String reason) {
+    private void container(Variable to, Generic type, Made made) {
         List<String> containers = AbstractObjects.containers(type.type());
         if (containers.isEmpty()) {
             return;
         }
         Variable content = new Variable();
         List<Generic> held = type.arguments().isEmpty() ? List.of(Generic.OBJECT) : type.arguments();
-        held.forEach(one -> make(content, one, reason));
+        held.forEach(one -> make(content, one, made));
         containers.forEach(one -> core.flow().add(to, AbstractObject.of(AbstractObject.Kind.PLATFORM, one, content)));
     }
 

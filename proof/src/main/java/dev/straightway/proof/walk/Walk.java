@@ -114,6 +114,7 @@ public final class Walk {
         world.core.flow().limit(application.mostMethods());
         world.budget.open(application, part);
         world.core.inputs().open(application);
+        world.reflective.read(application.reads());
         entries.forEach(walk::enter);
         world.core.flow().run();
         List.copyOf(world.core.graph().methods()).forEach(world.frameworkCalls::fill);

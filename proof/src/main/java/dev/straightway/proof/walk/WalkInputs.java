@@ -80,8 +80,7 @@ final class WalkInputs {
 
     /** {@return all of this, but the container itself and the way to read classes} */
     InputSnapshot memory() {
-        return new InputSnapshot(new InputSnapshot.Read(classes.snapshot(), judgements), application.mostMethods(),
-                application.ownJson(),
-                Map.copyOf(resolutions), Map.copyOf(arounds));
+        return new InputSnapshot(new InputSnapshot.Read(classes.snapshot(), judgements),
+                InputSnapshot.Settings.of(application), Map.copyOf(resolutions), Map.copyOf(arounds));
     }
 }

@@ -28,6 +28,7 @@ final class World {
     final Fields fields;
     final Havoc havoc;
     final Json json;
+    final ReflectiveReading reflective;
     final Instantiations instantiations;
     final FrameworkCalls frameworkCalls;
     final ExceptionMappings exceptionMappings;
@@ -80,7 +81,13 @@ final class World {
         injections = new Injections(core, container);
         fields = new Fields(core, havoc, container, provided);
 
-        json = json(overrides, functions, unmodelled);
+        JsonTable table = new JsonTable(core.classes(), core.judgements());
+        JsonAnnotations annotations = new JsonAnnotations(core.classes());
+        JsonModels models = new JsonModels(core.classes(), table, annotations);
+        JsonReading reading = new JsonReading(core, models, fields, overrides, havoc, unmodelled);
+        json = new Json(core, models, new JsonWriting(core, table, annotations, fields, overrides, functions), reading, havoc,
+                unmodelled);
+        reflective = new ReflectiveReading(core, models, reading, fields, unmodelled);
         MapperCalls mapperCalls = new MapperCalls(core, json, unseen);
         MapperSettings mapperSettings = new MapperSettings(core, unmodelled, json);
         exceptionMappings = new ExceptionMappings(core, json);
@@ -97,20 +104,12 @@ final class World {
         Summaries summaries = new Summaries(code, unseen, apiCalls, mapperCalls, mapperSettings);
         calls = new Calls(core, connector, unseen, summaries, functions, gaps, configMappings);
         linker = linker(new LinkedCalls(core, new Lambdas(core, functions), fields, havoc, escapes),
-                new FieldAccess(core, fields, escapes), new ClassConstants(core, json, mapperCalls));
-    }
-
-    private Json json(Overrides overrides, Functions functions, UnmodelledReading unmodelled) {
-        JsonTable table = new JsonTable(core.classes(), core.judgements());
-        JsonAnnotations annotations = new JsonAnnotations(core.classes());
-        JsonModels models = new JsonModels(core.classes(), table, annotations);
-        return new Json(core, models, new JsonWriting(core, table, annotations, fields, overrides, functions),
-                new JsonReading(core, models, fields, overrides, havoc, unmodelled), havoc, unmodelled);
+                new FieldAccess(core, fields, escapes), new ClassConstants(core, json, mapperCalls, escapes, reflective));
     }
 
     private Linker linker(LinkedCalls linkedCalls, FieldAccess fieldAccess, ClassConstants constants) {
         Instructions instructions = new Instructions(core, fieldAccess, constants, linkedCalls, thrown, gaps);
-        return new Linker(core, cutoff, instructions, exceptionMappings, provided);
+        return new Linker(core, cutoff, instructions, exceptionMappings, provided, reflective);
     }
 
     private Budget.Follower follower() {
@@ -162,6 +161,7 @@ final class World {
                 Generic.declaration(shape.signature()).above().stream().limit(1).flatMap(above -> above.arguments().stream())
                         .forEach(argument -> json.filled(argument.with(Map.of())));
             }
+            reflective.declared(shape);
             for (Found method : shape.declared()) {
                 if (!method.isAbstract()) {
                     core.graph().node(method);
