@@ -43,28 +43,46 @@ public final class Verification {
     /** @throws WrongAnswer if the answer is not the expected one */
     public static void verify(Address address, Asked asked) throws IOException, InterruptedException {
         Scenario scenario = asked.scenario();
-        Answer given = ask(address, asked);
+        HttpResponse<byte[]> response = response(address, asked);
+        Answer given = answer(response);
         if (!given.fits(scenario.expected())) {
             throw new WrongAnswer(asked.title() + " answered " + scenario.method() + " " + scenario.path() + " with " + given
                     + " instead of " + Answer.of(scenario.expected()) + given.difference(scenario.expected()));
         }
+        inCoding(asked, response);
     }
 
     /** {@return what a target answers, whatever is expected} */
     public static Answer ask(Address address, Asked asked) throws IOException, InterruptedException {
+        return answer(response(address, asked));
+    }
+
+    private static Answer answer(HttpResponse<byte[]> response) {
+        return new Answer(response.statusCode(), response.headers().firstValue("content-type").orElse(null), response.body());
+    }
+
+    private static HttpResponse<byte[]> response(Address address, Asked asked) throws IOException, InterruptedException {
         CompletableFuture<HttpResponse<byte[]>> sent = CLIENT.sendAsync(request(address, asked.scenario()),
                 BodyHandlers.ofByteArray());
         try {
             // The limit of a request ends with the head of its answer; a stream of events would have no end.
-            HttpResponse<byte[]> response = sent.get(LIMIT.toSeconds(), TimeUnit.SECONDS);
-            return new Answer(response.statusCode(), response.headers().firstValue("content-type").orElse(null),
-                    response.body());
+            return sent.get(LIMIT.toSeconds(), TimeUnit.SECONDS);
         } catch (TimeoutException late) {
             throw new IOException("no whole answer in " + LIMIT.toSeconds() + " s", late);
         } catch (ExecutionException failed) {
             throw new IOException(String.valueOf(failed.getCause()), failed.getCause());
         } finally {
             sent.cancel(true);
+        }
+    }
+
+    /** A scenario that asks for a coding compares servers that answer in it. */
+    private static void inCoding(Asked asked, HttpResponse<byte[]> response) {
+        String wanted = asked.scenario().headers().get("Accept-Encoding");
+        String given = response.headers().firstValue("content-encoding").orElse("no coding");
+        if (wanted != null && !wanted.equals(given)) {
+            throw new WrongAnswer(asked.title() + " answered " + asked.scenario().method() + " " + asked.scenario().path()
+                    + " in " + given + " instead of " + wanted);
         }
     }
 

@@ -63,6 +63,14 @@ class VerificationTest {
     }
 
     @Test
+    void refusesAnAnswerThatIsNotInTheCodingAskedFor() throws IOException {
+        Asked asked = Asked.of(target(), scenario("request=GET /echo", "header.Accept-Encoding=gzip"));
+
+        assertThatThrownBy(() -> Verification.verify(at(port()), asked)).isInstanceOf(WrongAnswer.class)
+                .hasMessageEndingWith("answered GET /base/echo in no coding instead of gzip");
+    }
+
+    @Test
     void saysThatNothingListensYet() throws Exception {
         int port = port();
         server.stop(0);

@@ -5,6 +5,7 @@ import java.net.URI;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 
+import org.glassfish.grizzly.http.CompressionConfig;
 import org.glassfish.grizzly.http.server.HttpServer;
 import org.glassfish.grizzly.http.server.NetworkListener;
 import org.glassfish.grizzly.threadpool.ThreadPoolConfig;
@@ -15,7 +16,8 @@ import org.glassfish.jersey.grizzly2.httpserver.GrizzlyHttpServerFactory;
  * <p>
  * System properties: {@code peer.host} (127.0.0.1), {@code peer.port} (8080), {@code peer.event-loops} (1), the selectors,
  * {@code peer.workers} (16), the threads that call the resources, {@code peer.routes} (0), {@code peer.bodies} (false), the
- * representations, and {@code peer.models} ({@code new}): {@code kept} has Jersey keep what it makes of programmatic resources.
+ * representations, {@code peer.compressed} (false), which compresses answers for clients that take it, and {@code peer.models}
+ * ({@code new}): {@code kept} has Jersey keep what it makes of programmatic resources.
  */
 public final class JerseyServer {
 
@@ -41,6 +43,11 @@ public final class JerseyServer {
         listener.getTransport().setSelectorRunnersCount(Integer.getInteger("peer.event-loops", 1));
         listener.getTransport().setWorkerThreadPoolConfig(ThreadPoolConfig.defaultConfig().setPoolName("jersey-worker")
                 .setCorePoolSize(workers).setMaxPoolSize(workers));
+        if (Boolean.getBoolean("peer.compressed")) {
+            CompressionConfig compression = listener.getCompressionConfig();
+            compression.setCompressionMode(CompressionConfig.CompressionMode.ON);
+            compression.setCompressibleMimeTypes("application/json", "application/x-kryo");
+        }
         // As the other servers: a connection stays open however long it lives and however much it asks.
         listener.getKeepAlive().setMaxRequestsCount(UNLIMITED);
         listener.getKeepAlive().setIdleTimeoutInSeconds(UNLIMITED);
