@@ -21,6 +21,7 @@ public final class Metrics {
             CpuPerRequest.SYSTEM,
             SamplingError.SYSTEM,
             new AllocatedBytes(),
+            new WireBytes(),
             new RequestsPerSecond(),
             new ResponseTime("p50", "50", Latency::p50Nanos),
             new ResponseTime("p90", "90", Latency::p90Nanos),

@@ -2,6 +2,7 @@ package dev.straightway.lab.metric;
 
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalLong;
 
 import dev.straightway.lab.load.LoadResult;
 import dev.straightway.lab.measure.JvmSample;
@@ -26,13 +27,14 @@ import dev.straightway.lab.server.Server;
  * @param queueWaitShare run-queue wait of the server's threads as a share of the time they ran or waited
  * @param noiseShare part of the window that other work took from the server
  * @param augmentationMillis of the application, in the round of the trial
+ * @param answerBytes of one whole answer on the wire; nothing where it has no end
  */
 public record Observation(LoadResult load, Optional<ProcessTimes> cpu, Optional<ThreadTimes> threads, int serverCores,
         JvmSample before, JvmSample after,
         Optional<MemoryUse> memory,
         Server.StartUp startUp, double secondsToPeak, Optional<WarmedUp> warmedUp, OptionalDouble queueWaitShare,
         OptionalDouble noiseShare,
-        OptionalDouble augmentationMillis) {
+        OptionalDouble augmentationMillis, OptionalLong answerBytes) {
 
     /**
      * What it took until a server was steady, from its first answer on.

@@ -11,6 +11,7 @@ import dev.straightway.lab.server.Server;
 import dev.straightway.lab.server.TrialFailure;
 import dev.straightway.lab.target.Asked;
 import dev.straightway.lab.verify.Verification;
+import dev.straightway.lab.verify.WireLength;
 import dev.straightway.lab.verify.WrongAnswer;
 
 /**
@@ -44,6 +45,11 @@ final class Drive {
         } catch (IOException unanswered) {
             throw new TrialFailure(unanswered(unanswered));
         }
+    }
+
+    /** {@return how many bytes one whole answer has on the wire} */
+    long answerBytes() throws IOException {
+        return WireLength.of(server.address(), Asked.of(cell.target(), cell.scenario()));
     }
 
     /** It has answered its own machine before. */

@@ -3,6 +3,7 @@ package dev.straightway.lab.trial;
 import java.io.IOException;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalLong;
 
 import dev.straightway.lab.load.LoadResult;
 import dev.straightway.lab.load.Together;
@@ -40,6 +41,7 @@ record TimedWindow(Drive drive, LoadResult load, Gauged gauged) {
         return new Observation(load, gauged.cpu(), gauged.threads(), gauged.cores(), gauged.before(), gauged.after(),
                 drive.server().memory(), drive.server().startUp(),
                 warmUp.secondsToPeak(load.requestsPerSecond()), effort,
-                gauged.noise().waitShare(), gauged.noise().share(), augmentationMillis);
+                gauged.noise().waitShare(), gauged.noise().share(), augmentationMillis,
+                OptionalLong.of(drive.answerBytes()));
     }
 }

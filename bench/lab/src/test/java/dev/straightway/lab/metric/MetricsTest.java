@@ -31,7 +31,7 @@ class MetricsTest {
             new JvmSample(401_000, false, 3, 4, 50, 130, 12), Optional.of(new MemoryUse(3L << 20, 5_120)),
             new Server.StartUp(900, OptionalLong.of(1_500)), 3,
             Optional.of(new Observation.WarmedUp(7, 9_000, 11, 0.03)),
-            OptionalDouble.of(0.25), OptionalDouble.of(0.01), OptionalDouble.of(1_234));
+            OptionalDouble.of(0.25), OptionalDouble.of(0.01), OptionalDouble.of(1_234), OptionalLong.of(143));
 
     private static final Observation LITTLE_KNOWN = new Observation(
             new LoadResult(1_000, 2_000_000_000L, new LoadResult.Latency(-1, -1, -1, -1, -1), Map.of(), Double.NaN),
@@ -39,11 +39,12 @@ class MetricsTest {
             new JvmSample(401_000, false, 4, 4, 50, 130, 12),
             Optional.empty(),
             new Server.StartUp(900, OptionalLong.empty()), 3, Optional.empty(), OptionalDouble.empty(), OptionalDouble.empty(),
-            OptionalDouble.empty());
+            OptionalDouble.empty(), OptionalLong.empty());
 
     @ParameterizedTest
     @CsvSource({ "cpu, 2", "request-cpu, 1.9", "gc-cpu, 0.09", "jit-cpu, 0.5", "total-cpu, 2.5", "user-cpu, 1.5",
             "system-cpu, 0.5", "steady-seconds, 7", "steady-requests, 9000", "steady-cpu, 11", "window-spread, 3", "bytes, 400",
+            "wire, 143",
             "requests, 500",
             "p50, 5", "p90, 9", "p99, 12",
             "p999, 20", "gc-share, 2", "gc-count, 3", "jit, 30", "memory, 8", "live-heap, 3", "beside-heap, 5", "threads, 12",
