@@ -7,6 +7,8 @@ import java.util.Locale;
 
 import org.openjdk.jmh.results.RunResult;
 
+import dev.straightway.bench.micro.score.Scores;
+
 /** The cost of a link in time and bytes, beside its target. */
 final class LinkCosts {
 

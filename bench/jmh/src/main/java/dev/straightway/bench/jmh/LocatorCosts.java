@@ -5,6 +5,8 @@ import java.util.Locale;
 
 import org.openjdk.jmh.results.RunResult;
 
+import dev.straightway.bench.micro.score.Scores;
+
 /** The match behind a locator of 200 classes over that behind a flattened one, beside its target. */
 final class LocatorCosts {
 

@@ -7,6 +7,8 @@ import java.util.Map;
 import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 
+import dev.straightway.bench.micro.score.Scores;
+
 /**
  * The results of the large tables over those of the small ones, beside their targets.
  */

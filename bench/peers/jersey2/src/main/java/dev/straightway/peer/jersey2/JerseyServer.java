@@ -40,7 +40,7 @@ public final class JerseyServer {
         Thread.currentThread().join();
     }
 
-    private static ResourceConfig config() {
+    static ResourceConfig config() {
         ResourceConfig config = new ResourceConfig();
         // By name, since 2.0 has no constant for all of them.
         config.property("jersey.config.server.wadl.disableWadl", true);

@@ -1,0 +1,51 @@
+package dev.straightway.bench.micro;
+
+import java.io.IOException;
+import java.net.URISyntaxException;
+import java.nio.file.Path;
+import java.util.List;
+
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.results.format.ResultFormatFactory;
+import org.openjdk.jmh.results.format.ResultFormatType;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.CommandLineOptionException;
+import org.openjdk.jmh.runner.options.CommandLineOptions;
+
+import dev.straightway.bench.micro.servers.Servers;
+
+/**
+ * Measures what a request costs on each stack whose application is packaged, and prints the ratios.
+ * <p>
+ * Takes the options of JMH. The stack and the request are parameters: {@code -p stack=Straightway,Jersey -p ask=GET}.
+ * {@code -f 1 -wi 3 -i 3 -w 500ms -r 500ms} shows the magnitude in a few minutes, the default takes about half an hour.
+ */
+public final class Main {
+
+    private Main() {
+    }
+
+    public static void main(String[] arguments)
+            throws CommandLineOptionException, IOException, RunnerException, URISyntaxException {
+        CommandLineOptions given = new CommandLineOptions(arguments);
+        if (given.shouldHelp()) {
+            given.showHelp();
+            System.out.println(Servers.help());
+            return;
+        }
+        Servers servers = new Servers(peers(), given);
+        List<RunResult> results = servers.run();
+        System.out.print(Servers.text(results));
+        if (given.getResult().hasValue()) {
+            // JMH has written the file after each stack, with that stack alone.
+            ResultFormatFactory.getInstance(given.getResultFormat().orElse(ResultFormatType.CSV), given.getResult().get())
+                    .writeOut(results);
+        }
+    }
+
+    /** {@return the folder of the peers in the clone that this jar was built in} */
+    private static Path peers() throws URISyntaxException {
+        Path jar = Path.of(Main.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+        return jar.resolve("../../../peers").normalize();
+    }
+}

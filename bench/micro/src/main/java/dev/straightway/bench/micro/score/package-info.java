@@ -1,0 +1,2 @@
+/** What benchmarks read of JMH's results. Imports JMH only. */
+package dev.straightway.bench.micro.score;
