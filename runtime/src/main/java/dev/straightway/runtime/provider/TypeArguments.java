@@ -16,7 +16,7 @@ final class TypeArguments {
     /** {@return the class of the contract's first type argument; {@code Object} if the provider leaves it open} */
     static Class<?> first(Class<?> provider, Class<?> contract) {
         Type[] arguments = Types.findParameterizedTypes(provider, contract);
-        if (arguments == null || arguments.length == 0) {
+        if (arguments == null || arguments.length == 0 || arguments[0] == null) { // null for a variable that nobody binds
             return Object.class;
         }
         Class<?> raw = Types.getRawType(arguments[0]);
