@@ -30,6 +30,7 @@ final class EntryPlanner {
 
     private static final String READER = "MessageBodyReader";
     private static final String MAPPER = "ExceptionMapper";
+    private static final String CONVERTERS = "ParamConverterProvider";
     private static final DotName CONVERTER = DotName.createSimple("jakarta.ws.rs.ext.ParamConverter");
 
     private final RestApplication application;
@@ -114,10 +115,16 @@ final class EntryPlanner {
         code.reads().addAll(made.reads());
     }
 
-    /** Which converter a provider gives is known when the application starts; it is one of the classes that there are. */
+    /**
+     * Which converter a provider gives is known when the application starts: one of the classes that there are, or whatever
+     * else the walk sees it return, as a proxy.
+     */
     private List<Method> allConverters() {
-        return application.index().getAllKnownImplementations(CONVERTER).stream().filter(type -> !type.isAbstract())
-                .flatMap(type -> providers.of(type, "ParamConverter").stream()).toList();
+        Stream<Method> known = application.index().getAllKnownImplementations(CONVERTER).stream()
+                .filter(type -> !type.isAbstract()).flatMap(type -> providers.of(type, "ParamConverter").stream());
+        Stream<Method> given = application.providers().stream().filter(provider -> provider.is(CONVERTERS))
+                .flatMap(provider -> providers.of(provider.declaration(), CONVERTERS).stream());
+        return Stream.concat(known, given).toList();
     }
 
     /**

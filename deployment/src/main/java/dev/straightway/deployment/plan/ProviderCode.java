@@ -27,7 +27,8 @@ final class ProviderCode {
             "MessageBodyReader", List.of(new Call("isReadable", 4), new Call("readFrom", 6)),
             "MessageBodyWriter", List.of(new Call("isWriteable", 4), new Call("writeTo", 7)),
             "ContextResolver", List.of(new Call("getContext", 1)),
-            "ParamConverter", List.of(new Call("fromString", 1)));
+            "ParamConverter", List.of(new Call("fromString", 1)),
+            "ParamConverterProvider", List.of(new Call("getConverter", 3)));
 
     /** Filters and interceptors run for the routes that they are bound to, readers for those with an entity. */
     private static final Set<String> FOR_ALL = Set.of("MessageBodyWriter", "ContextResolver");

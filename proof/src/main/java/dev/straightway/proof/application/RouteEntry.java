@@ -13,7 +13,8 @@ import dev.straightway.proof.code.Method;
  * @param method the resource method; its owner is the class of the instance
  * @param locators what returned the instance, and what returned the instances of these; empty for a root resource
  * @param others filters, interceptors, converters, readers, writers, and the constructor when an instance is made
- *        for each request; the owner of each is the class of its instance
+ *        for each request; the owner of each is the class of its instance. What gives converters when the application starts
+ *        is named too: the route calls what it has given
  * @param instantiations what the container makes for the route: the bean of the resource, and what it tells of the request
  * @param mappings what answers for exceptions, whichever route throws them
  * @param reads generic signatures of the types that JSON reads, as {@code Ljava/util/List<Lorg/acme/Item;>;}

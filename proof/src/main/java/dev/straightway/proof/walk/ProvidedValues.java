@@ -30,8 +30,11 @@ final class ProvidedValues {
     private static final String INTERCEPT = "aroundReadFrom";
     private static final String INTERCEPTOR = "jakarta/ws/rs/ext/ReaderInterceptor";
 
+    /** What gives converters. */
+    static final String CONVERTERS = "jakarta/ws/rs/ext/ParamConverterProvider";
+
     private static final List<String> MAKERS = List.of(INTERCEPTOR, "jakarta/ws/rs/ext/MessageBodyReader",
-            "jakarta/ws/rs/ext/ParamConverter");
+            "jakarta/ws/rs/ext/ParamConverter", CONVERTERS);
 
     private final Core core;
     private final ProviderLeaks leaks;
@@ -158,6 +161,11 @@ final class ProvidedValues {
             boolean intercepts = provider.method.name().equals(INTERCEPT) && !provider.library();
             core.flow().edge(intercepts ? changed(provider) : provider.result, made(owner), null);
         }
+    }
+
+    /** Takes what a converter has made that a provider gave. */
+    void converted(Variable value, String owner) {
+        core.flow().edge(value, made(owner), null);
     }
 
     /** {@return whether an interceptor of a class gets a context with what is read on its routes, and has got it now} */

@@ -45,6 +45,8 @@ public final class Walk {
     /** How methods are called; a provider is on each of its routes alike. */
     private final Map<Entrance, Invocation> entrances = new HashMap<>();
     private final Set<Method> providers = new HashSet<>();
+    /** Where providers of converters are asked: at the start, by no route. */
+    private final Map<Method, Node> starts = new HashMap<>();
 
     /**
      * A method that the server calls.
@@ -174,7 +176,13 @@ public final class Walk {
             locator = goOn(route, locator, next, makers);
         }
         Node method = goOn(route, locator, entry.method(), makers);
-        entry.others().forEach(other -> enterProvider(route, other, makers));
+        entry.others().forEach(other -> {
+            if (world.converters.gives(other)) {
+                convert(route, other);
+            } else {
+                enterProvider(route, other, makers);
+            }
+        });
         entry.mappings().forEach(mapping -> map(route, mapping));
         entry.instantiations().forEach(made -> world.instantiations.makeAndEnd(route, made));
         entry.reads().forEach(signature -> world.json.read(route, Generic.parse(signature)));
@@ -205,6 +213,15 @@ public final class Walk {
                     new Invocation(Invocation.Kind.VIRTUAL, next, arguments, new Variable()));
         }
         return node;
+    }
+
+    /** Calls the converter that a provider has given when the application started: the route doesn't ask the provider. */
+    private void convert(Node route, Method provider) {
+        Node start = starts.computeIfAbsent(provider, key -> core.graph().hidden(key));
+        Node node = enter(start, provider, world.provided.any());
+        if (node != null) {
+            world.converters.call(route, provider, node.result);
+        }
     }
 
     /** An exception that others throw too may come on any route; one of the application only where it is thrown. */

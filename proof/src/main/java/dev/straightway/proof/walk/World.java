@@ -34,6 +34,7 @@ final class World {
     final ExceptionMappings exceptionMappings;
     final ResponseEntities responseEntities;
     final ProvidedValues provided;
+    final GivenConverters converters;
     final ProviderLeaks leaks;
     final EntityStreams streams;
     final RequestState requestState;
@@ -66,6 +67,7 @@ final class World {
         leaks = new ProviderLeaks(core, functions);
         provided = new ProvidedValues(core, leaks);
         havoc = new Havoc(core, functions, provided);
+        converters = new GivenConverters(core, havoc, provided);
         gaps = new Gaps(core, havoc);
         Escapes escapes = new Escapes(core, havoc, overrides, functions);
         cutoff = new LibraryCutoff(core, havoc, escapes);
