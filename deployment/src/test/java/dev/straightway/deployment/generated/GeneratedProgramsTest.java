@@ -1,6 +1,7 @@
 package dev.straightway.deployment.generated;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -96,6 +97,7 @@ class GeneratedProgramsTest {
     /** Some run it when a provider is made, at start, or after the answer. */
     @Test
     void runsThePlantedCallBehindNearlyAllCompositions() {
+        assumeEnoughCompositions();
         assertThat(composed.unseen()).hasSizeLessThan(composed.verdicts().size() / 30);
     }
 
@@ -125,9 +127,15 @@ class GeneratedProgramsTest {
     /** Seldom enough is what a proof is for. */
     @Test
     void provesHarmlessCompositions() {
+        assumeEnoughCompositions();
         System.out.printf("%d programs ran, %d that block; of %d that don't, %d are proven%n", composed.verdicts().size(),
                 composed.verdicts().size() - composed.harmless().size(), composed.harmless().size(),
                 composed.harmlessAndProven().size());
         assertThat(composed.harmlessAndProven()).hasSizeGreaterThan(composed.harmless().size() / 4);
+    }
+
+    /** Shares of a few say nothing. */
+    private static void assumeEnoughCompositions() {
+        assumeThat(composed.verdicts()).hasSizeGreaterThanOrEqualTo(30);
     }
 }
