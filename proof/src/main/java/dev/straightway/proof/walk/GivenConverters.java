@@ -30,13 +30,13 @@ final class GivenConverters {
         return method.name().equals("getConverter") && core.classes().subtype(method.owner(), ProvidedValues.CONVERTERS);
     }
 
-    /** Has a route call what {@code provider} has given: what that returns may be a parameter of the route. */
-    void call(Node route, Method provider, Variable given) {
+    /** Calls what {@code provider} has given: what that returns may be a parameter of the routes that it serves. */
+    void call(Node caller, Method provider, Variable given) {
         Variable text = new Variable();
         havoc.json(text, TEXT, Generic.of(TEXT));
         Variable made = new Variable();
         provided.converted(made, provider.owner());
-        core.caller().call(new CallSite(route, null), new Invocation(Invocation.Kind.VIRTUAL, CONVERT,
+        core.caller().call(new CallSite(caller, null), new Invocation(Invocation.Kind.VIRTUAL, CONVERT,
                 List.of(core.flow().filtered(given, CONVERTER), text), made));
     }
 }

@@ -45,8 +45,8 @@ public final class Walk {
     /** How methods are called; a provider is on each of its routes alike. */
     private final Map<Entrance, Invocation> entrances = new HashMap<>();
     private final Set<Method> providers = new HashSet<>();
-    /** Where providers of converters are asked: at the start, by no route. */
-    private final Map<Method, Node> starts = new HashMap<>();
+    /** The calls of converters, by what gave them. */
+    private final Map<Method, Node> conversions = new HashMap<>();
 
     /**
      * A method that the server calls.
@@ -215,13 +215,22 @@ public final class Walk {
         return node;
     }
 
-    /** Calls the converter that a provider has given when the application started: the route doesn't ask the provider. */
+    /** What a provider does when the application starts isn't the route's; what it gave then is called by the route. */
     private void convert(Node route, Method provider) {
-        Node start = starts.computeIfAbsent(provider, key -> core.graph().hidden(key));
+        Node conversion = conversions.computeIfAbsent(provider, this::conversion);
+        core.graph().arrow(route, conversion, new CallSite(route, null));
+    }
+
+    private Node conversion(Method provider) {
+        Node conversion = core.graph().hidden(provider);
+        Node start = core.graph().hidden(provider);
         Node node = enter(start, provider, world.provided.any());
         if (node != null) {
-            world.converters.call(route, provider, node.result);
+            world.converters.call(conversion, provider, node.result);
+        } else { // the start says why nobody knows what it gave
+            core.graph().arrow(conversion, start, new CallSite(conversion, null));
         }
+        return conversion;
     }
 
     /** An exception that others throw too may come on any route; one of the application only where it is thrown. */
