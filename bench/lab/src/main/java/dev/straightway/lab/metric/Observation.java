@@ -27,7 +27,7 @@ import dev.straightway.lab.server.Server;
  * @param queueWaitShare run-queue wait of the server's threads as a share of the time they ran or waited
  * @param noiseShare part of the window that other work took from the server
  * @param augmentationMillis of the application, in the round of the trial
- * @param answerBytes of one whole answer on the wire; nothing where it has no end
+ * @param answerBytes of one whole answer on the wire; empty if they weren't counted
  */
 public record Observation(LoadResult load, Optional<ProcessTimes> cpu, Optional<ThreadTimes> threads, int serverCores,
         JvmSample before, JvmSample after,

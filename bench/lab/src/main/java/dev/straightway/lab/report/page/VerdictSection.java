@@ -30,13 +30,13 @@ final class VerdictSection implements Function<Reading, Section> {
         }
         MeasuredMetric metric = rows.get(0).metric();
         String base = rows.get(0).base().title();
+        String family = reading.family() == 0
+                ? "verdicts of a report (Holm's correction of Student's p, 5 %). This one has none: too few rounds count."
+                : reading.family() + " verdicts of this report (Holm's correction of Student's p, 5 %).";
         String lead = "One metric decides: " + metric.title() + " (" + metric.unit() + "), as a ratio to " + base
                 + "; " + (metric.lowerIsBetter() ? "below 1 is less" : "above 1 is more")
                 + ". Better or worse is said where the exact p is below 0.05, the whole interval lies outside ±2 %, and the difference is clear "
-                + (reading.family() == 0 ? "among all verdicts of a report"
-                        : "among all " + reading.family() + " verdicts of this report")
-                + " (Holm's correction of Student's p, 5 %)."
-                + (reading.family() == 0 ? " This one has none: too few rounds count." : "") + " \"Could see\" is the "
+                + "among all " + family + " \"Could see\" is the "
                 + "smallest difference that rounds of this noise find in 8 of 10 runs."
                 + (reading.beside().isEmpty() ? ""
                         : " Beside it stand the ratios of " + reading.beside().stream().map(MeasuredMetric::title)
