@@ -3,24 +3,19 @@ package dev.straightway.maven;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.SimpleFileVisitor;
-import java.nio.file.attribute.BasicFileAttributes;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
-import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import dev.straightway.maven.LocalRepository.Jar;
+import dev.straightway.outside.LocalRepository;
+import dev.straightway.outside.LocalRepository.Jar;
+import dev.straightway.outside.OutsideProject;
 
 /** Calls the goal in a little project that has Quarkus REST, as somebody without a clone does, and smokes what it made. */
 class CompareGoalIT {
@@ -32,27 +27,19 @@ class CompareGoalIT {
     @TempDir
     static Path folder;
 
+    private static OutsideProject project;
     private static LocalRepository repository;
     private static Map<String, String> before;
-    private static String output;
+    private static OutsideProject.Ended goal;
     private static String found;
-    private static int exit;
 
     @BeforeAll
     static void compare() throws Exception {
-        Path project = folder.resolve("greetings");
-        copy(Path.of(CompareGoalIT.class.getResource("/greetings/pom.xml").toURI()).getParent(), project);
-        before = content(project);
-        Path log = folder.resolve("maven.log");
+        project = OutsideProject.copy(Path.of(CompareGoalIT.class.getResource("/greetings/pom.xml").toURI()).getParent(),
+                folder.resolve("greetings"));
+        before = project.content();
         repository = repository();
-        ProcessBuilder goal = new ProcessBuilder(command(repository.folder())).directory(project.toFile())
-                .redirectErrorStream(true).redirectOutput(log.toFile());
-        // Three short builds, which end before the optimizing compiler pays.
-        goal.environment().put("MAVEN_OPTS", "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC");
-        Process maven = goal.start();
-        assertThat(maven.waitFor(MOST_MINUTES, TimeUnit.MINUTES)).isTrue();
-        exit = maven.exitValue();
-        output = Files.readString(log);
+        goal = project.run(command(repository.folder()), "maven.log", MOST_MINUTES);
         Path text = folder.resolve("work/results/application.md");
         found = Files.exists(text) ? Files.readString(text) : "";
     }
@@ -66,12 +53,12 @@ class CompareGoalIT {
 
     @Test
     void succeeds() {
-        assertThat(exit).as(output).isZero();
+        assertThat(goal.exit()).as(goal.output()).isZero();
     }
 
     @Test
     void leavesTheProjectAsItIs() throws IOException {
-        assertThat(content(folder.resolve("greetings"))).isEqualTo(before);
+        assertThat(project.content()).isEqualTo(before);
     }
 
     @Test
@@ -92,7 +79,7 @@ class CompareGoalIT {
     void measuresNothingThatIsAnsweredOtherwise() {
         assertThat(found)
                 .contains("| GET /api/greetings/stack | differ; not measured | 200, text/plain; Straightway: the body");
-        assertThat(output).doesNotContain("get-api-greetings-stack");
+        assertThat(goal.output()).doesNotContain("get-api-greetings-stack");
     }
 
     @Test
@@ -106,7 +93,7 @@ class CompareGoalIT {
     void runsTheLabOnBothBuilds() {
         assertThat(folder.resolve("work/results/report.html")).content().contains("What each stack made of the application",
                 "GET /api/greetings/{name}");
-        assertThat(output).contains("2 targets").doesNotContain("FAILED");
+        assertThat(goal.output()).contains("2 targets").doesNotContain("FAILED");
     }
 
     private static List<String> command(Path repository) {
@@ -137,30 +124,5 @@ class CompareGoalIT {
         repository.install(ROOT.resolve("bench/maven-plugin"), "straightway-maven-plugin",
                 List.of(new Jar("straightway-maven-plugin-" + VERSION, "")));
         return repository;
-    }
-
-    private static void copy(Path from, Path to) throws IOException {
-        Files.walkFileTree(from, new SimpleFileVisitor<>() {
-            @Override
-            public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) throws IOException {
-                Path place = to.resolve(from.relativize(file).toString());
-                Files.createDirectories(place.getParent());
-                Files.copy(file, place);
-                return FileVisitResult.CONTINUE;
-            }
-        });
-    }
-
-    /** Every file of a folder with what it holds. */
-    private static Map<String, String> content(Path place) throws IOException {
-        List<Path> files = new ArrayList<>();
-        try (Stream<Path> all = Files.walk(place)) {
-            all.filter(Files::isRegularFile).forEach(files::add);
-        }
-        Map<String, String> content = new TreeMap<>();
-        for (Path file : files) {
-            content.put(place.relativize(file).toString(), Files.readString(file));
-        }
-        return content;
     }
 }

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  */
 record Stack(String name, String folder, String peer, String prefix) {
 
-    private static final String QUARKUS = "dev.straightway.bench.micro.servers.QuarkusPeer";
+    private static final String QUARKUS = "dev.straightway.kit.quarkus.PackagedApplication";
 
     static final Stack CLASSIC = new Stack("RESTEasy Classic", "resteasy-classic/target/quarkus-app", QUARKUS, "/resteasy");
     static final Stack REST = new Stack("Quarkus REST", "quarkus-rest/target/quarkus-app", QUARKUS, "/reactive");

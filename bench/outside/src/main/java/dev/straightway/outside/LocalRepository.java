@@ -1,4 +1,4 @@
-package dev.straightway.maven;
+package dev.straightway.outside;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,7 +11,7 @@ import java.util.stream.Stream;
  * A local repository that has what the reactor has packaged, as if it were installed, and links to all else of the machine's
  * own, which nothing is installed into.
  */
-final class LocalRepository {
+public final class LocalRepository {
 
     private static final String GROUP = "dev/straightway";
 
@@ -24,8 +24,14 @@ final class LocalRepository {
         this.version = version;
     }
 
-    /** @param usual the machine's own */
-    static LocalRepository make(Path folder, Path usual, String version) throws IOException {
+    /**
+     * {@return a repository that has nothing of the reactor yet}
+     *
+     * @param folder its place, which doesn't exist
+     * @param usual the machine's own
+     * @param version of all that is installed
+     */
+    public static LocalRepository make(Path folder, Path usual, String version) throws IOException {
         LocalRepository repository = new LocalRepository(folder, version);
         Path own = Path.of(GROUP);
         Files.createDirectories(folder.resolve(own));
@@ -34,8 +40,12 @@ final class LocalRepository {
         return repository;
     }
 
-    /** @param jars as they are named in the folder for build output, with the classifier that each has, or nothing */
-    void install(Path module, String artifact, List<Jar> jars) throws IOException {
+    /**
+     * Installs what the reactor has packaged of a module.
+     *
+     * @param jars as they are named in the folder for build output, with the classifier that each has, or nothing
+     */
+    public void install(Path module, String artifact, List<Jar> jars) throws IOException {
         Path place = Files.createDirectories(folder.resolve(GROUP).resolve(artifact).resolve(version));
         Files.copy(module.resolve("pom.xml"), place.resolve(artifact + "-" + version + ".pom"));
         for (Jar jar : jars) {
@@ -44,17 +54,19 @@ final class LocalRepository {
         }
     }
 
-    record Jar(String name, String classifier) {
+    /** A jar in the folder for build output. */
+    public record Jar(String name, String classifier) {
     }
 
     /** Takes the links away, so that nothing that deletes the folder follows them. */
-    void unlink() throws IOException {
+    public void unlink() throws IOException {
         for (Path link : links) {
             Files.delete(link);
         }
     }
 
-    Path folder() {
+    /** {@return its place} */
+    public Path folder() {
         return folder;
     }
 
