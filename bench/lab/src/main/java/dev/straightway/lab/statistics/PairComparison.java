@@ -22,7 +22,7 @@ public record PairComparison(String scenario, String placement, String base, Str
     }
 
     /** {@return the verdict for people, with what it lacks because a target wasn't steady} */
-    public String words() {
-        return verdict.words() + (unsteady.isEmpty() ? "" : "; trials not steady: " + unsteady);
+    public Wording wording() {
+        return unsteady.isEmpty() ? verdict.wording() : verdict.wording().with("; trials not steady: " + unsteady);
     }
 }

@@ -34,8 +34,8 @@ public record Power(Noise noise, int rounds, int runs, double falseAlarms, doubl
         return new Power(noise, rounds, runs,
                 falseAlarms(noise, rounds, runs),
                 part(noise, rounds, runs, 1.02, pair -> pair.verdict().difference()),
-                part(noise, rounds, runs, 1.1, pair -> pair.verdict().kind() == Verdict.Kind.SLOWER),
-                part(noise, rounds, runs, 0.9, pair -> pair.verdict().kind() == Verdict.Kind.FASTER),
+                part(noise, rounds, runs, 1.1, pair -> pair.verdict().kind() == Verdict.Kind.WORSE),
+                part(noise, rounds, runs, 0.9, pair -> pair.verdict().kind() == Verdict.Kind.BETTER),
                 part(noise, rounds, runs, 1, pair -> !pair.verdict().ratio().interval().outside(1, 1)));
     }
 

@@ -29,10 +29,11 @@ public record Ratio(double value, Interval interval, double p, int rounds, Sprea
 
     /** {@return it as "0.71× (0.69–0.73)", without the interval where that is unknown, "-" where all of it is} */
     public String words() {
-        if (!known()) {
-            return "-";
-        }
-        String number = String.format(Locale.ROOT, "%.2f×", value);
-        return interval.known() ? number + " (" + interval.words() + ")" : number;
+        return interval.known() ? number() + " (" + interval.words() + ")" : number();
+    }
+
+    /** {@return the same without the interval} */
+    String number() {
+        return known() ? String.format(Locale.ROOT, "%.2f×", value) : "-";
     }
 }

@@ -41,7 +41,7 @@ public record Rule(int leastRounds, double significance, double margin, double t
             return Verdict.Kind.NO_VERDICT;
         }
         if (ratio.p() < significance && familyP < significance && ratio.interval().outside(1 - margin, 1 + margin)) {
-            return ratio.value() < 1 == lowerIsBetter ? Verdict.Kind.FASTER : Verdict.Kind.SLOWER;
+            return ratio.value() < 1 == lowerIsBetter ? Verdict.Kind.BETTER : Verdict.Kind.WORSE;
         }
         return ratio.interval().within(1 - tight, 1 + tight) ? Verdict.Kind.NO_DIFFERENCE : Verdict.Kind.INCONCLUSIVE;
     }

@@ -18,30 +18,61 @@ public record Verdict(Kind kind, Ratio ratio, int leastRounds, double familyP, i
 
     /** The five things that can be said. */
     public enum Kind {
-        FASTER,
-        SLOWER,
+        BETTER("▲", "better"),
+        WORSE("▼", "worse"),
         /** The interval is tight around one: a larger difference is unlikely. */
-        NO_DIFFERENCE,
+        NO_DIFFERENCE("=", "no difference seen"),
         /** The interval is wide: there may be a difference or none. */
-        INCONCLUSIVE,
+        INCONCLUSIVE("?", "inconclusive"),
         /** Too few rounds, or values that can't be divided. */
-        NO_VERDICT
+        NO_VERDICT("–", "no verdict");
+
+        private final String sign;
+        private final String title;
+
+        Kind(String sign, String title) {
+            this.sign = sign;
+            this.title = title;
+        }
+
+        public String sign() {
+            return sign;
+        }
+
+        public String title() {
+            return title;
+        }
+
+        /** {@return whether it claims a difference} */
+        public boolean difference() {
+            return this == BETTER || this == WORSE;
+        }
     }
 
     /** {@return whether it claims a difference} */
     public boolean difference() {
-        return kind == Kind.FASTER || kind == Kind.SLOWER;
+        return kind.difference();
     }
 
     /** {@return the verdict for people, as "29 % less CPU (27–31 %)" or "11.6× the CPU (10.9–12.2×)"} */
     public String words() {
+        return wording().text();
+    }
+
+    /** {@return the same in parts} */
+    public Wording wording() {
         return switch (kind) {
-            case FASTER, SLOWER -> difference(ratio.value());
-            case NO_DIFFERENCE -> "no difference seen, " + ratio.words() + couldHaveSeen();
-            case INCONCLUSIVE -> "inconclusive: too noisy, " + ratio.words() + couldHaveSeen();
-            case NO_VERDICT -> ratio.rounds() < leastRounds ? "no verdict: " + ratio.rounds() + " of " + leastRounds + " rounds"
-                    : "no verdict: a value of the primary metric is not above zero";
+            case BETTER, WORSE -> difference(ratio.value());
+            case NO_DIFFERENCE -> open("no difference seen, ");
+            case INCONCLUSIVE -> open("inconclusive: too noisy, ");
+            case NO_VERDICT -> new Wording(
+                    ratio.rounds() < leastRounds ? "no verdict: " + ratio.rounds() + " of " + leastRounds + " rounds"
+                            : "no verdict: a value of the primary metric is not above zero");
         };
+    }
+
+    private Wording open(String claim) {
+        return new Wording(claim + ratio.number(), "", ratio.interval().words(), couldHaveSeen());
     }
 
     /**
@@ -57,10 +88,10 @@ public record Verdict(Kind kind, Ratio ratio, int leastRounds, double familyP, i
                 : ", could have seen " + text(detectable * 100, detectable < 0.1) + " %";
     }
 
-    private String difference(double value) {
+    private Wording difference(double value) {
         return value >= MANIFOLD
-                ? times(value) + "× the " + metric + " (" + times(ratio.interval().low()) + "–" + times(ratio.interval().high())
-                        + "×)"
+                ? new Wording(times(value) + "× the " + metric, "of",
+                        times(ratio.interval().low()) + "–" + times(ratio.interval().high()) + "×", "")
                 : percents(value < 1 ? " less " : " more ");
     }
 
@@ -68,12 +99,12 @@ public record Verdict(Kind kind, Ratio ratio, int leastRounds, double familyP, i
         return String.format(Locale.ROOT, ratio < 100 ? "%.1f" : "%.0f", ratio);
     }
 
-    private String percents(String change) {
+    private Wording percents(String change) {
         double one = percent(ratio.interval().low());
         double other = percent(ratio.interval().high());
         boolean fine = Math.min(one, other) < 10;
-        return text(percent(ratio.value()), fine) + " %" + change + metric + " (" + text(Math.min(one, other), fine) + "–"
-                + text(Math.max(one, other), fine) + " %)";
+        return new Wording(text(percent(ratio.value()), fine) + " %" + change + metric, "than",
+                text(Math.min(one, other), fine) + "–" + text(Math.max(one, other), fine) + " %", "");
     }
 
     private static double percent(double ratio) {

@@ -45,7 +45,7 @@ class DetectableTest {
         int found = 0;
         for (int seed = 0; seed < runs; seed++) {
             found += Statistics.of(SyntheticRun.of(noise, rounds, truth, seed)).comparisons().get(0).verdict()
-                    .kind() == Verdict.Kind.SLOWER ? 1 : 0;
+                    .kind() == Verdict.Kind.WORSE ? 1 : 0;
         }
         return (double) found / runs;
     }

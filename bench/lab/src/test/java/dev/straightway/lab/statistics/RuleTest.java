@@ -36,7 +36,7 @@ class RuleTest {
     @Test
     void onlyTwoKindsClaimADifference() {
         assertThat(Verdict.Kind.values()).filteredOn(kind -> new Verdict(kind, Ratio.unknown(6), 6, 1, 1, "CPU").difference())
-                .containsExactly(Verdict.Kind.FASTER, Verdict.Kind.SLOWER);
+                .containsExactly(Verdict.Kind.BETTER, Verdict.Kind.WORSE);
     }
 
     @Test

@@ -16,6 +16,7 @@ import dev.straightway.lab.results.Attribution;
 import dev.straightway.lab.results.Results.MeasuredMetric;
 import dev.straightway.lab.results.Results.MeasuredTarget;
 import dev.straightway.lab.results.Trial;
+import dev.straightway.lab.statistics.Verdict.Kind;
 
 /** Says first what the run found: which stack, how much, how sure, and why. */
 final class Answer {
@@ -45,7 +46,7 @@ final class Answer {
             sentences.add(
                     together(
                             row.target().title() + (row.decided() ? row.metric().lowerIsBetter() ? " needs " : " gives " : ": ")
-                                    + sure(row) + why(row).orElse("") + "."));
+                                    + row.inFull() + why(row).orElse("") + "."));
         });
         return sentences;
     }
@@ -64,21 +65,9 @@ final class Answer {
                 .collect(Collectors.joining(", ", group.title() + ", " + metric.title() + " in " + metric.unit() + ": ", "."));
     }
 
-    /** The words of the verdict, what they compare with, and what the range in their brackets is. */
-    private static String sure(VerdictRow row) {
-        String than = !row.decided() ? "" : (row.words().contains("× the ") ? " of " : " than ") + row.base().title();
-        return row.words().replace(" (", than + " (95 % interval ")
-                .replace(")", "; " + (row.decided() ? p(row.p()) + ", " : "") + row.rounds() + " rounds)");
-    }
-
     /** Keeps units on the line of their number. */
     private static String together(String text) {
         return text.replace(" %", "\u00a0%").replace(" µs", "\u00a0µs").replace("p = ", "p\u00a0=\u00a0");
-    }
-
-    private static String p(double p) {
-        String text = Numbers.p(p);
-        return text.startsWith("<") ? "p " + text : "p = " + text;
     }
 
     /** The phases that differ most, where the difference is real, both are attributed, and they are more than half of it. */
@@ -125,7 +114,7 @@ final class Answer {
         }
         if (reading.reference().isPresent()) {
             String reference = looks.title(reading.reference().get().name());
-            boolean nothing = reading.verdicts().stream().allMatch(row -> row.outcome() == VerdictRow.Outcome.NO_VERDICT);
+            boolean nothing = reading.verdicts().stream().allMatch(row -> row.outcome() == Kind.NO_VERDICT);
             if (nothing) {
                 warnings.add("There is no verdict against " + reference + " in this run; the table of verdicts says why.");
             }

@@ -13,9 +13,9 @@ import dev.straightway.lab.report.reading.Group;
 import dev.straightway.lab.report.reading.Numbers;
 import dev.straightway.lab.report.reading.Reading;
 import dev.straightway.lab.report.reading.VerdictRow;
-import dev.straightway.lab.report.reading.VerdictRow.Outcome;
 import dev.straightway.lab.results.Results.MeasuredMetric;
 import dev.straightway.lab.results.Results.MeasuredTarget;
+import dev.straightway.lab.statistics.Verdict.Kind;
 
 /** One row for each scenario: what each target costs by the reference, who costs least, and what the run could have seen. */
 final class HeadlineSection implements Function<Reading, Section> {
@@ -39,8 +39,8 @@ final class HeadlineSection implements Function<Reading, Section> {
         TableView table = new TableView(metric.title() + " of each target by that of " + base.title(), columns,
                 groups.stream().map(group -> row(reading, group, others)).toList()).asCards();
         return Section.of("headline", "At a glance", "How many times the " + metric.title() + " of " + base.title()
-                + " a request costs, and below it what the other ratios are. " + Outcome.BETTER.sign() + " and "
-                + Outcome.WORSE.sign() + " are verdicts; " + Outcome.INCONCLUSIVE.sign()
+                + " a request costs, and below it what the other ratios are. " + Kind.BETTER.sign() + " and "
+                + Kind.WORSE.sign() + " are verdicts; " + Kind.INCONCLUSIVE.sign()
                 + " is too noisy to say. \"Could see\" is"
                 + " the smallest difference that all of the row would have shown.", List.of(Section.Figure.of(table)),
                 List.of());
@@ -68,11 +68,11 @@ final class HeadlineSection implements Function<Reading, Section> {
 
     /** The one with the best ratio if that is a verdict; the reference if all others are worse. */
     private static Optional<MeasuredTarget> winner(Reading reading, List<VerdictRow> rows) {
-        if (!rows.isEmpty() && rows.stream().allMatch(row -> row.outcome() == Outcome.WORSE)) {
+        if (!rows.isEmpty() && rows.stream().allMatch(row -> row.outcome() == Kind.WORSE)) {
             return reading.reference();
         }
         Comparator<VerdictRow> byRatio = Comparator.comparingDouble(VerdictRow::ratio);
-        return rows.stream().filter(row -> row.outcome() == Outcome.BETTER)
+        return rows.stream().filter(row -> row.outcome() == Kind.BETTER)
                 .min(rows.get(0).metric().lowerIsBetter() ? byRatio : byRatio.reversed()).map(VerdictRow::target);
     }
 }

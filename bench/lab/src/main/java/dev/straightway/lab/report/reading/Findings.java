@@ -13,7 +13,6 @@ import dev.straightway.lab.statistics.PairComparison;
 import dev.straightway.lab.statistics.Ratio;
 import dev.straightway.lab.statistics.Statistics;
 import dev.straightway.lab.statistics.Summary;
-import dev.straightway.lab.statistics.Verdict;
 
 /**
  * Asks the statistics what may be said of the figures, once for each, and puts the answers into the shape of the reports. For
@@ -55,8 +54,8 @@ final class Findings {
         PairComparison comparison = comparison(group, target, base);
         Ratio ratio = comparison.verdict().ratio();
         return new VerdictRow(group, metric, target, base, ratio.value(), ratio.interval().low(), ratio.interval().high(),
-                ratio.p(), ratio.rounds(), comparison.verdict().detectable(), outcome(comparison.verdict().kind()),
-                comparison.words());
+                ratio.p(), ratio.rounds(), comparison.verdict().detectable(), comparison.verdict().kind(),
+                comparison.wording());
     }
 
     int verdicts() {
@@ -66,16 +65,6 @@ final class Findings {
     private PairComparison comparison(Group group, MeasuredTarget target, MeasuredTarget base) {
         return comparisons.computeIfAbsent(new Place(group, target.name()), place -> statistics
                 .compare(group.scenario().name(), group.placement(), base.name(), target.name()));
-    }
-
-    private static VerdictRow.Outcome outcome(Verdict.Kind kind) {
-        return switch (kind) {
-            case FASTER -> VerdictRow.Outcome.BETTER;
-            case SLOWER -> VerdictRow.Outcome.WORSE;
-            case NO_DIFFERENCE -> VerdictRow.Outcome.NO_DIFFERENCE;
-            case INCONCLUSIVE -> VerdictRow.Outcome.INCONCLUSIVE;
-            case NO_VERDICT -> VerdictRow.Outcome.NO_VERDICT;
-        };
     }
 
     List<Growth> growths(MeasuredMetric metric) {

@@ -2,6 +2,8 @@ package dev.straightway.lab.report.reading;
 
 import dev.straightway.lab.results.Results.MeasuredMetric;
 import dev.straightway.lab.results.Results.MeasuredTarget;
+import dev.straightway.lab.statistics.Verdict;
+import dev.straightway.lab.statistics.Wording;
 
 /**
  * One comparison with the reference, by the primary metric.
@@ -12,39 +14,31 @@ import dev.straightway.lab.results.Results.MeasuredTarget;
  * @param p how likely so large a difference is where there is none, 0 to 1; NaN where it was not computed
  * @param rounds how many rounds were compared
  * @param detectable the smallest difference that this run could have seen, as a part of one; NaN where that is unknown
- * @param words the verdict as a clause that goes on from the name of the target
+ * @param wording the verdict as a clause that goes on from the name of the target
  */
 public record VerdictRow(Group group, MeasuredMetric metric, MeasuredTarget target, MeasuredTarget base, double ratio,
-        double low, double high, double p, int rounds, double detectable, Outcome outcome,
-        String words) {
+        double low, double high, double p, int rounds, double detectable, Verdict.Kind outcome,
+        Wording wording) {
 
-    /** What may be said of a difference. */
-    public enum Outcome {
-        BETTER("▲", "better"),
-        WORSE("▼", "worse"),
-        NO_DIFFERENCE("=", "no difference seen"),
-        INCONCLUSIVE("?", "inconclusive"),
-        NO_VERDICT("–", "no verdict");
+    public String words() {
+        return wording.text();
+    }
 
-        private final String sign;
-        private final String title;
+    /** {@return the words with what they compare with, what the range in their brackets is, and what it rests on} */
+    public String inFull() {
+        String than = decided() ? " " + wording.joint() + " " + base.title() : "";
+        String range = wording.range().isEmpty() ? ""
+                : " (95 % interval " + wording.range() + "; " + (decided() ? equation() + ", " : "") + rounds + " rounds)";
+        return wording.claim() + than + range + wording.remark();
+    }
 
-        Outcome(String sign, String title) {
-            this.sign = sign;
-            this.title = title;
-        }
-
-        public String sign() {
-            return sign;
-        }
-
-        public String title() {
-            return title;
-        }
+    private String equation() {
+        String text = Numbers.p(p);
+        return text.startsWith("<") ? "p " + text : "p = " + text;
     }
 
     public boolean decided() {
-        return outcome == Outcome.BETTER || outcome == Outcome.WORSE;
+        return outcome.difference();
     }
 
     /** {@return p where the verdict rests on it, else nothing} */
