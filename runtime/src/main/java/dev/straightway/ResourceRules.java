@@ -95,11 +95,7 @@ final class ResourceRules {
 
         static Optional<Answer> of(Resource.Route route) {
             try {
-                PathTemplate template = PathTemplate.parse("");
-                for (String path : route.paths()) {
-                    template = template.join(PathTemplate.parse(path));
-                }
-                return Optional.of(new Answer(route, template, ranges(route.method().consumes()),
+                return Optional.of(new Answer(route, PathTemplate.joined(route.paths()), ranges(route.method().consumes()),
                         ranges(route.method().produces())));
             } catch (IllegalArgumentException malformed) {
                 return Optional.empty();

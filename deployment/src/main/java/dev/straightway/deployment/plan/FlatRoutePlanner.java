@@ -16,7 +16,7 @@ import dev.straightway.runtime.routing.PathTemplate;
 final class FlatRoutePlanner {
 
     private static final int MOST_STEPS = 4;
-    /** Of one locator of a root resource. */
+    /** How many ways may begin at one locator of a root resource. */
     private static final int MOST_WAYS = 300;
 
     private final LocatedTypes types;
@@ -62,11 +62,10 @@ final class FlatRoutePlanner {
     static RoutePlan route(FlatDraft way) {
         RoutePlan first = way.first().plan().route();
         RoutePlan last = way.method().plan().route();
-        PathTemplate below = PathTemplate.parse(first.methodTemplate());
-        for (Draft step : way.steps().subList(1, way.steps().size())) {
-            below = below.join(PathTemplate.parse(step.plan().route().template()));
-        }
-        below = below.join(PathTemplate.parse(last.template()));
+        List<String> templates = new ArrayList<>(List.of(first.methodTemplate()));
+        way.steps().stream().skip(1).map(step -> step.plan().route().template()).forEach(templates::add);
+        templates.add(last.template());
+        PathTemplate below = PathTemplate.joined(templates);
         PathTemplate whole = PathTemplate.parse(first.classTemplate()).join(below);
         return new RoutePlan(first.classTemplate(), below.text(), whole.text(), whole.variables(), first.classRank(),
                 first.methodRank(), last.httpMethod(), last.consumes(), last.produces());

@@ -14,7 +14,7 @@ final class RoutePlanner {
 
     /** @param produces what the method can answer with */
     static RoutePlan plan(String prefix, ResourceClass type, ResourceMethod method, List<String> produces) {
-        PathTemplate above = PathTemplate.parse(prefix).join(PathTemplate.parse(type.path()));
+        PathTemplate above = PathTemplate.joined(List.of(prefix, type.path()));
         PathTemplate below = PathTemplate.parse(method.template());
         PathTemplate whole = above.join(below);
         return new RoutePlan(above.text(), below.text(), whole.text(), whole.variables(), above.rank(), below.rank(),

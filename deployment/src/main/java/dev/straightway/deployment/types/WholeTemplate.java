@@ -1,5 +1,7 @@
 package dev.straightway.deployment.types;
 
+import java.util.List;
+
 import dev.straightway.deployment.model.ResourceClass;
 import dev.straightway.deployment.model.ResourceMethod;
 import dev.straightway.runtime.routing.PathTemplate;
@@ -12,6 +14,6 @@ public final class WholeTemplate {
 
     /** @throws IllegalArgumentException if one of them is malformed */
     public static PathTemplate of(ResourceClass type, ResourceMethod method) {
-        return PathTemplate.parse(type.path()).join(PathTemplate.parse(method.template()));
+        return PathTemplate.joined(List.of(type.path(), method.template()));
     }
 }

@@ -48,7 +48,7 @@ final class EndpointFactory {
 
     Endpoint of(EndpointSpec spec) {
         RouteSpec route = spec.route();
-        PathTemplate template = PathTemplate.parse(route.classTemplate()).join(PathTemplate.parse(route.methodTemplate()));
+        PathTemplate template = PathTemplate.joined(List.of(route.classTemplate(), route.methodTemplate()));
         Chain chain = route.httpMethod().isEmpty() ? Chain.NONE
                 : registry.chain(spec.bindings(), new InvokedResource(spec::method));
         Instances made = admissions.checked(spec.method(), instances.of(spec.instances()));

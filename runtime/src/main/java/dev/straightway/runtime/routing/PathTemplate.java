@@ -65,6 +65,15 @@ public final class PathTemplate {
     }
 
     /**
+     * {@return templates behind one another, as those of a class, its locators and a method}
+     *
+     * @throws IllegalArgumentException that quotes the first malformed one and says what is wrong and where
+     */
+    public static PathTemplate joined(List<String> templates) {
+        return templates.stream().map(PathTemplate::parse).reduce(EMPTY, PathTemplate::join);
+    }
+
+    /**
      * Puts another template behind this one, as a method's behind its class's; a variable may then be there twice.
      */
     public PathTemplate join(PathTemplate other) {

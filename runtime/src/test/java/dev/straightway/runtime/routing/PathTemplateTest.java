@@ -3,6 +3,8 @@ package dev.straightway.runtime.routing;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.List;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -74,6 +76,12 @@ class PathTemplateTest {
         assertThat(joined.text()).isEqualTo("/a/{id}/b/{id}");
         assertThat(joined.variables()).containsExactly("id", "id");
         assertThat(joined.rank()).isEqualTo(new Rank(6, 2, 0));
+    }
+
+    @Test
+    void joinsAnyNumberOfTexts() {
+        assertThat(PathTemplate.joined(List.of("/a", "", "/", "{id}", "c")).text()).isEqualTo("/a/{id}/c");
+        assertThat(PathTemplate.joined(List.of()).text()).isEmpty();
     }
 
     @Test

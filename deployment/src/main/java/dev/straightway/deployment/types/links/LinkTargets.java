@@ -3,6 +3,7 @@ package dev.straightway.deployment.types.links;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import org.jboss.jandex.DotName;
 import org.jboss.jandex.Type;
@@ -101,10 +102,8 @@ public final class LinkTargets {
         List<ResourceMethod> steps = new ArrayList<>(way.locators());
         steps.add(method);
         try {
-            PathTemplate template = PathTemplate.parse(way.types().get(0).path());
-            for (ResourceMethod step : steps) {
-                template = template.join(PathTemplate.parse(step.template()));
-            }
+            PathTemplate template = PathTemplate.joined(
+                    Stream.concat(Stream.of(way.types().get(0).path()), steps.stream().map(ResourceMethod::template)).toList());
             return Optional.of(
                     new LinkTarget(List.copyOf(steps), template,
                             sites(template, TakenTexts.of(way.types(), steps, application.beans()))));

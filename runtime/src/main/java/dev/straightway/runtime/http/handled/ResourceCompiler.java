@@ -73,7 +73,7 @@ public final class ResourceCompiler {
      * @throws InvalidResourceException if it answers the same request as a route of the table
      */
     public void addRoot(RouteTable.Builder<Endpoint> table, String prefix, Resource resource) {
-        add(table, PathTemplate.parse(prefix).join(PathTemplate.parse(resource.path())), resource, new Instances() {
+        add(table, PathTemplate.joined(List.of(prefix, resource.path())), resource, new Instances() {
             @Override
             public Object get(Exchange exchange) {
                 return resource;
@@ -84,10 +84,7 @@ public final class ResourceCompiler {
     private void add(RouteTable.Builder<Endpoint> table, PathTemplate above, Resource resource, Instances instances) {
         List<String> problems = new ArrayList<>();
         for (Resource.Route route : resource.routes()) {
-            PathTemplate below = PathTemplate.parse("/");
-            for (String path : route.paths()) {
-                below = below.join(PathTemplate.parse(path));
-            }
+            PathTemplate below = PathTemplate.joined(route.paths());
             Endpoint endpoint = endpoint(above.join(below), route.method(), instances);
             table.at(above, below).stream().filter(other -> sameRequest(other, endpoint)).findFirst()
                     .ifPresent(other -> problems.add(problem(resource, endpoint, other)));
