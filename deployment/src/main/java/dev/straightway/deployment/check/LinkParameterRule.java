@@ -3,8 +3,6 @@ package dev.straightway.deployment.check;
 import java.util.List;
 import java.util.Optional;
 
-import org.jboss.jandex.Type;
-
 import dev.straightway.deployment.model.LinkMethod;
 import dev.straightway.deployment.model.LinkMethod.Parameter;
 import dev.straightway.deployment.model.ResourceParameter.Text;
@@ -24,7 +22,7 @@ final class LinkParameterRule implements LinkMethodRule {
                 problems.add("STW-245", link.signature(), nothing(parameter, target));
             } else if (!target.takes(parameter)) {
                 problems.add("STW-246", link.signature(),
-                        "the parameter '" + parameter.name() + "' is " + article(parameter.type())
+                        "the parameter '" + parameter.name() + "' is of type " + Signatures.words(parameter.type())
                                 + ", and " + target.method().signature() + " takes '" + site.get().key() + "' as "
                                 + taken(site.get().taken().orElseThrow()));
             }
@@ -45,10 +43,5 @@ final class LinkParameterRule implements LinkMethodRule {
         return text.dateFormat().isPresent() ? "text in the format of its @DateFormat. Declare it as " + fitting
                 + ", and format it as there."
                 : Signatures.words(text.type()) + ". Declare it as " + fitting + ".";
-    }
-
-    private static String article(Type type) {
-        String words = Signatures.words(type);
-        return ("AEIOUaeiou".indexOf(words.charAt(0)) >= 0 ? "an " : "a ") + words;
     }
 }

@@ -266,12 +266,12 @@ class LinkProblemsTest {
     @Test
     void refusesOtherTypes() {
         assertThat(problems(IllTyped.class)).containsExactly(
-                "[STW-246] " + HERE + "IllTyped#numbers(List): the parameter 'numbers' is a List<Long>, and " + ITEMS
+                "[STW-246] " + HERE + "IllTyped#numbers(List): the parameter 'numbers' is of type List<Long>, and " + ITEMS
                         + "all(String, List) takes 'n' as List<Integer>. Declare it as Integer.",
-                "[STW-246] " + HERE + "IllTyped#on(LocalDate): the parameter 'day' is a LocalDate, and " + ITEMS
+                "[STW-246] " + HERE + "IllTyped#on(LocalDate): the parameter 'day' is of type LocalDate, and " + ITEMS
                         + "on(LocalDate) takes 'day' as text in the format of its @DateFormat. Declare it as String, and format"
                         + " it as there.",
-                "[STW-246] " + HERE + "IllTyped#one(long): the parameter 'id' is a long, and " + ITEMS
+                "[STW-246] " + HERE + "IllTyped#one(long): the parameter 'id' is of type long, and " + ITEMS
                         + "one(int) takes 'id' as int. Declare it as int.");
     }
 
