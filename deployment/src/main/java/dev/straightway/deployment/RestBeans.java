@@ -99,7 +99,7 @@ final class RestBeans {
                 && declaration.hasNoArgsConstructor() && isReachable(declaration);
     }
 
-    /** Of several constructors the container can't choose one; those that it can't make, run time makes. */
+    /** The container can't choose among several constructors; the objects that it can't make are made at run time. */
     private static boolean isBean(Provider provider, RestApplication application) {
         ClassInfo declaration = provider.declaration();
         return provider.mayBeBean() && !application.choice().isSingleton(provider.name()) && isReachable(declaration)

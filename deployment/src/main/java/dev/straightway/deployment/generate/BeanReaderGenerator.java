@@ -81,7 +81,7 @@ public final class BeanReaderGenerator {
         });
     }
 
-    /** Of an object that is always there already, {@code read} is never called. */
+    /** If the object is always there already, {@code read} is never called. */
     private static Expr make(BlockCreator block, This self, Fields fields, ParamVar exchange, BeanPlan plan) {
         Optional<List<String>> constructor = plan.constructor();
         List<LocalVar> arguments = new ArrayList<>();

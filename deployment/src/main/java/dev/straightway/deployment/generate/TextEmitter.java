@@ -49,7 +49,7 @@ record TextEmitter(BlockCreator block, ParamVar exchange) {
             Cardinality.OPTIONAL_SET, convert("optionalSet", Optional.class, List.class),
             Cardinality.OPTIONAL_SORTED_SET, convert("optionalSortedSet", Optional.class, List.class));
 
-    /** Of texts as they are. */
+    /** Emits an argument that is a part of the request as it is. */
     Expr whole(FromWhole plan) {
         View view = plan.encoded() && plan.whole().isPath() ? encoded() : decoded();
         return block.invokeVirtual(view.method(plan.whole().method(), ClassDesc.of(plan.whole().type())), view.texts(),

@@ -11,7 +11,7 @@ import java.util.Set;
  */
 public record Choice(List<String> classes, List<String> singletons) {
 
-    /** Of an application that leaves it to the scan. */
+    /** The choice of an application that leaves it to the scan. */
     public static final Choice ALL = new Choice(List.of(), List.of());
 
     /** {@return whether a class takes part} */

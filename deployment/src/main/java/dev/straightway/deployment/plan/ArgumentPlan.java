@@ -51,7 +51,7 @@ public sealed interface ArgumentPlan {
     }
 
     /**
-     * Of text.
+     * An argument that is made of text.
      *
      * @param source where the text is
      * @param key its name in the request
@@ -78,7 +78,7 @@ public sealed interface ArgumentPlan {
         }
     }
 
-    /** Of a part of the request that isn't converted. */
+    /** An argument that is a part of the request as it is. */
     record FromWhole(String name, String descriptor, Whole whole, String key, boolean encoded) implements ArgumentPlan {
         @Override
         public <T> T as(Kinds<T> kinds) {
@@ -92,7 +92,7 @@ public sealed interface ArgumentPlan {
     }
 
     /**
-     * Of the entity.
+     * An argument that is read from the entity.
      *
      * @param type the type in Jackson's canonical form
      * @param signature the JVM signature of the type
@@ -117,7 +117,7 @@ public sealed interface ArgumentPlan {
     }
 
     /**
-     * Of several parts of the request, by a generated reader.
+     * An argument that a generated reader makes of several parts of the request.
      *
      * @param reader the binary name of the reader
      * @param readsForm whether it reads form fields
@@ -134,7 +134,7 @@ public sealed interface ArgumentPlan {
         }
     }
 
-    /** Of a part of a multipart form, by a reader of the runtime. */
+    /** An argument that a reader of the runtime makes of a part of a multipart form. */
     record FromPart(String name, String descriptor, PartSpec part) implements ByReader {
         @Override
         public <T> T as(Kinds<T> kinds) {
@@ -151,7 +151,7 @@ public sealed interface ArgumentPlan {
     sealed interface ByReader extends ArgumentPlan {
     }
 
-    /** Of the context. */
+    /** An argument that comes from the context. */
     record FromContext(String name, String descriptor, ContextType type) implements ArgumentPlan {
         @Override
         public <T> T as(Kinds<T> kinds) {

@@ -31,7 +31,7 @@ final class CallbackPlanner {
     CallbackPlanner(RestApplication application) {
         this.application = application;
         application.callbacks().methods().forEach(method -> plans.put(method, plan(method)));
-        // Of equal priority, those that want the event loop come first.
+        // Those that want the event loop come first among those of equal priority.
         this.sorted = application.callbacks().methods().stream()
                 .sorted(Comparator.comparing(Callback::nonBlocking).reversed()).map(plans::get).toList();
     }

@@ -78,7 +78,7 @@ final class AnswerScanner {
                 .findFirst().map(AnnotationInstance::value).map(AnnotationValue::asString);
     }
 
-    /** Of fields with the same name the last annotation counts, with all its values, as in Quarkus REST. */
+    /** If fields have the same name, the last annotation counts, with all its values, as in Quarkus REST. */
     private static List<Field> fields(MethodInfo method) {
         List<AnnotationInstance> annotations = new ArrayList<>();
         Optional.ofNullable(method.declaredAnnotation(HEADER)).ifPresent(annotations::add);

@@ -137,7 +137,7 @@ public final class Entities {
                 || isPlainText(mediaType) && isMadeOfText(type);
     }
 
-    /** Of the last reader for text, which makes numbers, and what makes itself of text (§4.2.4, §3.2). */
+    /** {@return whether the last reader for text makes it: a number, or what has a way to be made from text (§4.2.4, §3.2)} */
     private boolean isMadeOfText(Type type) {
         ClassInfo declaration = index.getClassByName(type.name());
         return declaration != null && declaration.superName() != null

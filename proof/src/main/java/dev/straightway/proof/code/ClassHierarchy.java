@@ -12,7 +12,7 @@ final class ClassHierarchy {
     private final Map<String, Header> headers = new HashMap<>();
     private final Map<String, List<String>> below = new HashMap<>();
 
-    /** Of two classes of one name the first one counts; both are below whatever either of them names. */
+    /** If two classes have the same name, the first one counts; both are below whatever either of them extends. */
     ClassHierarchy(Collection<Header> all) {
         for (Header header : all) {
             headers.putIfAbsent(header.name(), header);

@@ -189,7 +189,7 @@ public final class JsonMembers {
     }
 
     /**
-     * Of several constructors that no annotation chooses from, Jackson takes none but those of nothing, or of one text or
+     * If no annotation chooses among several constructors, Jackson takes only one without parameters, or with one text or
      * number.
      */
     private boolean isCreator(MethodNode method) {

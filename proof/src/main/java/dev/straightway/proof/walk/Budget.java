@@ -31,7 +31,7 @@ final class Budget {
         void leave(Node node);
     }
 
-    /** Of what a route may reach, a twentieth may be of libraries: many times what proven ones do. */
+    /** A twentieth of what a route may reach may be library code: many times what proven routes need. */
     private static final int SHARE = 20;
 
     private final Classes classes;

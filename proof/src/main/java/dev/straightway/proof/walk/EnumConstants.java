@@ -13,7 +13,7 @@ import dev.straightway.proof.code.Shape;
 final class EnumConstants {
 
     private static final String ENUM = "java/lang/Enum";
-    /** Of a map with such keys and of a collection nothing but what was put there comes out. */
+    /** These can hold constants that nobody put there; other collections, and maps with such keys, can't. */
     private static final Set<String> SETS = Set.of("java/util/EnumSet", "java/util/RegularEnumSet", "java/util/JumboEnumSet");
     /** One that is made asks the class how many there are. */
     private static final String MAP = "java/util/EnumMap";

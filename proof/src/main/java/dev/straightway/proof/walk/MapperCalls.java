@@ -25,7 +25,7 @@ final class MapperCalls {
     private static final String CLASS = "java/lang/Class";
 
     private static final Set<String> WRITES = Set.of("writeValueAsString", "writeValueAsBytes", "valueToTree");
-    /** Of a text or of bytes, not of files and streams. */
+    /** They read a text or bytes; those that read files and streams block. */
     private static final Set<String> READS = Set.of("readValue", "convertValue", "treeToValue");
     private static final Set<String> SOURCES = Set.of("java.lang.String", "byte[]", "java.lang.Object",
             "com.fasterxml.jackson.core.TreeNode");

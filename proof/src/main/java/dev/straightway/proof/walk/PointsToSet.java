@@ -13,7 +13,7 @@ final class PointsToSet {
     /** So many are found by looking at each. */
     static final int FEW = 12;
 
-    /** Of the many values that are never anything; nobody adds to it. */
+    /** The set of the many values that never hold an object; nobody adds to it. */
     static final PointsToSet NOTHING = new PointsToSet();
 
     private AbstractObject[] objects = Delta.NOTHING.objects();

@@ -27,7 +27,7 @@ package dev.straightway.runtime.json;
  * }
  * </pre>
  *
- * Of a record, the values are collected in an object of the generated class, and {@link #end} calls the constructor with them.
+ * The values of a record are collected in an object of the generated class, and {@link #end} calls the constructor with them.
  * Without state otherwise, for all threads.
  */
 public abstract class BeanBinding {

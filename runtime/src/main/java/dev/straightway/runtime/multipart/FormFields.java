@@ -72,7 +72,8 @@ public final class FormFields {
     /**
      * {@return names and values, decoded}
      * <p>
-     * Of a multipart form, the text of every part that is no file, or a file of text: other files are {@link #parts(String)}.
+     * In a multipart form, these are the texts of the parts that aren't files, and of text files: see {@link #parts(String)}
+     * for other files.
      */
     public MultivaluedMap<String, String> decoded() {
         return decoded;

@@ -22,7 +22,7 @@ import jakarta.ws.rs.ext.WriterInterceptor;
 public record Chain(RequestChain requestFilters, List<Registration> responseFilters, List<Registration> readers,
         List<Registration> writers) {
 
-    /** Of a route that pays nothing. */
+    /** The chain of a route that pays nothing. */
     public static final Chain NONE = new Chain(RequestChain.NONE, List.of(), List.of(), List.of());
 
     /**

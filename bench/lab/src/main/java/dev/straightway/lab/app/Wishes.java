@@ -33,7 +33,7 @@ public record Wishes(Place place, List<String> stacks, List<Path> stacksFrom, Li
     }
 
     /**
-     * Of list, document and build report the first that there is is the source.
+     * The source is the list; without it the document, and without that the build report.
      *
      * @param values by the name of the parameter
      * @param methods that are asked without being named by the values

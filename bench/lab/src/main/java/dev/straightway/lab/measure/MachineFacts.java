@@ -16,7 +16,7 @@ public final class MachineFacts {
 
     public static final String MACHINE = "machine";
     public static final String SYSTEM = "system";
-    /** Of another machine than that of the servers. */
+    /** The generator's machine, if that isn't the machine of the servers. */
     public static final String GENERATOR = "generator's machine";
     public static final String LOAD_AVERAGE = "load average";
 

@@ -9,7 +9,7 @@ import java.util.List;
  */
 public record Topology(List<Integer> cores, Siblings siblings) {
 
-    /** Of this machine, as the lab was started; it may hold itself to some of them later. */
+    /** The cores of this machine when the lab was started; it may hold itself to some of them later. */
     public static final Topology HERE = new Topology(Cores.ALL, Siblings.of(Cores.ALL));
 
     /** {@return who runs where if servers and the rest are held apart} */

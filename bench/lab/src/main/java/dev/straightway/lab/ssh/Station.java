@@ -31,7 +31,7 @@ import dev.straightway.lab.target.Rebuilding;
  */
 final class Station {
 
-    /** Of a log, from its end. */
+    /** How many bytes of a log are told, from its end. */
     private static final int MOST_OF_A_LOG = 1 << 20;
 
     /** Says something to a question. */

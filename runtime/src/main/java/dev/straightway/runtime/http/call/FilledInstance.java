@@ -33,7 +33,7 @@ public final class FilledInstance extends Instances {
         }
         Object instance = made.get(exchange);
         if (first) {
-            // Of a normal scope the proxy serves all requests, and the instance behind it this one.
+            // In a normal scope, the proxy serves all requests and the instance behind it only this one.
             reader.inject(exchange, ClientProxy.unwrap(instance));
         }
         return instance;

@@ -23,7 +23,7 @@ final class ConditionalRequest implements Request {
     private static final HeaderDelegate<EntityTag> TAGS = RuntimeDelegate.getInstance()
             .createHeaderDelegate(EntityTag.class);
 
-    /** Of a list of tags, which may hold commas; a tag without quotes is one too. */
+    /** One of a list of tags, which may hold commas; a tag without quotes counts too. */
     private static final Pattern ELEMENT = Pattern.compile("(?:W/)?\"[^\"]*\"|[^\\s,\"]+");
 
     private final VertxExchange exchange;

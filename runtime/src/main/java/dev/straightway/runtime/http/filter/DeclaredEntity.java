@@ -13,7 +13,7 @@ import java.util.function.Supplier;
  */
 public record DeclaredEntity(Class<?> type, Type genericType, Annotation[] annotations) {
 
-    /** Of which nothing is declared. */
+    /** An entity of which nothing is declared. */
     static final DeclaredEntity UNKNOWN = new DeclaredEntity(Object.class, null, new Annotation[0]);
 
     /**

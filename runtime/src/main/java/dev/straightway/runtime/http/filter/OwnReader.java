@@ -48,7 +48,7 @@ public final class OwnReader implements BoundReader.Reading {
         return present.read(exchange, body);
     }
 
-    /** Of other readers an IOException is one of the stream. */
+    /** An IOException says that the entity is malformed; for other readers, that the stream failed. */
     private static Object lean(BufferReader<?> reader, Buffer body, EntityForm form) {
         try {
             return reader.read(body, form);

@@ -19,7 +19,7 @@ import dev.straightway.runtime.http.exchange.VertxExchange;
  */
 final class Ranges {
 
-    /** Of first and last byte, or of the length of what is last; fewer digits than overflow a long. */
+    /** First and last byte, or how many bytes at the end; too few digits to overflow a long. */
     private static final Pattern RANGE = Pattern.compile("bytes=(?:(\\d{1,18})-(\\d{0,18})|-(\\d{1,18}))");
 
     private Ranges() {

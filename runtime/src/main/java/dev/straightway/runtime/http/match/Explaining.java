@@ -44,7 +44,7 @@ final class Explaining {
     private final List<TriedClass> tried = new ArrayList<>();
     private final List<Step> steps = new ArrayList<>();
     private final List<Candidate> candidates = new ArrayList<>();
-    /** Of the locators on the way. */
+    /** What the templates of the locators on the way have captured. */
     private final List<String> captured = new ArrayList<>();
     /** The templates of the locators on the way. */
     private String above = "";

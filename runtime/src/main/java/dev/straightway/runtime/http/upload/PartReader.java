@@ -73,7 +73,7 @@ public final class PartReader extends BeanReader {
         return form;
     }
 
-    /** Of one value, only the first part is made. */
+    /** {@return the parts with the name; only the first one where the parameter takes one value} */
     private List<EntityPart> parts(Exchange exchange) {
         List<EntityPart> parts = name.equals(ALL_FILES)
                 ? exchange.decoded().parts().stream().filter(part -> isFile((VertxExchange) exchange, part)).toList()

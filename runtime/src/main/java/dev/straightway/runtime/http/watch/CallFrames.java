@@ -25,7 +25,7 @@ final class CallFrames {
      * {@return the frames of a request for a route, from the top down to what calls the resource method or the filters before
      * it; empty if the stack serves no such request}
      * <p>
-     * Of pipelined requests Vert.x serves the next one within the answer of the one before. When it has ended, its ticket is
+     * Vert.x serves a pipelined request within the answer of the one before. When it has ended, its ticket is
      * still there, but the innermost call is again that of the first, with another invoker.
      */
     List<StackTraceElement> of(Thread loop, Watched.Name route) {
