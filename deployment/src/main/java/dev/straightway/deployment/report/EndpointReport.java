@@ -11,8 +11,10 @@ import dev.straightway.deployment.plan.FlatRoute;
 import dev.straightway.deployment.plan.InvokerPlan;
 import dev.straightway.deployment.plan.PlanText;
 import dev.straightway.deployment.plan.RoutePlan;
+import dev.straightway.deployment.plan.ThreadPlan.Ground;
 import dev.straightway.proof.Proof;
 import dev.straightway.runtime.body.Representation;
+import dev.straightway.runtime.invocation.ThreadModel;
 import dev.straightway.runtime.recording.ResultSpec.Variant;
 import dev.straightway.runtime.routing.Rank;
 
@@ -28,7 +30,7 @@ import dev.straightway.runtime.routing.Rank;
 record EndpointReport(String method, String template, RankReport rank, List<String> consumes, List<String> produces,
         @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> locators, String resource, String invoker, String instance,
         List<ParameterReport> parameters, ReaderReport reader,
-        WriterReport writer, Choice thread, ProofReport proof, Choice requestScope, Choice ahead, String around,
+        WriterReport writer, ThreadReport thread, ProofReport proof, Choice requestScope, Choice ahead, String around,
         List<String> exceptionMappers) {
 
     /** The rank of the class template, then of the method template (§3.7.2). */
@@ -47,6 +49,10 @@ record EndpointReport(String method, String template, RankReport rank, List<Stri
     }
 
     record Choice(String value, String why) {
+    }
+
+    /** Which thread calls the method, and what decides that. */
+    record ThreadReport(ThreadModel value, Ground ground, String why) {
     }
 
     /**
@@ -90,7 +96,8 @@ record EndpointReport(String method, String template, RankReport rank, List<Stri
                 route.consumes(), route.produces(), locators, plan.call().signature(), plan.invoker(), plan.instances().why(),
                 plan.arguments().stream()
                         .map(argument -> new ParameterReport(argument.name(), PlanText.words(argument))).toList(),
-                reader(plan), writer(plan), new Choice(plan.thread().value().name(), plan.thread().why()),
+                reader(plan), writer(plan),
+                new ThreadReport(plan.thread().value(), plan.thread().ground(), plan.thread().why()),
                 plan.thread().proof().map(ProofReport::of).orElse(null),
                 new Choice(plan.requestScope().value().toString(), plan.requestScope().why()),
                 new Choice(ahead.value().toString(), ahead.why()),

@@ -40,7 +40,7 @@ final class Markdown {
     }
 
     private static String row(EndpointReport endpoint) {
-        return "| " + String.join(" | ", endpoint.method(), code(bars(endpoint.template())), endpoint.thread().value(),
+        return "| " + String.join(" | ", endpoint.method(), code(bars(endpoint.template())), endpoint.thread().value().name(),
                 endpoint.writer().fixed() ? "fixed" : "at run time", code(endpoint.resource())) + " |\n";
     }
 

@@ -102,6 +102,7 @@ class BuildReportTest {
                     },
                     "thread" : {
                       "value" : "WORKER",
+                      "ground" : "PLAIN",
                       "why" : "a plain signature may block, and no annotation says otherwise"
                     },
                     "proof" : null,
@@ -133,7 +134,7 @@ class BuildReportTest {
                       "among" : [ { "mediaType" : "application/json", "representation" : "JSON" } ],
                       "why" : "WHY_WRITER"
                     },
-                    "thread" : { "value" : "EVENT_LOOP", "why" : "@NonBlocking on the method" },
+                    "thread" : { "value" : "EVENT_LOOP", "ground" : "ANNOTATION", "why" : "@NonBlocking on the method" },
                     "proof" : null,
                     "requestScope" : { "value" : "true", "why" : "WHY_SCOPE" },
                     "ahead" : { "value" : "false", "why" : "through the Router: the CDI request scope is active" },

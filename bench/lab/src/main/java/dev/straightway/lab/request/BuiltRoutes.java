@@ -71,7 +71,8 @@ public final class BuiltRoutes {
         List<Dispatched> all = new ArrayList<>();
         report.path("endpoints").forEach(endpoint -> all.add(new Dispatched(
                 endpoint.path("method").asText() + " " + endpoint.path("template").asText(), endpoint.path("resource").asText(),
-                endpoint.path("thread").path("value").asText(), endpoint.path("proof").isObject(),
+                endpoint.path("thread").path("value").asText(),
+                endpoint.path("thread").path("ground").asText().equals("PLAIN"),
                 endpoint.path("proof").path("proven").asBoolean(), endpoint.path("thread").path("why").asText())));
         return List.copyOf(all);
     }

@@ -52,13 +52,17 @@ class DocumentedRoutesTest {
     private static final String REPORT = """
             {"format": 1, "threads": {"plain": 2, "proven": 1}, "endpoints": [
              {"method": "GET", "template": "/hello", "produces": ["text/plain"], "consumes": [], "resource": "org.acme.A#hello()",
-              "thread": {"value": "EVENT_LOOP", "why": "proven: nothing in the 2 methods that it reaches blocks"},
+              "thread": {"value": "EVENT_LOOP", "ground": "PLAIN",
+                "why": "proven: nothing in the 2 methods that it reaches blocks"},
               "proof": {"proven": true, "methods": 2}},
              {"method": "GET", "template": "/hello/{name: [a-z]{2,}}", "produces": ["text/plain", "text/html"], "consumes": [],
-              "resource": "org.acme.A#one(String)", "thread": {"value": "WORKER", "why": "not proven: sleeps"},
+              "resource": "org.acme.A#one(String)",
+              "thread": {"value": "WORKER", "ground": "PLAIN", "why": "not proven: sleeps"},
               "proof": {"proven": false, "reason": "sleeps"}},
              {"method": "POST", "template": "/hello", "produces": [], "consumes": ["application/json"], "reader": {"type": "x"},
-              "resource": "org.acme.A#add(Thing)", "thread": {"value": "EVENT_LOOP", "why": "returns Uni"}, "proof": null},
+              "resource": "org.acme.A#add(Thing)",
+              "thread": {"value": "EVENT_LOOP", "ground": "ANNOTATION", "why": "@NonBlocking on the method"},
+              "proof": {"proven": true, "methods": 1}},
              {"method": "*", "template": "/sub", "produces": [], "consumes": [], "thread": {}, "proof": null}]}
             """;
 
