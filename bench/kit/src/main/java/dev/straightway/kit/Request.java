@@ -57,6 +57,18 @@ public final class Request {
         return new Request(method, target, List.of(), NOTHING, 0);
     }
 
+    /**
+     * {@return a request with all that it has}
+     *
+     * @param headers one of the entity's media type among them; {@code Host} and the length are added where they miss
+     * @param entity not copied: whoever makes the request gives it away
+     */
+    public static Request of(String method, String target, List<Header> headers, byte[] entity) {
+        Request request = from(method, target);
+        headers.forEach(header -> Header.sent(header.name(), header.value()));
+        return new Request(request, headers, entity, 0);
+    }
+
     /** {@return the request with one more field; a second value of a name is sent beside the first, but for {@code Host}} */
     public Request header(String name, String value) {
         List<Header> more = HOST.equalsIgnoreCase(name) ? without(HOST) : new ArrayList<>(own);

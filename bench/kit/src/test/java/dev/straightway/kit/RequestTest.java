@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,6 +42,16 @@ class RequestTest {
         assertThat(other.headers()).containsExactly(new Header("Host", "b.example"), new Header("Content-Type", "text/html"),
                 new Header("Content-Length", "2"));
         assertThat(plain.headers()).contains(new Header("host", "a.example"), new Header("Content-Length", "1"));
+    }
+
+    @Test
+    void takesAllThatARequestHasAtOnce() {
+        Request request = Request.of("POST", "/", List.of(new Header("Content-Type", "text/plain")), new byte[3]);
+        assertThat(request.headers()).containsExactly(new Header("Host", "localhost"),
+                new Header("Content-Type", "text/plain"), new Header("Content-Length", "3"));
+        assertThat(request.length()).isEqualTo(3);
+        assertThatThrownBy(() -> Request.of("GET", "/", List.of(new Header("a", "b\n")), new byte[0]))
+                .hasMessage("Header a has a control character at 1");
     }
 
     @ParameterizedTest
