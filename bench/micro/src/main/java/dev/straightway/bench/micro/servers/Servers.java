@@ -1,23 +1,22 @@
 package dev.straightway.bench.micro.servers;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.RunResult;
-import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 import org.openjdk.jmh.runner.options.Options;
-import org.openjdk.jmh.runner.options.OptionsBuilder;
+
+import dev.straightway.bench.micro.stack.Forks;
 
 /** Measures the stacks whose applications are packaged, each in JVMs with its class path. */
 public final class Servers {
 
-    private static final String CLASS_PATH = "java.class.path";
+    /** The parameter that has the names of the stacks. */
+    public static final String PARAMETER = ServerBenchmark.STACK;
 
     private final Path peers;
     private final Options given;
@@ -38,7 +37,7 @@ public final class Servers {
 
     /** {@return which parameters there are} */
     public static String help() {
-        return "Parameters:\n  -p stack=" + Stack.ALL.stream().map(Stack::name).collect(Collectors.joining(",")) + "\n  -p ask="
+        return "  -p stack=" + Stack.ALL.stream().map(Stack::name).collect(Collectors.joining(",")) + "\n  -p ask="
                 + Stream.of(Ask.values()).map(Ask::name).collect(Collectors.joining(","));
     }
 
@@ -47,36 +46,9 @@ public final class Servers {
         return new CostTable(results.stream().map(Cost::of).toList()).text();
     }
 
-    /**
-     * Runs all benchmarks, one stack after the other.
-     *
-     * @throws IllegalStateException if nothing is packaged
-     */
+    /** {@return the results of all benchmarks, one stack after the other; none where nothing is packaged} */
     public List<RunResult> run() throws RunnerException {
-        List<RunResult> results = new ArrayList<>();
-        for (Stack stack : wanted) {
-            if (stack.isIn(peers)) {
-                results.addAll(run(stack));
-            } else {
-                System.out.println(stack.name() + " is left out: " + peers.resolve(stack.folder()) + " isn't packaged");
-            }
-        }
-        if (results.isEmpty()) {
-            throw new IllegalStateException("Nothing is packaged in " + peers.toAbsolutePath());
-        }
-        return results;
-    }
-
-    /** JMH gives its forks the class path that this JVM says it has. */
-    private Collection<RunResult> run(Stack stack) throws RunnerException {
-        String own = System.getProperty(CLASS_PATH);
-        System.setProperty(CLASS_PATH, stack.classPath(peers, own));
-        try {
-            return new Runner(new OptionsBuilder().parent(given).include(ServerBenchmark.class.getName())
-                    .param(ServerBenchmark.STACK, stack.name()).addProfiler(GCProfiler.class).shouldFailOnError(true)
-                    .jvmArgsPrepend(stack.arguments().toArray(String[]::new)).build()).run();
-        } finally {
-            System.setProperty(CLASS_PATH, own);
-        }
+        return new Forks(peers, given, ServerBenchmark.class, ServerBenchmark.STACK)
+                .run(wanted.stream().map(Stack::forked).toList());
     }
 }

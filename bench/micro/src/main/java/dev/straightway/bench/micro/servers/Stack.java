@@ -1,15 +1,9 @@
 package dev.straightway.bench.micro.servers;
 
-import java.io.File;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
+
+import dev.straightway.bench.micro.stack.Forks;
 
 /**
  * A stack that is measured in JVMs with its own class path.
@@ -34,12 +28,6 @@ record Stack(String name, String folder, String peer, String prefix) {
     /** All that are measured. */
     static final List<Stack> ALL = List.of(CLASSIC, REST, STRAIGHTWAY, JERSEY, RESTEASY, jersey2("2.15"), jersey2("2.16"));
 
-    /**
-     * Where a class is in several jars, the first counts: what the build of Quarkus has transformed or generated stands
-     * before what it was made of.
-     */
-    private static final List<String> JARS = List.of("quarkus", "app", "lib/main", "lib/boot", "", "lib");
-
     private static Stack jersey2(String version) {
         return new Stack("Jersey " + version, "jersey2/" + version + "/target",
                 "dev.straightway.peer.jersey2.MemoryServer", "");
@@ -55,19 +43,13 @@ record Stack(String name, String folder, String peer, String prefix) {
                 "No stack '" + name + "'. Use one of " + ALL.stream().map(Stack::name).toList()));
     }
 
-    /** {@return whether it has been packaged} */
-    boolean isIn(Path peers) {
-        return Files.isDirectory(peers.resolve(folder).resolve("lib"));
-    }
-
-    /** {@return its jars and then those of this JVM, which has JMH and the kit} */
-    String classPath(Path peers, String own) {
-        return Stream.concat(JARS.stream().flatMap(inner -> jars(peers.resolve(folder).resolve(inner))), Stream.of(own))
-                .collect(Collectors.joining(File.pathSeparator));
+    /** {@return it for {@link Forks}} */
+    Forks.Stack forked() {
+        return new Forks.Stack(name, folder, arguments());
     }
 
     /** {@return what its JVM is told} */
-    List<String> arguments() {
+    private List<String> arguments() {
         List<String> arguments = new ArrayList<>(
                 List.of("-D" + ServerBenchmark.PEER + "=" + peer, "-D" + ServerBenchmark.PREFIX + "=" + prefix));
         if (peer.equals(QUARKUS)) {
@@ -75,18 +57,5 @@ record Stack(String name, String folder, String peer, String prefix) {
                     "-Dquarkus.vertx.event-loops-pool-size=1"));
         }
         return arguments;
-    }
-
-    private static Stream<String> jars(Path inner) {
-        if (!Files.isDirectory(inner)) {
-            return Stream.empty();
-        }
-        try (Stream<Path> files = Files.list(inner)) {
-            // "transformed-bytecode" before "generated-bytecode"; the order of libraries doesn't matter.
-            return files.map(Path::toString).filter(name -> name.endsWith(".jar") && !name.endsWith("quarkus-run.jar"))
-                    .sorted(Comparator.reverseOrder()).toList().stream();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }
