@@ -18,6 +18,7 @@ import dev.straightway.lab.scenario.Scenario;
 import dev.straightway.lab.scenario.ScenarioCatalog;
 import dev.straightway.lab.target.ServerTarget;
 import dev.straightway.lab.target.TargetCatalog;
+import dev.straightway.lab.trial.BenchmarkRunner;
 
 /** The scenarios, targets and presets that come with the lab fit each other. */
 class ShippedFilesTest {
@@ -60,8 +61,10 @@ class ShippedFilesTest {
 
         assertThat(SCENARIOS.all()).allSatisfy(scenario -> {
             assertThat(names).containsAll(scenario.relation().beside().stream().toList());
-            scenario.relation().published()
-                    .ifPresent(published -> assertThat(targets).containsAll(published.figures().keySet()));
+            for (boolean inMemory : new boolean[] { false, true }) {
+                scenario.relation().published(inMemory)
+                        .ifPresent(published -> assertThat(targets).containsAll(published.figures().keySet()));
+            }
         });
     }
 
@@ -86,6 +89,18 @@ class ShippedFilesTest {
                 "jersey-2.0", "jersey-2.15", "jersey-2.16", "jersey");
         assertThat(options("locators").timing().rounds()).isGreaterThanOrEqualTo(3);
         assertThat(options("published-locators").timing().rounds()).isEqualTo(5);
+    }
+
+    @Test
+    void theMicroPresetMeasuresEachOfItsTargetsInMemory() {
+        Options options = options("micro");
+        assertThat(options.load().inMemory()).isTrue();
+        assertThat(options.timing().rounds()).isGreaterThanOrEqualTo(6);
+        assertThat(TARGETS.named(options.targets().listed())).hasSize(6).allSatisfy(target -> assertThat(
+                SCENARIOS.named(options.scenarios().listed())).hasSize(6)
+                .allSatisfy(scenario -> assertThat(BenchmarkRunner.lacks(target, scenario)).isEmpty()));
+        assertThat(TARGETS.all()).filteredOn(target -> target.micro().isPresent()).extracting(ServerTarget::name)
+                .hasSameElementsAs(options.targets().listed());
     }
 
     @Test

@@ -59,14 +59,22 @@ public final class Environment {
         facts.put("lab JVM", System.getProperty("java.vm.name") + " " + System.getProperty("java.runtime.version"));
         facts.put("collector", server.collector().argument());
         facts.put("heap", "-Xms" + server.heap() + " -Xmx" + server.heap());
-        facts.put("other flags", "-XX:+UnlockDiagnosticVMOptions -XX:+DebugNonSafepoints, the lab's agent");
-        facts.put("event loops", run.pinning().active() ? server.eventLoops() + " (unpinned: each stack's default)"
-                : "each stack's default");
+        if (run.options().load().inMemory()) {
+            facts.put("event loops", "1");
+        } else {
+            facts.put("other flags", "-XX:+UnlockDiagnosticVMOptions -XX:+DebugNonSafepoints, the lab's agent");
+            facts.put("event loops", run.pinning().active() ? server.eventLoops() + " (unpinned: each stack's default)"
+                    : "each stack's default");
+        }
         facts.put("pinning", run.pinning().words());
     }
 
     private static void load(Circumstances run, Map<String, String> facts) {
         Options.Load load = run.options().load();
+        if (load.inMemory()) {
+            facts.put("generator", run.generator() + ": one request after the other, in memory, without a socket");
+            return;
+        }
         String given = Stream.of("connections", "threads", "pipelining")
                 .filter(name -> !run.options().texts().get("lab." + name).isEmpty())
                 .map(name -> name + " " + run.options().texts().get("lab." + name)).collect(Collectors.joining(", "));
@@ -83,6 +91,14 @@ public final class Environment {
     public static Map<String, String> method(Options options) {
         Map<String, String> facts = new LinkedHashMap<>();
         Options.Timing timing = options.timing();
+        if (options.load().inMemory()) {
+            facts.put("rounds", timing.rounds() + " of " + timing.durationSeconds() + " s, each trial a fork of JMH, after "
+                    + timing.warmupSeconds() + " s of warm-up; balanced order with seed " + timing.seed());
+            facts.put("steady",
+                    "in the last second that counts a request costs at most 10 % less than in the first; otherwise the"
+                            + " trial is run again, " + timing.retries() + " time(s)");
+            return facts;
+        }
         facts.put("rounds", timing.rounds() + " of " + timing.durationSeconds() + " s, each trial in a fresh JVM, after up to "
                 + timing.warmupSeconds() + " s of warm-up; balanced order with seed " + timing.seed());
         facts.put("steady",

@@ -106,6 +106,11 @@ public record Options(Names targets, Names scenarios, Timing timing, Quiet quiet
      */
     public record Load(GeneratorChoice generator, OptionalInt connections, OptionalInt threads, OptionalInt pipelining,
             OptionalInt rate) {
+
+        /** {@return whether trials are micro-benchmarks, without a socket} */
+        public boolean inMemory() {
+            return generator == GeneratorChoice.JMH;
+        }
     }
 
     /**
@@ -171,7 +176,9 @@ public record Options(Names targets, Names scenarios, Timing timing, Quiet quiet
     public enum GeneratorChoice {
         AUTO,
         WRK,
-        HYPERFOIL
+        HYPERFOIL,
+        /** None: JMH, in memory. */
+        JMH
     }
 
     /** The collector of the servers, and the switch that chooses it. */

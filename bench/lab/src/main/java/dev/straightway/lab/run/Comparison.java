@@ -15,7 +15,6 @@ import dev.straightway.lab.environment.Environment;
 import dev.straightway.lab.host.Host;
 import dev.straightway.lab.host.LocalHost;
 import dev.straightway.lab.measure.OtherWork;
-import dev.straightway.lab.metric.Metrics;
 import dev.straightway.lab.options.Options;
 import dev.straightway.lab.report.TerminalReport;
 import dev.straightway.lab.results.Results;
@@ -93,11 +92,12 @@ public final class Comparison {
         host.requirePort(options.server().port());
         Plan plan = plan(host, machines.agents.drive(host.pin(options.placements().pin())));
         plan.requireReady();
+        inMemory().requireReady();
         Map<String, String> others = others(machines, plan.placement().pinning().apart());
         try (RunGenerators generators = new RunGenerators(options.load().generator(), machines.agents, home.hyperfoil(),
                 logs)) {
             Results begun = begun(plan,
-                    Facts.of(home, plan, host, generators.closedLoop(plan.placement()).name(), others));
+                    Facts.of(home, plan, host, generator(generators, plan), others));
             Recorder recorder = new Recorder(output, begun, out);
             resumption.ifPresent(one -> recorder.resume(one.kept(pilots() ? new Pilot(plan).first() : plan)));
             out.print(TerminalReport.environment(begun));
@@ -113,6 +113,14 @@ public final class Comparison {
                                 + "' goes on with it." : "."));
             }
         }
+    }
+
+    private InMemory inMemory() {
+        return new InMemory(home, options);
+    }
+
+    private static String generator(RunGenerators generators, Plan plan) throws IOException, InterruptedException {
+        return plan.options().load().inMemory() ? "JMH" : generators.closedLoop(plan.placement()).name();
     }
 
     /** Those that a run has: where its servers are, and who sends its requests. */
@@ -159,7 +167,7 @@ public final class Comparison {
             recorder.trial(trial);
             progress.say("not run: " + trial.scenario() + " on " + trial.target() + ": " + trial.reason());
         });
-        if (options.smoke()) {
+        if (options.smoke() && !options.load().inMemory()) {
             new Smoke(plan, bench, recorder, progress).run();
         } else {
             rounds(plan, bench, recorder, progress);
@@ -172,7 +180,7 @@ public final class Comparison {
         Plan whole = plan;
         if (pilots()) {
             Pilot pilot = new Pilot(plan);
-            new Rounds(pilot.first(), bench, recorder, progress).run();
+            new Rounds(pilot.first(), bench, inMemory().trials(bench), recorder, progress).run();
             Pilot.Outcome outcome = pilot.decide(recorder.results());
             whole = outcome.plan();
             progress.say("Precision: " + outcome.words());
@@ -180,7 +188,8 @@ public final class Comparison {
             facts.put(Environment.PRECISION, outcome.words());
             recorder.replan(whole.options().texts(), facts);
         }
-        new Rounds(whole, bench.with(whole.options()), recorder, progress).run();
+        Bench rest = bench.with(whole.options());
+        new Rounds(whole, rest, inMemory().trials(rest), recorder, progress).run();
     }
 
     /** Whether the first rounds are to choose how many follow, and haven't done so before the run was resumed. */
@@ -206,7 +215,9 @@ public final class Comparison {
                 .orElseGet(() -> OffsetDateTime.now().truncatedTo(ChronoUnit.SECONDS).toString()), false,
                 resumption.map(one -> one.saved().environment()).orElse(environment), options.texts(),
                 plan.targets().stream().map(target -> Descriptions.of(target, target.equals(reference))).toList(),
-                plan.scenarios().stream().map(Descriptions::of).toList(), Metrics.descriptions(), home.supplements()),
+                plan.scenarios().stream().map(scenario -> Descriptions.of(scenario, options.load().inMemory())).toList(),
+                inMemory().metrics(),
+                home.supplements()),
                 Findings.of(List.of()));
     }
 }

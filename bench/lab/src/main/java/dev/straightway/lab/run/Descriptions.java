@@ -22,11 +22,12 @@ final class Descriptions {
         return new MeasuredTarget(target.name(), target.title(), target.thread(), target.version(), reference);
     }
 
-    static MeasuredScenario of(Scenario scenario) {
+    /** @param inMemory whether micro-benchmarks ask it */
+    static MeasuredScenario of(Scenario scenario, boolean inMemory) {
         Curve curve = scenario.point().map(point -> new Curve(point.curve(), point.title(), point.unit())).orElse(null);
         return new MeasuredScenario(scenario.name(), scenario.title(), request(scenario), scenario.thread(), curve,
                 scenario.point().map(Scenario.Point::x).orElse(0.0), scenario.relation().beside().orElse(null),
-                scenario.relation().published().map(one -> new Published(one.title(), one.figures())).orElse(null));
+                scenario.relation().published(inMemory).map(one -> new Published(one.title(), one.figures())).orElse(null));
     }
 
     private static String request(Scenario scenario) {

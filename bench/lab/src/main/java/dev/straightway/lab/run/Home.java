@@ -22,7 +22,9 @@ public record Home(Path folder) {
     /** The system property that names the folder; no option of a run. */
     public static final String PROPERTY = "lab.home";
 
-    /** Where a home says the places of what lies elsewhere: {@code agent}, {@code generator}, {@code sources}. */
+    /**
+     * Where a home says the places of what lies elsewhere: {@code agent}, {@code generator}, {@code micro}, {@code sources}.
+     */
     public static final String PLACES = "lab.properties";
 
     /** What a home has to say of its servers and requests. */
@@ -86,6 +88,11 @@ public record Home(Path folder) {
     /** {@return the jar of the agent that runs in every server} */
     public Path agent() {
         return said("agent", "target/straightway-lab-agent-agent.jar");
+    }
+
+    /** {@return the program that measures stacks in memory} */
+    Path micro() {
+        return said("micro", "../micro/target/straightway-micro.jar");
     }
 
     /** {@return the program that embeds Hyperfoil} */

@@ -15,6 +15,7 @@ import dev.straightway.lab.scenario.Scenario;
 import dev.straightway.lab.server.ServerJava;
 import dev.straightway.lab.server.TrialFailure;
 import dev.straightway.lab.target.ServerTarget;
+import dev.straightway.lab.trial.BenchmarkRunner;
 import dev.straightway.lab.trial.Cell;
 import dev.straightway.lab.trial.Order;
 import dev.straightway.lab.trial.Placement;
@@ -129,6 +130,7 @@ record Plan(Options options, List<ServerTarget> targets, List<Scenario> scenario
 
     private Optional<String> excluded(ServerTarget target, Scenario scenario) {
         return target.notOffered(scenario)
+                .or(() -> options.load().inMemory() ? BenchmarkRunner.lacks(target, scenario) : Optional.empty())
                 .or(() -> scenario.javaRelease() <= java.release() ? Optional.empty()
                         : Optional.of("needs Java " + scenario.javaRelease() + ", and the servers run on " + java.release()
                                 + "; choose another JDK with lab.java"));

@@ -57,8 +57,9 @@ final class Progress {
         if (trial.values().isEmpty()) {
             return trial.outcome() + ": " + trial.reason();
         }
-        String figures = String.format(Locale.ROOT, "%,9.0f requests/s %7.2f µs CPU", value(trial, "requests"),
-                value(trial, "cpu"));
+        String figures = trial.values().containsKey("nanos")
+                ? String.format(Locale.ROOT, "%,9.0f ns %,9.0f bytes", value(trial, "nanos"), value(trial, "bytes"))
+                : String.format(Locale.ROOT, "%,9.0f requests/s %7.2f µs CPU", value(trial, "requests"), value(trial, "cpu"));
         return figures + (trial.valid() ? "" : "  " + trial.outcome() + ": " + trial.reason());
     }
 

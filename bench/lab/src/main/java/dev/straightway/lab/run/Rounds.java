@@ -14,7 +14,7 @@ import dev.straightway.lab.results.Trial.Outcome;
 import dev.straightway.lab.trial.Bench;
 import dev.straightway.lab.trial.Cell;
 import dev.straightway.lab.trial.Examination;
-import dev.straightway.lab.trial.TrialRunner;
+import dev.straightway.lab.trial.Trials;
 
 /**
  * All trials, round by round; one that was disturbed or wasn't steady runs again at once, beside those that it is compared
@@ -30,18 +30,18 @@ final class Rounds {
     private final Passes passes;
     private final Recorder recorder;
     private final Progress progress;
-    private final TrialRunner runner;
+    private final Trials runner;
     private final Budget budget;
     private final List<Cell> before = new ArrayList<>();
     private final int total;
 
-    Rounds(Plan plan, Bench bench, Recorder recorder, Progress progress) throws IOException {
+    Rounds(Plan plan, Bench bench, Trials runner, Recorder recorder, Progress progress) throws IOException {
         this.plan = plan;
         this.bench = bench;
         this.recorder = recorder;
         this.progress = progress;
         this.passes = new Passes(plan, bench.host(), recorder, progress);
-        this.runner = new TrialRunner(bench);
+        this.runner = runner;
         List<Cell> all = Stream.of(plan.rounds(), plan.unpinnedRounds()).flatMap(List::stream).flatMap(List::stream).toList();
         this.total = all.size();
         this.before.addAll(all.stream().filter(cell -> !recorder.ran(cell)).toList());

@@ -34,12 +34,19 @@ public record Scenario(String name, String title, String method, String path, Ma
      *
      * @param beside the name of the scenario that is the same without what this one adds, if there is one
      * @param published what somebody has measured of it before, if somebody has
+     * @param publishedInMemory the same without a socket
      * @param represented whether another one shows in a smoke run what this one would
      */
-    public record Relation(Optional<String> beside, Optional<Published> published, boolean represented) {
+    public record Relation(Optional<String> beside, Optional<Published> published, Optional<Published> publishedInMemory,
+            boolean represented) {
 
         /** That to nothing. */
-        public static final Relation NONE = new Relation(Optional.empty(), Optional.empty(), false);
+        public static final Relation NONE = new Relation(Optional.empty(), Optional.empty(), Optional.empty(), false);
+
+        /** {@return what somebody has measured of it before, by a generator or without a socket} */
+        public Optional<Published> published(boolean inMemory) {
+            return inMemory ? publishedInMemory : published;
+        }
     }
 
     /**

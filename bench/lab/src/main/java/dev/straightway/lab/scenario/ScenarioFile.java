@@ -23,6 +23,7 @@ final class ScenarioFile {
     private static final int LEAST_JAVA = 17;
     private static final String QUANTITY = "x";
     private static final String PUBLISHED = "published.";
+    private static final String IN_MEMORY = "memory.published.";
 
     private final String name;
     private final Descriptor file;
@@ -65,7 +66,7 @@ final class ScenarioFile {
                 Bytes.items(file));
         Scenario scenario = new Scenario(name, file.text("title"), request[0], request[1], headers, body, expected, thread(),
                 file.number("java", LEAST_JAVA, LEAST_JAVA, 99), load(), point,
-                new Relation(file.optional("beside"), published(), !file.flag("smoke", true)));
+                new Relation(file.optional("beside"), published(PUBLISHED), published(IN_MEMORY), !file.flag("smoke", true)));
         file.end();
         return scenario;
     }
@@ -86,18 +87,18 @@ final class ScenarioFile {
         return thread;
     }
 
-    private Optional<Published> published() {
-        Map<String, String> figures = file.under(PUBLISHED);
+    private Optional<Published> published(String prefix) {
+        Map<String, String> figures = file.under(prefix);
         String title = figures.remove("title");
         if (figures.isEmpty() && title == null) {
             return Optional.empty();
         }
         if (figures.isEmpty() || title == null) {
-            throw file.invalid(PUBLISHED + "title", title == null ? "is missing; say the unit, the year and the machine"
-                    : "has no effect without a figure; add " + PUBLISHED + "TARGET");
+            throw file.invalid(prefix + "title", title == null ? "is missing; say the unit, the year and the machine"
+                    : "has no effect without a figure; add " + prefix + "TARGET");
         }
         Map<String, Double> numbers = new TreeMap<>();
-        figures.forEach((target, figure) -> numbers.put(target, number(PUBLISHED + target, figure)));
+        figures.forEach((target, figure) -> numbers.put(target, number(prefix + target, figure)));
         return Optional.of(new Published(title, numbers));
     }
 

@@ -76,6 +76,11 @@ public record Pinning(boolean active, String why, boolean labHeld, Topology serv
         return labHeld ? List.of("taskset", "-c", Cores.list(servers.cores())) : List.of();
     }
 
+    /** {@return what stands before the command line of what is measured from its start on} */
+    List<String> measured() {
+        return active ? List.of("taskset", "-c", Cores.list(serverCores())) : server();
+    }
+
     /**
      * Holds a server that runs, all its threads and those that they will start, to its core; does nothing where servers are
      * free.

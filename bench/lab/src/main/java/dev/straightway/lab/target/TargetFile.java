@@ -15,6 +15,7 @@ final class TargetFile {
 
     private static final int USUAL_WARMUP = 9;
     private static final String SMOKE = "smoke";
+    private static final String MICRO = "micro";
 
     private final Descriptor file;
     private final Path folder;
@@ -44,13 +45,14 @@ final class TargetFile {
         ServerTarget target = new ServerTarget(name(), number(own, "order"), own.text("title"), file.text("thread"),
                 own.flag("default", false), own.flag("reference", false),
                 file.number("warmup.usual", USUAL_WARMUP, 1, 3_600), file.file(), base(), application(),
-                file.under("property."), exclusions(), smoke(own));
+                file.under("property."), exclusions(), smoke(own), own.optional(MICRO));
         // The merged file holds them too.
         file.number("order", 0, Integer.MIN_VALUE, Integer.MAX_VALUE);
         file.text("title");
         file.flag("default", false);
         file.flag("reference", false);
         file.optional(SMOKE);
+        file.optional(MICRO);
         file.end();
         return target;
     }

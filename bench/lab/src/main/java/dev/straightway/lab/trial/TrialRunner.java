@@ -13,7 +13,7 @@ import dev.straightway.lab.server.Server;
 import dev.straightway.lab.server.TrialFailure;
 
 /** Runs single trials: a fresh JVM, its answers verified, warmed up, measured, ended. */
-public final class TrialRunner {
+public final class TrialRunner implements Trials {
 
     /** What follows a timed window in the same server. */
     private interface Afterwards {
@@ -26,14 +26,7 @@ public final class TrialRunner {
         this.bench = bench;
     }
 
-    /**
-     * {@return what came of it; what goes wrong is said in it}
-     *
-     * @param attempt counted from 1
-     * @param warmupSeconds the most seconds of load until its server is steady
-     * @param examination what else is to be looked at in its server
-     * @throws InterruptedException if the lab is being ended meanwhile
-     */
+    @Override
     public Trial run(Cell cell, int attempt, int warmupSeconds, Optional<Examination> examination)
             throws InterruptedException {
         bench.augmentations().before(cell, bench);

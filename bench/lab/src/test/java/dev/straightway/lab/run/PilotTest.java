@@ -112,7 +112,7 @@ class PilotTest {
         }
         return new Results(new Results.Run(Results.FORMAT, "", false, Map.of(), plan.options().texts(),
                 plan.targets().stream().map(target -> Descriptions.of(target, target.reference())).toList(),
-                plan.scenarios().stream().map(Descriptions::of).toList(), Metrics.descriptions()),
+                plan.scenarios().stream().map(scenario -> Descriptions.of(scenario, false)).toList(), Metrics.descriptions()),
                 Results.Findings.of(trials));
     }
 }

@@ -65,11 +65,14 @@ class ScenarioCatalogTest {
     @Test
     void readsWhatItsFiguresAreToBeReadWith() throws IOException {
         Scenario.Relation relation = one("title=t", "request=GET /it", "beside=text", "published.title=requests/s, 2015",
-                "published.jersey-2.0=2947", "published.jersey=0.5").relation();
+                "published.jersey-2.0=2947", "published.jersey=0.5", "memory.published.title=ns, 2015",
+                "memory.published.jersey=31737").relation();
 
         assertThat(relation.beside()).contains("text");
         assertThat(relation.published()).contains(
                 new Scenario.Published("requests/s, 2015", Map.of("jersey-2.0", 2947.0, "jersey", 0.5)));
+        assertThat(relation.published(false)).isEqualTo(relation.published());
+        assertThat(relation.published(true)).contains(new Scenario.Published("ns, 2015", Map.of("jersey", 31737.0)));
         assertThat(one("title=t", "request=GET /it").relation()).isEqualTo(Scenario.Relation.NONE);
     }
 
