@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.File;
 import java.io.IOException;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -24,13 +25,18 @@ public final class Programs {
     }
 
     /** {@return the arguments that start a class of these tests on the class path of what is packaged in the folder} */
-    public static List<String> on(Path folder, List<String> arguments, Class<?> main) throws Exception {
+    public static List<String> on(Path folder, List<String> arguments, Class<?> main)
+            throws URISyntaxException {
         assertThat(ClassPath.isPackaged(folder)).as("%s is packaged", folder).isTrue();
-        Path tests = Path.of(Programs.class.getProtectionDomain().getCodeSource().getLocation().toURI());
         List<String> command = new ArrayList<>(arguments);
-        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-cp", ClassPath.of(folder, JAR + File.pathSeparator + tests),
-                main.getName()));
+        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-cp", ClassPath.of(folder, tests()), main.getName()));
         return command;
+    }
+
+    /** {@return the class path of the program and of these tests} */
+    public static String tests() throws URISyntaxException {
+        return JAR + File.pathSeparator
+                + Path.of(Programs.class.getProtectionDomain().getCodeSource().getLocation().toURI());
     }
 
     /**

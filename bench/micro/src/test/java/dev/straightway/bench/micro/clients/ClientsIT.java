@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 import dev.straightway.bench.micro.Programs;
+import dev.straightway.bench.micro.stack.ClassPath;
 import dev.straightway.bench.micro.stack.Forks;
 
 /** The clients on the class paths that are measured. */
@@ -30,6 +31,15 @@ class ClientsIT {
         assertThat(
                 Programs.run(Programs.on(Programs.PEERS.resolve(client.folder()), client.arguments(), AllCalls.class), folder))
                 .contains("All 5 are answered");
+    }
+
+    @Test
+    void aClientAsksAnApplicationInItsJvm() throws Exception {
+        Path application = Programs.PEERS.resolve("quarkus-rest/target/quarkus-app");
+        String libraries = ClassPath.of(Programs.PEERS.resolve(ClientStack.named("Quarkus REST").folder()), Programs.tests());
+        assertThat(Programs.run(List.of("-Dquarkus.http.port=0", "-Djava.util.logging.manager=org.jboss.logmanager.LogManager",
+                "-XX:TieredStopAtLevel=1", "-cp", ClassPath.of(application, libraries), AskedApplication.class.getName(),
+                "reactive/text"), folder)).contains("Hello, world!");
     }
 
     @Test
