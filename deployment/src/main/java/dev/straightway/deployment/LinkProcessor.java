@@ -2,6 +2,7 @@ package dev.straightway.deployment;
 
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 import dev.straightway.deployment.check.Checker;
 import dev.straightway.deployment.generate.GeneratedBytes;
@@ -10,6 +11,7 @@ import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.links.LinkPlanner;
 import dev.straightway.deployment.plan.links.LinksPlan;
 import dev.straightway.deployment.scan.LinkScanner;
+import dev.straightway.links.Href;
 import dev.straightway.links.hal.HalDocument;
 import dev.straightway.links.hal.HalLink;
 import io.quarkus.arc.deployment.BuildExclusionsBuildItem;
@@ -36,23 +38,26 @@ class LinkProcessor {
         List<LinkInterface> links = new LinkScanner(index.index(), index.lookup(), type -> !exclusions.isExcluded(type)).scan();
         LinkPlanner planner = new LinkPlanner(application, ApplicationPath.of(application, root.getRootPath(), config.path()));
         List<LinksPlan> plans = links.stream().filter(one -> one.declaration().isInterface()).map(planner::plan).toList();
-        Map<String, byte[]> classes = GeneratedBytes.links(plans);
-        // The two must be loaded by the same class loader.
-        plans.forEach(plan -> beans.produce(new GeneratedBeanBuildItem(plan.implementation(),
-                classes.get(plan.implementation().replace('.', '/')), null,
-                GeneratedClassGizmo2Adaptor.isApplicationClass(plan.type()))));
+        Map<String, byte[]> classes = new TreeMap<>();
+        // An interface and what is generated for it must be loaded by the same class loader.
+        plans.forEach(plan -> GeneratedBytes.links(plan).forEach((name, bytes) -> {
+            classes.put(name, bytes);
+            beans.produce(new GeneratedBeanBuildItem(name.replace('/', '.'), bytes, null,
+                    GeneratedClassGizmo2Adaptor.isApplicationClass(plan.type())));
+        }));
         return new LinksBuildItem(classes, Checker.checkLinks(application, links));
     }
 
     /** So that native images know how documents are written, with what is in them. */
     @BuildStep
     AdditionalIndexedClassesBuildItem documents() {
-        return new AdditionalIndexedClassesBuildItem(HalDocument.class.getName(), HalLink.class.getName());
+        return new AdditionalIndexedClassesBuildItem(HalDocument.class.getName(), HalLink.class.getName(),
+                Href.class.getName());
     }
 
     /** Links stand in maps, where nothing tells their class. */
     @BuildStep
     ReflectiveClassBuildItem writtenLinks() {
-        return ReflectiveClassBuildItem.builder(HalLink.class).methods().fields().build();
+        return ReflectiveClassBuildItem.builder(HalLink.class, Href.class).methods().fields().build();
     }
 }

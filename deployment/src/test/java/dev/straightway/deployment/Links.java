@@ -4,6 +4,7 @@ import java.lang.reflect.Constructor;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 import org.jboss.jandex.IndexView;
@@ -44,7 +45,8 @@ public final class Links {
             throw new AssertionError("unexpected problems: " + problems);
         }
         LinkPlanner planner = new LinkPlanner(Fixtures.scan(others), prefix);
-        Map<String, byte[]> classes = GeneratedBytes.links(scan(type, others).stream().map(planner::plan).toList());
+        Map<String, byte[]> classes = new TreeMap<>();
+        scan(type, others).forEach(links -> classes.putAll(GeneratedBytes.links(planner.plan(links))));
         try {
             Constructor<?> constructor = new Loader(type, classes).loadClass(type.getName() + "_Links").getConstructors()[0];
             return type.cast(constructor.newInstance(Stream.of(constructor.getParameterTypes())

@@ -31,7 +31,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule whoAsksTheMapperSeesJacksonOnly = classes().that().resideInAPackage(HERE + "jackson..")
             .should().onlyDependOnClassesThat().resideInAnyPackage("java..", "com.fasterxml.jackson..", HERE + "json..",
-                    HERE + "jackson..");
+                    HERE + "jackson..", HERE + "links..", "dev.straightway.links..");
 
     @ArchTest
     static final ArchRule fieldsSeeJakartaRestOnly = classes().that().resideInAPackage(HERE + "fields..")
@@ -47,7 +47,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule linksSeeJakartaRestAndTheirApiOnly = classes().that().resideInAPackage(HERE + "links..")
             .should().onlyDependOnClassesThat().resideInAnyPackage("java..", "jakarta.ws.rs..", HERE + "links..",
-                    "dev.straightway.links..");
+                    HERE + "json..", "dev.straightway.links..");
 
     @ArchTest
     static final ArchRule onlyTheOuterPackagesSeeVertx = noClasses().that().resideOutsideOfPackages(HERE + "http..",

@@ -13,8 +13,8 @@ final class LinkResultRule implements LinkRule {
         links.methods().forEach(link -> {
             if (LinkResult.of(link.returnType()).isEmpty()) {
                 problems.add("STW-247", link.signature(), "returns " + Signatures.words(link.returnType())
-                        + ", which is no link. Return a String, a java.net.URI, a jakarta.ws.rs.core.Link or a HalLink, an Optional"
-                        + " of one of them, or make it a default method.");
+                        + ", which is no link. Return a String, a java.net.URI, a jakarta.ws.rs.core.Link, a HalLink or an"
+                        + " Href, an Optional of one of them, or make it a default method.");
             } else if (link.style().templated() && !LinkResult.of(link.returnType()).get().takesTemplates()) {
                 problems.add("STW-247", link.signature(), "has @LinkTo(templated = true), and a template is no "
                         + Signatures.words(link.returnType()) + ". Return a HalLink or a String.");

@@ -1,7 +1,6 @@
 package dev.straightway.deployment.generate;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -26,12 +25,12 @@ public final class GeneratedBytes {
         return invoker;
     }
 
-    /** {@return the implementations of link interfaces by their internal names} */
-    public static Map<String, byte[]> links(List<LinksPlan> plans) {
+    /** {@return the implementation of a link interface, and the classes of its links, by their internal names} */
+    public static Map<String, byte[]> links(LinksPlan plan) {
         Map<String, byte[]> written = new TreeMap<>();
-        LinkGenerator generator = new LinkGenerator(
-                Gizmo.create((file, bytes) -> written.put(file.substring(0, file.length() - ".class".length()), bytes)));
-        plans.forEach(generator::generate);
+        new LinkGenerator(
+                Gizmo.create((file, bytes) -> written.put(file.substring(0, file.length() - ".class".length()), bytes)))
+                .generate(plan);
         return written;
     }
 }

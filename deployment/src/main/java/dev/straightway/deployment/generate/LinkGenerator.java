@@ -21,6 +21,7 @@ import dev.straightway.deployment.plan.links.LinksPlan.Kind;
 import dev.straightway.deployment.plan.links.LinksPlan.LinkPlan;
 import dev.straightway.deployment.plan.links.LinksPlan.Piece;
 import dev.straightway.deployment.plan.links.LinksPlan.Result;
+import dev.straightway.deployment.types.links.LinkResult;
 import dev.straightway.links.hal.HalLink;
 import dev.straightway.runtime.links.LinkAccess;
 import dev.straightway.runtime.links.LinkBase;
@@ -66,8 +67,10 @@ public final class LinkGenerator {
             type.implements_(ClassDesc.of(plan.type()));
             type.addAnnotation(Singleton.class);
             Injected injected = injected(type, plan);
-            plan.links().forEach(link -> method(type, injected, link));
+            plan.links().forEach(link -> method(type, injected, plan, link));
         });
+        plan.links().forEach(link -> link.content().filter(content -> content.result().type() == LinkResult.HREF)
+                .ifPresent(content -> new HrefGenerator(gizmo).generate(plan.hrefs(link), link, content)));
     }
 
     /**
@@ -105,7 +108,7 @@ public final class LinkGenerator {
         });
     }
 
-    private static void method(ClassCreator type, Injected injected, LinkPlan link) {
+    private static void method(ClassCreator type, Injected injected, LinksPlan plan, LinkPlan link) {
         type.method(link.method(), method -> {
             method.public_();
             method.returning(ClassDesc.ofDescriptor(link.returns()));
@@ -113,22 +116,24 @@ public final class LinkGenerator {
             link.parameters().forEach(descriptor -> parameters
                     .add(method.parameter("p" + parameters.size(), ClassDesc.ofDescriptor(descriptor))));
             This self = method.this_();
-            method.body(block -> link.content().ifPresentOrElse(content -> write(block, self, injected, parameters, content),
-                    () -> block.throw_(IllegalStateException.class, "The build has refused this link")));
+            method.body(block -> link.content().ifPresentOrElse(content -> {
+                Expr base = content.absolute() ? self.field(injected.base()) : null;
+                LocalVar made = block.localVar("link", content.result().type() == LinkResult.HREF
+                        ? HrefGenerator.made(block, plan.hrefs(link), link, content, parameters, base)
+                        : written(block, base, parameters, content));
+                block.return_(content.result().guarded().<Expr> map(methods -> block.invokeInterface(IF_ALLOWED,
+                        self.field(injected.access()), Const.of(methods), made)).orElse(made));
+            }, () -> block.throw_(IllegalStateException.class, "The build has refused this link")));
         });
     }
 
-    private static void write(BlockCreator block, This self, Injected injected, List<ParamVar> parameters,
-            Content content) {
+    private static Expr written(BlockCreator block, Expr base, List<ParamVar> parameters, Content content) {
         Const beginning = Const.of(content.beginning());
         Const capacity = Const.of(content.capacity());
-        LocalVar text = block.localVar("text", content.absolute()
-                ? block.invokeStatic(BELOW, self.field(injected.base()), beginning, capacity)
+        LocalVar text = block.localVar("text", content.absolute() ? block.invokeStatic(BELOW, base, beginning, capacity)
                 : block.invokeStatic(OF, beginning, capacity));
         content.pieces().forEach(piece -> write(block, text, parameters, piece));
-        LocalVar link = block.localVar("link", link(block, text, content.result()));
-        block.return_(content.result().guarded().<Expr> map(methods -> block.invokeInterface(IF_ALLOWED,
-                self.field(injected.access()), Const.of(methods), link)).orElse(link));
+        return link(block, text, content.result());
     }
 
     private static Expr link(BlockCreator block, LocalVar text, Result result) {
@@ -138,6 +143,7 @@ public final class LinkGenerator {
             case LINK -> block.invokeVirtual(AS_LINK, text, Const.of(result.relation()));
             case HAL -> block.invokeVirtual(HAL, text);
             case TEMPLATE -> block.invokeVirtual(TEMPLATE, text);
+            case HREF -> throw new IllegalStateException("An Href is written when it is asked for");
         };
     }
 

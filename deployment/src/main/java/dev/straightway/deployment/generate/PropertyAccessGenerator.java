@@ -8,6 +8,7 @@ import java.util.Set;
 
 import dev.straightway.deployment.plan.json.JsonPlan.MemberPlan;
 import dev.straightway.deployment.plan.json.JsonPlan.TypePlan;
+import dev.straightway.links.Href;
 import dev.straightway.runtime.json.JsonOutput;
 import dev.straightway.runtime.json.JsonProperty;
 import dev.straightway.runtime.json.PropertyAccess;
@@ -23,6 +24,7 @@ import io.quarkus.gizmo2.desc.FieldDesc;
 public final class PropertyAccessGenerator {
 
     private static final ClassDesc PROPERTY = ClassDesc.of(JsonProperty.class.getName());
+    private static final ClassDesc HREF = ClassDesc.of(Href.class.getName());
     private static final ClassDesc OUTPUT = ClassDesc.of(JsonOutput.class.getName());
     /** The types that {@code JsonProperty} takes by themselves; all others are objects. */
     private static final Set<ClassDesc> TAKEN = Set.of(ConstantDescs.CD_int, ConstantDescs.CD_long, ConstantDescs.CD_double,
@@ -71,6 +73,11 @@ public final class PropertyAccessGenerator {
     }
 
     private static void write(BlockCreator block, LocalVar value, ParamVar property, ParamVar output) {
+        if (value.type().equals(HREF)) {
+            block.invokeVirtual(ClassMethodDesc.of(PROPERTY, "writeItself",
+                    MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Object, OUTPUT)), property, value, output);
+            return;
+        }
         boolean taken = TAKEN.contains(value.type());
         Expr given = taken ? value : Boxes.box(block, value);
         block.invokeVirtual(ClassMethodDesc.of(PROPERTY, "write", MethodTypeDesc.of(ConstantDescs.CD_void,

@@ -290,7 +290,7 @@ class LinkProblemsTest {
     void refusesWhatReturnsNoLink() {
         assertThat(problems(NoLink.class)).containsExactly(
                 "[STW-247] " + HERE + "NoLink#all(): returns void, which is no link. Return a String, a java.net.URI, a"
-                        + " jakarta.ws.rs.core.Link or a HalLink, an Optional of one of them, or make it a"
+                        + " jakarta.ws.rs.core.Link, a HalLink or an Href, an Optional of one of them, or make it a"
                         + " default method.",
                 "[STW-247] " + HERE
                         + "NoLink#any(): has @LinkTo(templated = true), and a template is no URI. Return a HalLink or"

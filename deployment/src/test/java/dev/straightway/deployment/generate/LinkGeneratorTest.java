@@ -26,6 +26,7 @@ import org.jboss.resteasy.reactive.DateFormat;
 import org.junit.jupiter.api.Test;
 
 import dev.straightway.deployment.Links;
+import dev.straightway.links.Href;
 import dev.straightway.links.LinkForm;
 import dev.straightway.links.LinkTo;
 import dev.straightway.links.LinksTo;
@@ -181,6 +182,30 @@ class LinkGeneratorTest {
         @LinkTo(method = "one", form = LinkForm.ABSOLUTE)
         Optional<HalLink> reading(int id);
 
+        @LinkTo(method = "found")
+        Href foundLater(String key, String query, Long matrix);
+
+        @LinkTo(method = "all")
+        Href allLater(@QueryParam("page") int page, @QueryParam("sort by") List<String> by, Integer size);
+
+        @LinkTo(method = "part", through = { "parts", "more", "more" }, form = LinkForm.ABSOLUTE)
+        Href sameLater(int id);
+
+        @LinkTo(method = "found")
+        Href foundLater(@PathParam("key") UUID key, long version);
+
+        @LinkTo(method = "on", form = LinkForm.RELATIVE)
+        Href onLater(String day, short major, byte minor);
+
+        @LinkTo(method = "file")
+        Href fileLater(String path);
+
+        @LinkTo(method = "remove")
+        Optional<Href> removingLater(int id);
+
+        @LinkTo(method = "one")
+        Optional<Href> readingLater(int id);
+
         default URI first() {
             return one(1);
         }
@@ -309,6 +334,38 @@ class LinkGeneratorTest {
         StringBuilder text = new StringBuilder("x");
         random.ints(random.nextInt(8), 1, 0x2FFF).filter(c -> c != ';').forEach(text::appendCodePoint);
         return text.toString();
+    }
+
+    @Test
+    void writesLinksLaterAsItWritesThemAtOnce() {
+        assertThat(links.allLater(2, List.of("a b", "c"), 10))
+                .hasToString("/api/items?page=2&sort%20by=a+b&sort%20by=c&size=10");
+        assertThat(links.allLater(2, List.of(), null)).hasToString("/api/items?page=2");
+        assertThat(links.sameLater(7)).hasToString("https://shop.example/api/items/7/parts/more/more/7");
+        assertThat(links.foundLater(new UUID(0, 1), 3)).hasToString("/api/items/by/00000000-0000-0000-0000-000000000001/3");
+        assertThat(links.onLater("20261122", (short) 1, (byte) 2)).hasToString("items/on/20261122/v1.2");
+        assertThat(links.fileLater("a b/c")).hasToString("/api/items/files/a%20b/c");
+        assertThat(links.removingLater(7)).isEmpty();
+        assertThat(links.readingLater(7)).hasValueSatisfying(link -> assertThat(link).hasToString("/api/items/7"));
+    }
+
+    @Test
+    void writesRandomValuesLaterAsTheUriBuilderDoes() {
+        Random random = new Random(184);
+        for (int i = 0; i < 1_000; i++) {
+            String key = text(random);
+            String query = text(random);
+            UriBuilder built = UriBuilder.fromPath("/api").path(ItemResource.class).path("by/{key}").matrixParam("m", i)
+                    .queryParam("q", "{q}");
+            assertThat(links.foundLater(key, query, (long) i)).as("%s %s", key, query)
+                    .hasToString(built.build(key, query).toString());
+        }
+    }
+
+    @Test
+    void needsAValueForEachVariableBeforeALinkIsWritten() {
+        assertThatIllegalArgumentException().isThrownBy(() -> links.fileLater(null))
+                .withMessage("A link needs a value for {path}, and it is null");
     }
 
     @Test

@@ -32,6 +32,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import com.fasterxml.jackson.databind.JsonNode;
 
 import dev.straightway.deployment.proof.BuildReport;
+import dev.straightway.links.Href;
 import dev.straightway.links.LinkForm;
 import dev.straightway.links.LinkTo;
 import dev.straightway.links.LinksTo;
@@ -76,10 +77,19 @@ class LinksTest {
         }
 
         @GET
+        @Path("later/{id}")
+        public Later later(@PathParam("id") String id) {
+            return new Later(id, links.later(id), links.laterBase(id), Here.thread());
+        }
+
+        @GET
         @Path("base/{id}")
         public String base(@PathParam("id") String id) {
             return links.base(id) + " " + Here.thread();
         }
+    }
+
+    public record Later(String id, Href self, Href base, String thread) {
     }
 
     /** Not in the test itself, whose static initialiser isn't harmless. */
@@ -102,12 +112,18 @@ class LinksTest {
 
         @LinkTo(form = LinkForm.ABSOLUTE)
         URI base(String id);
+
+        Href later(String id);
+
+        @LinkTo(method = "later", form = LinkForm.ABSOLUTE)
+        Href laterBase(String id);
     }
 
     @RegisterExtension
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest()
-            .withApplicationRoot(root -> root.addClasses(Api.class, ItemResource.class, Here.class, ItemLinks.class,
-                    BuildReport.class))
+            .withApplicationRoot(
+                    root -> root.addClasses(Api.class, ItemResource.class, Later.class, Here.class, ItemLinks.class,
+                            BuildReport.class))
             .overrideConfigKey("quarkus.http.root-path", "/shop")
             .overrideConfigKey("quarkus.http.proxy.proxy-address-forwarding", "true")
             .overrideConfigKey("quarkus.http.proxy.allow-forwarded", "true");
@@ -156,6 +172,15 @@ class LinksTest {
         assertThatIllegalStateException().isThrownBy(() -> links.base("7")).withMessage("An absolute link begins with the base"
                 + " URI of the request, and no request of a Jakarta REST resource is being served here. Use a link with"
                 + " LinkForm.PATH, or make it while one is.");
+    }
+
+    @Test
+    void areWrittenWithAnEntity() {
+        String answer = given().basePath("").urlEncodingEnabled(false).header("Host", "shop.example")
+                .get("/shop/api/items/later/a%20b").then()
+                .statusCode(200).extract().asString();
+        assertThat(answer).startsWith("{\"id\":\"a b\",\"self\":\"/shop/api/items/later/a%20b\",\"base\":\"http://shop.example"
+                + "/shop/api/items/later/a%20b\",\"thread\":\"vert.x-eventloop");
     }
 
     @Test

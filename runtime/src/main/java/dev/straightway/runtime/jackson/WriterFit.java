@@ -18,6 +18,7 @@ import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.ser.BeanPropertyWriter;
 import com.fasterxml.jackson.databind.ser.std.EnumSerializer;
 
+import dev.straightway.links.Href;
 import dev.straightway.runtime.json.BeanWriter;
 import dev.straightway.runtime.json.ConstantsWriter;
 import dev.straightway.runtime.json.ElementsWriter;
@@ -28,6 +29,7 @@ import dev.straightway.runtime.json.OptionalWriter;
 import dev.straightway.runtime.json.Scalars;
 import dev.straightway.runtime.json.Scalars.Scalar;
 import dev.straightway.runtime.json.ValueWriter;
+import dev.straightway.runtime.links.Hrefs;
 
 /**
  * Makes the writer of a type, of generated code, if it writes what a mapper writes, byte for byte.
@@ -94,7 +96,7 @@ public final class WriterFit {
         Class<?> raw = type.getRawClass();
         Unfit.unless(provider.findTypeSerializer(type) == null, raw.getName() + " is written with the name of its type");
         Unfit.unless(!overrides(raw), "the mapper is configured for " + raw.getName());
-        Scalar<?> scalar = Scalars.of(raw);
+        Scalar<?> scalar = raw == Href.class ? Hrefs.scalar() : Scalars.of(raw);
         if (scalar != null) {
             probe.check(scalar, serializer);
             return scalar.writer();

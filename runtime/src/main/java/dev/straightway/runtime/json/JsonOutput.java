@@ -1,5 +1,6 @@
 package dev.straightway.runtime.json;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
@@ -18,6 +19,7 @@ public final class JsonOutput {
     /** For each ASCII character: 0 where it stands for itself, -1 for an escape by number, else the letter of the escape. */
     private static final byte[] ESCAPES = escapes();
     private static final int LONGEST_CHARACTER = 6;
+    private static final long BILLION = 1_000_000_000;
     private static final int LEAST = 32;
 
     private byte[] bytes;
@@ -54,6 +56,11 @@ public final class JsonOutput {
     /** {@return the length of the text in bytes} */
     public int length() {
         return end;
+    }
+
+    /** {@return what was written, which must be ASCII} */
+    public String ascii() {
+        return new String(bytes, 0, end, StandardCharsets.ISO_8859_1);
     }
 
     /** @param bracket an ASCII character: opens or closes an object or an array */
@@ -113,7 +120,7 @@ public final class JsonOutput {
         end += value.length;
     }
 
-    void number(int value) {
+    public void number(int value) {
         if (value == Integer.MIN_VALUE) {
             plain(Integer.toString(value));
             return;
@@ -141,12 +148,30 @@ public final class JsonOutput {
         return digits;
     }
 
-    void number(long value) {
+    public void number(long value) {
         if (value == (int) value) {
             number((int) value);
-        } else {
+        } else if (value == Long.MIN_VALUE) {
             plain(Long.toString(value));
+        } else {
+            if (value < 0) {
+                bracket('-');
+            }
+            long rest = Math.abs(value);
+            number(rest / BILLION);
+            nine((int) (rest % BILLION));
         }
+    }
+
+    /** Nine digits, with the zeros before a number. */
+    private void nine(int value) {
+        room(9);
+        int rest = value;
+        for (int at = end + 8; at >= end; at--) {
+            bytes[at] = (byte) ('0' + rest % 10);
+            rest /= 10;
+        }
+        end += 9;
     }
 
     /** A number that JSON has no word for stands in quotes. */
@@ -167,11 +192,24 @@ public final class JsonOutput {
     }
 
     /** Plain ASCII characters as they are, without quotes. */
-    void plain(String characters) {
+    @SuppressWarnings("deprecation") // what it is deprecated for, that it knows no other characters, makes it a copy
+    public void plain(String characters) {
         int length = characters.length();
         room(length);
-        for (int i = 0; i < length; i++) {
-            bytes[end++] = (byte) characters.charAt(i);
+        characters.getBytes(0, length, bytes, end);
+        end += length;
+    }
+
+    /** One plain ASCII character as it is. */
+    public void plain(char character) {
+        bracket(character);
+    }
+
+    /** The last digits of a number to base 16, in lower case. */
+    void hexadecimal(long number, int digits) {
+        room(digits);
+        for (int shift = 4 * (digits - 1); shift >= 0; shift -= 4) {
+            bytes[end++] = (byte) (HEX[(int) (number >> shift) & 15] | ' ');
         }
     }
 
@@ -184,11 +222,22 @@ public final class JsonOutput {
 
     /** Any text, between quotes. */
     void text(String value) {
+        room(value.length() + 2);
+        bytes[end++] = '"';
+        escaped(value);
+        bracket('"');
+    }
+
+    /** A part of a text, without quotes. */
+    public void part(String value) {
+        room(value.length());
+        escaped(value);
+    }
+
+    private void escaped(String value) {
         int length = value.length();
-        room(length + 2);
         byte[] target = bytes;
         int at = end;
-        target[at++] = '"';
         int i = 0;
         for (; i < length; i++) {
             char next = value.charAt(i);
@@ -201,7 +250,6 @@ public final class JsonOutput {
         if (i < length) {
             strange(value, i);
         }
-        bracket('"');
     }
 
     private void strange(String value, int from) {

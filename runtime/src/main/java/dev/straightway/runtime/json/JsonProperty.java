@@ -12,7 +12,7 @@ public final class JsonProperty {
      * @param member its place among the members that the build has found
      * @param name with its quotes and the colon, as it is written
      * @param omitsNull whether nothing is written where there is no value
-     * @param values writes the values of what isn't a primitive or a text
+     * @param values writes the values of what isn't a primitive or a text, and doesn't write itself
      */
     public JsonProperty(int member, byte[] name, boolean omitsNull, ValueWriter values) {
         this.member = member;
@@ -53,6 +53,13 @@ public final class JsonProperty {
     public void write(String value, JsonOutput output) {
         if (isThere(value, output)) {
             output.text(value);
+        }
+    }
+
+    /** A value of a type whose objects write themselves. */
+    public void writeItself(Object value, JsonOutput output) {
+        if (isThere(value, output)) {
+            SelfWritten.of(value).write(output);
         }
     }
 

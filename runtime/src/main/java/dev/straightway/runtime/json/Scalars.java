@@ -56,7 +56,7 @@ public final class Scalars {
             case "boolean", "java.lang.Boolean" -> scalar(Boolean.class, (value, output) -> output.flag(value), true, false);
             case "char", "java.lang.Character" -> scalar(Character.class, (value, output) -> output.text(value.toString()),
                     'a', '"', '\u00e4', '\ud83d');
-            case "java.util.UUID" -> asText(UUID.class, UUID::toString, new UUID(0, 0), new UUID(-1, -2),
+            case "java.util.UUID" -> scalar(UUID.class, UuidText::quoted, new UUID(0, 0), new UUID(-1, -2),
                     new UUID(0x123456789abcdefL, 77));
             case "java.net.URI" -> scalar(URI.class, (value, output) -> output.text(value.toString()),
                     URI.create("http://a/b?c=%20#d"), URI.create("\u00e4"), URI.create(""));

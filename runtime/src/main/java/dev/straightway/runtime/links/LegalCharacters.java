@@ -1,6 +1,6 @@
 package dev.straightway.runtime.links;
 
-import java.nio.charset.StandardCharsets;
+import dev.straightway.runtime.json.JsonOutput;
 
 /**
  * The characters that stand for themselves in a part of a URI; all others are percent-encoded as UTF-8.
@@ -43,41 +43,73 @@ enum LegalCharacters {
 
     /** {@return the text encoded, mostly the text itself} */
     String encode(String text) {
+        int first = illegal(text);
+        if (first == text.length()) {
+            return text;
+        }
+        JsonOutput encoded = new JsonOutput(2 * text.length());
+        encode(text, encoded);
+        return encoded.ascii();
+    }
+
+    /** Writes the text encoded. Nothing of that has to be escaped in JSON. */
+    void write(String text, JsonOutput output) {
+        if (illegal(text) == text.length()) {
+            output.plain(text);
+        } else {
+            encode(text, output);
+        }
+    }
+
+    /** {@return the index of the first character that is encoded; the length of the text if none is} */
+    private int illegal(String text) {
         int end = text.length();
         int first = 0;
         while (first < end && has(text.charAt(first))) {
             first++;
         }
-        return first == end ? text : encode(text, first);
+        return first;
     }
 
-    private String encode(String text, int from) {
-        StringBuilder into = new StringBuilder(2 * text.length()).append(text, 0, from);
-        encode(text, from, into);
-        return into.toString();
-    }
-
-    private void encode(String text, int from, StringBuilder into) {
-        int at = from;
+    private void encode(String text, JsonOutput into) {
+        int at = 0;
         while (at < text.length()) {
-            char c = text.charAt(at);
-            if (has(c)) {
-                into.append(c);
-                at++;
-            } else if (c == ' ') {
-                into.append(blank);
-                at++;
+            int point = text.codePointAt(at);
+            at += Character.charCount(point);
+            if (point < 128 && has((char) point)) {
+                into.plain((char) point);
+            } else if (point == ' ') {
+                into.plain(blank);
             } else {
-                int end = text.offsetByCodePoints(at, 1);
-                escape(text.substring(at, end), into);
-                at = end;
+                escape(point, into);
             }
         }
     }
 
-    private static void escape(String character, StringBuilder into) {
-        for (byte octet : character.getBytes(StandardCharsets.UTF_8)) {
-            into.append('%').append(DIGITS[octet >> 4 & 15]).append(DIGITS[octet & 15]);
+    /** Half a surrogate pair becomes a question mark, as in {@code String.getBytes}. */
+    private static void escape(int point, JsonOutput into) {
+        if (point < 0x80) {
+            octet(point, into);
+        } else if (point < 0x800) {
+            octet(0xC0 | point >> 6, into);
+            octet(0x80 | point & 0x3F, into);
+        } else if (point >= Character.MIN_SURROGATE && point <= Character.MAX_SURROGATE) {
+            octet('?', into);
+        } else {
+            if (point < 0x10000) {
+                octet(0xE0 | point >> 12, into);
+            } else {
+                octet(0xF0 | point >> 18, into);
+                octet(0x80 | point >> 12 & 0x3F, into);
+            }
+            octet(0x80 | point >> 6 & 0x3F, into);
+            octet(0x80 | point & 0x3F, into);
         }
+    }
+
+    private static void octet(int value, JsonOutput into) {
+        into.plain('%');
+        into.plain(DIGITS[value >> 4]);
+        into.plain(DIGITS[value & 15]);
     }
 }

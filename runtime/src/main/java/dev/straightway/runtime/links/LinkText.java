@@ -1,8 +1,7 @@
 package dev.straightway.runtime.links;
 
-import java.lang.reflect.Array;
 import java.net.URI;
-import java.util.Optional;
+import java.util.List;
 
 import jakarta.ws.rs.core.Link;
 
@@ -99,25 +98,17 @@ public final class LinkText {
      * @param name of the variable
      */
     public void plain(Object value, String name) {
-        append(given(value, name));
+        append(LinkValues.given(value, name).toString());
     }
 
     /** Appends a value as a segment of the path, or a part of one. */
     public void segment(Object value, String name) {
-        append(LegalCharacters.SEGMENT.encode(given(value, name)));
+        append(LegalCharacters.SEGMENT.encode(LinkValues.given(value, name).toString()));
     }
 
     /** Appends a value that may be several segments of the path. */
     public void path(Object value, String name) {
-        append(LegalCharacters.PATH.encode(given(value, name)));
-    }
-
-    private static String given(Object value, String name) {
-        Object one = value instanceof Optional<?> optional ? optional.orElse(null) : value;
-        if (one == null) {
-            throw new IllegalArgumentException("A link needs a value for {" + name + "}, and it is null");
-        }
-        return one.toString();
+        append(LegalCharacters.PATH.encode(LinkValues.given(value, name).toString()));
     }
 
     /**
@@ -135,16 +126,11 @@ public final class LinkText {
     }
 
     private void all(String name, Object value, LegalCharacters legal) {
-        if (value instanceof Iterable<?> values) {
-            values.forEach(each -> all(name, each, legal));
-        } else if (value instanceof Optional<?> optional) {
-            optional.ifPresent(each -> all(name, each, legal));
-        } else if (value != null && value.getClass().isArray()) {
-            for (int i = 0; i < Array.getLength(value); i++) {
-                all(name, Array.get(value, i), legal);
-            }
-        } else if (value != null) {
-            one(name, value.toString(), legal);
+        Object all = LinkValues.all(value);
+        if (all instanceof List<?> values) {
+            values.forEach(each -> one(name, each.toString(), legal));
+        } else if (all != null) {
+            one(name, all.toString(), legal);
         }
     }
 

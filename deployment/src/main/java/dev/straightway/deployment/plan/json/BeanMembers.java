@@ -44,6 +44,9 @@ interface BeanMembers {
 
     Way way();
 
+    /** {@return whether values of a type are written or read by themselves} */
+    boolean isValue(String type);
+
     /** {@return why generated code can't do it for beans of a class, whatever their values are} */
     Optional<String> refusal(ClassInfo type);
 

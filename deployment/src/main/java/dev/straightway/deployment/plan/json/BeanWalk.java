@@ -11,7 +11,6 @@ import org.jboss.jandex.IndexView;
 import org.jboss.jandex.Type;
 
 import dev.straightway.deployment.plan.json.JsonPlan.TypePlan;
-import dev.straightway.runtime.json.Scalars;
 
 /**
  * Walks the types that routes write or read as JSON, and plans code for beans all of whose values are scalars, enums,
@@ -80,7 +79,7 @@ final class BeanWalk {
 
     private Optional<String> named(Type type) {
         String name = type.name().toString();
-        if (Scalars.names().contains(name)) {
+        if (members.isValue(name)) {
             return Optional.empty();
         }
         ClassInfo declaration = index.getClassByName(type.name());

@@ -16,6 +16,7 @@ import org.jboss.jandex.Type;
 import dev.straightway.deployment.plan.json.JsonPlan.MemberPlan;
 import dev.straightway.deployment.plan.json.JsonPlan.MemberPlan.Kind;
 import dev.straightway.proof.json.JsonMembers;
+import dev.straightway.runtime.json.Scalars;
 
 /** What takes values when beans are read: what a record is made of, or setters and public fields. */
 final class ReadMembers implements BeanMembers {
@@ -29,6 +30,11 @@ final class ReadMembers implements BeanMembers {
     @Override
     public Way way() {
         return Way.READS;
+    }
+
+    @Override
+    public boolean isValue(String type) {
+        return Scalars.names().contains(type);
     }
 
     @Override

@@ -15,9 +15,13 @@ import org.jboss.jandex.Type;
 import dev.straightway.deployment.plan.json.JsonPlan.MemberPlan;
 import dev.straightway.deployment.plan.json.JsonPlan.MemberPlan.Kind;
 import dev.straightway.proof.json.JsonMembers;
+import dev.straightway.runtime.json.Scalars;
 
 /** What beans can be asked for when they are written: getters and public fields. */
 final class WrittenMembers implements BeanMembers {
+
+    /** Writes itself. */
+    private static final String HREF = "dev.straightway.links.Href";
 
     private final BeanHierarchy hierarchy;
 
@@ -28,6 +32,11 @@ final class WrittenMembers implements BeanMembers {
     @Override
     public Way way() {
         return Way.WRITES;
+    }
+
+    @Override
+    public boolean isValue(String type) {
+        return Scalars.names().contains(type) || type.equals(HREF);
     }
 
     @Override

@@ -25,6 +25,11 @@ public record LinksPlan(String type, String implementation, List<LinkPlan> links
         return contents().anyMatch(content -> content.result().guarded().isPresent());
     }
 
+    /** {@return the binary name of the class whose objects are the links of a method that returns an {@code Href}} */
+    public String hrefs(LinkPlan link) {
+        return type + "_Href" + links.indexOf(link);
+    }
+
     private Stream<Content> contents() {
         return links.stream().flatMap(link -> link.content().stream());
     }

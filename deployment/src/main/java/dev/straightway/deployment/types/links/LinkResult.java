@@ -11,11 +11,14 @@ public enum LinkResult {
     URI,
     LINK,
     HAL,
+    /** Written into JSON without a string. */
+    HREF,
     /** A template for HAL; by the method's annotation. */
     TEMPLATE;
 
     private static final Map<String, LinkResult> TYPES = Map.of("java.lang.String", TEXT, "java.net.URI", URI,
-            "jakarta.ws.rs.core.Link", LINK, "dev.straightway.links.hal.HalLink", HAL);
+            "jakarta.ws.rs.core.Link", LINK, "dev.straightway.links.hal.HalLink", HAL,
+            "dev.straightway.links.Href", HREF);
 
     /** {@return in what a method with this type returns its link, or nothing if it can't} */
     public static Optional<LinkResult> of(Type type) {
