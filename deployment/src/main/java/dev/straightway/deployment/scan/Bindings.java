@@ -8,8 +8,8 @@ import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.IndexView;
 
 /**
- * Finds name bindings: annotations whose own annotation is {@code @NameBinding} (§6.5.2), and the one that the filter for HAL
- * is bound to.
+ * Finds name bindings: annotations whose own annotation is {@code @NameBinding} (§6.5.2), and those that the filters for links
+ * are bound to.
  */
 final class Bindings {
 
@@ -19,7 +19,9 @@ final class Bindings {
     static void add(Set<String> names, Collection<AnnotationInstance> annotations, IndexView index) {
         for (AnnotationInstance annotation : annotations) {
             ClassInfo type = index.getClassByName(annotation.name());
-            if (annotation.name().equals(Names.REST_LINK)
+            if (Names.REST_LINKS.contains(annotation.name())) {
+                names.add(Names.REST_LINK.toString());
+            } else if (annotation.name().equals(Names.INJECT_REST_LINKS)
                     || type != null && type.hasDeclaredAnnotation(Names.NAME_BINDING)) {
                 names.add(annotation.name().toString());
             }

@@ -50,7 +50,10 @@ final class Names {
     static final DotName WHOLE_FORM = quarkus("server.multipart.MultipartFormDataInput");
     static final DotName SUSPENDED = rest("container.Suspended");
     static final DotName NAME_BINDING = rest("NameBinding");
+    /** What the filter for HAL is bound to, by any of the names below. */
     static final DotName REST_LINK = DotName.createSimple("io.quarkus.resteasy.reactive.links.RestLink");
+    static final Set<DotName> REST_LINKS = Set.of(REST_LINK, DotName.createSimple("dev.straightway.links.rest.RestLink"));
+    static final DotName INJECT_REST_LINKS = DotName.createSimple("dev.straightway.links.rest.InjectRestLinks");
     static final DotName PRE_MATCHING = rest("container.PreMatching");
     static final DotName REST_CLIENT = DotName
             .createSimple("org.eclipse.microprofile.rest.client.inject.RegisterRestClient");

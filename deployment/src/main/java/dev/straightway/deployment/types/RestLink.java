@@ -1,82 +1,81 @@
 package dev.straightway.deployment.types;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import org.jboss.jandex.AnnotationInstance;
 import org.jboss.jandex.AnnotationValue;
-import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.DotName;
-import org.jboss.jandex.FieldInfo;
 import org.jboss.jandex.IndexView;
-import org.jboss.jandex.MethodInfo;
+import org.jboss.jandex.Type;
 
 import dev.straightway.deployment.model.ResourceMethod;
 
 /**
- * What {@code @RestLink} says of a resource method that REST Data generates: objects of a class have a link to it.
+ * What {@code @RestLink} says of a resource method: objects of a class have a link to it.
  *
- * @param entity the name of the class
+ * @param entity the name of the class; {@code void} or {@code Object} where nothing tells it
  * @param rel the relation of the link
  * @param title the title of the link; empty for none
  * @param type the media type of the link; empty for none
  */
 public record RestLink(DotName entity, String rel, String title, String type) {
 
-    /** The name of the annotation, whose class isn't in the application. */
+    /** The annotation that applications import. */
+    public static final DotName OWN = DotName.createSimple("dev.straightway.links.rest.RestLink");
+
+    /** The one that REST Data names, whose class isn't in the application. */
     public static final DotName NAME = DotName.createSimple("io.quarkus.resteasy.reactive.links.RestLink");
 
-    private static final String ID = "id";
+    private static final Map<String, String> USUAL = Map.of("POST", "add", "PUT", "update", "DELETE", "remove");
+    private static final DotName OBJECT = DotName.createSimple(Object.class.getName());
 
     /** {@return what the annotation says of a method; empty without it} */
-    public static Optional<RestLink> on(ResourceMethod method) {
-        return Optional.ofNullable(method.annotated().declaredAnnotation(NAME)).map(RestLink::of);
+    public static Optional<RestLink> on(ResourceMethod method, IndexView index) {
+        return method.marked().stream().flatMap(one -> Stream.of(OWN, NAME).map(one::declaredAnnotation))
+                .filter(annotation -> annotation != null).findFirst().map(annotation -> of(annotation, method, index));
     }
 
-    private static RestLink of(AnnotationInstance annotation) {
-        return new RestLink(annotation.value("entityType").asClass().name(), text(annotation.value("rel")),
-                text(annotation.value("title")), text(annotation.value("type")));
+    private static RestLink of(AnnotationInstance annotation, ResourceMethod method, IndexView index) {
+        Type returned = Results.of(method).entity();
+        String rel = text(annotation.value("rel"));
+        AnnotationValue entity = annotation.value("entityType");
+        return new RestLink(
+                entity == null || entity.asClass().name().equals(OBJECT) ? entity(returned) : entity.asClass().name(),
+                rel.isEmpty() ? usualRel(method, returned, index) : rel, text(annotation.value("title")),
+                text(annotation.value("type")));
     }
 
     private static String text(AnnotationValue value) {
         return value == null ? "" : value.asString();
     }
 
-    /** {@return the property of the entity that is the value of a variable: its {@code @Id}, or the field of the same name} */
+    /** {@return the class of the objects that a method returns, one by one} */
+    public static DotName entity(Type returned) {
+        if (returned.kind() == Type.Kind.PARAMETERIZED_TYPE) {
+            List<Type> arguments = returned.asParameterizedType().arguments();
+            return arguments.size() == 1 ? arguments.get(0).name() : returned.name();
+        }
+        return returned.kind() == Type.Kind.ARRAY ? returned.asArrayType().elementType().name() : returned.name();
+    }
+
+    private static String usualRel(ResourceMethod method, Type returned, IndexView index) {
+        String request = method.httpMethods().isEmpty() ? "" : method.httpMethods().get(0);
+        if (request.equals("GET")) {
+            return Supertypes.isCollection(returned.name(), index) ? "list" : "self";
+        }
+        return USUAL.getOrDefault(request, method.declaration().name());
+    }
+
+    /** {@return whether anything tells the class of the objects that have the link} */
+    public boolean isKnown(IndexView index) {
+        return !entity.equals(OBJECT) && index.getClassByName(entity) != null;
+    }
+
+    /** {@return the property of the entity that is the value of a variable} */
     public Optional<String> property(String variable, IndexView index) {
-        Optional<String> id = variable.equals(ID) ? id(index.getClassByName(entity), index) : Optional.empty();
-        return id.or(() -> field(variable, index.getClassByName(entity), index));
-    }
-
-    private static Optional<String> id(ClassInfo type, IndexView index) {
-        if (type == null) {
-            return Optional.empty();
-        }
-        Optional<String> field = type.fields().stream().filter(one -> one.annotations().stream().anyMatch(RestLink::isId))
-                .map(FieldInfo::name).findFirst();
-        return field.or(() -> type.methods().stream()
-                .filter(one -> one.declaredAnnotations().stream().anyMatch(RestLink::isId)).map(RestLink::propertyName)
-                .findFirst())
-                .or(() -> id(above(type, index), index));
-    }
-
-    /** Whatever the database: each has its own annotation. */
-    private static boolean isId(AnnotationInstance annotation) {
-        return annotation.name().toString().endsWith("persistence.Id");
-    }
-
-    private static String propertyName(MethodInfo getter) {
-        String name = getter.name().replaceFirst("^(get|is)(?=[A-Z])", "");
-        return Character.toLowerCase(name.charAt(0)) + name.substring(1);
-    }
-
-    private static Optional<String> field(String name, ClassInfo type, IndexView index) {
-        if (type == null) {
-            return Optional.empty();
-        }
-        return type.field(name) != null ? Optional.of(name) : field(name, above(type, index), index);
-    }
-
-    private static ClassInfo above(ClassInfo type, IndexView index) {
-        return type.superName() == null ? null : index.getClassByName(type.superName());
+        return EntityProperties.of(entity, variable, index);
     }
 }

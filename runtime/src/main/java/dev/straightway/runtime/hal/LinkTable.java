@@ -1,15 +1,23 @@
 package dev.straightway.runtime.hal;
 
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+import jakarta.ws.rs.container.ResourceInfo;
 
 /** The links of all entities, by class. For all threads: what is made of a class is made once. */
 public class LinkTable {
 
     private final List<EntityLink> links;
+    private final Map<String, LinkedMethod> methods;
     private final Map<Class<?>, List<BoundLink>> bound = new ConcurrentHashMap<>();
 
     /**
@@ -30,12 +38,29 @@ public class LinkTable {
 
     /** For the proxy of the container. */
     LinkTable() {
-        this(List.of());
+        this(List.of(), List.of());
     }
 
-    /** @param links those that the build found, in their order */
-    public LinkTable(List<EntityLink> links) {
+    /**
+     * @param links those that the build found, in their order
+     * @param methods those with annotations
+     */
+    public LinkTable(List<EntityLink> links, List<LinkedMethod> methods) {
         this.links = List.copyOf(links);
+        this.methods = methods.stream().collect(Collectors.toMap(LinkedMethod::method, Function.identity()));
+    }
+
+    /** {@return what annotations say of the resource method of a request; empty where they say nothing} */
+    Optional<LinkedMethod> method(ResourceInfo resource) {
+        Method method = resource.getResourceMethod();
+        String name = Stream.of(method.getParameterTypes()).map(Class::getName).collect(Collectors.joining(",",
+                resource.getResourceClass().getName() + "#" + method.getName() + "(", ")"));
+        return Optional.ofNullable(methods.get(name));
+    }
+
+    /** {@return the links of a class that need no object of it} */
+    List<EntityLink> ofType(String entity) {
+        return links.stream().filter(link -> link.entity().equals(entity) && link.properties().isEmpty()).toList();
     }
 
     /** {@return the links of a class, or of the nearest class above it that has links, as of the proxy of an entity} */

@@ -4,6 +4,7 @@ import java.util.List;
 
 import dev.straightway.runtime.hal.EntityLink;
 import dev.straightway.runtime.hal.LinkTable;
+import dev.straightway.runtime.hal.LinkedMethod;
 import io.quarkus.runtime.RuntimeValue;
 import io.quarkus.runtime.annotations.Recorder;
 
@@ -12,7 +13,7 @@ import io.quarkus.runtime.annotations.Recorder;
 public class HalRecorder {
 
     /** {@return the links of all entities} */
-    public RuntimeValue<LinkTable> links(List<EntityLink> links) {
-        return new RuntimeValue<>(new LinkTable(links));
+    public RuntimeValue<LinkTable> links(List<EntityLink> links, List<LinkedMethod> methods) {
+        return new RuntimeValue<>(new LinkTable(links, methods));
     }
 }

@@ -36,7 +36,7 @@ class LinkTableTest {
             Map.of("id", "id"));
     private static final EntityLink LIST = new EntityLink(Plain.class.getName(), "list", "", "", "/plain", Map.of());
 
-    private final LinkTable table = new LinkTable(List.of(SELF, LIST));
+    private final LinkTable table = new LinkTable(List.of(SELF, LIST), List.of());
 
     @Test
     void readsTheFieldOfAnEntity() {
@@ -58,7 +58,8 @@ class LinkTableTest {
     @Test
     void saysWhichPropertyIsMissing() {
         LinkTable wrong = new LinkTable(
-                List.of(new EntityLink(Plain.class.getName(), "self", "", "", "/{x}", Map.of("x", "x"))));
+                List.of(new EntityLink(Plain.class.getName(), "self", "", "", "/{x}", Map.of("x", "x"))),
+                List.of());
         assertThatThrownBy(() -> wrong.of(Plain.class)).isInstanceOf(IllegalStateException.class)
                 .hasMessage(Plain.class.getName() + " has no property 'x', which the build found in it");
     }

@@ -1,0 +1,18 @@
+package dev.straightway.links.rest;
+
+import java.util.Collection;
+
+import jakarta.ws.rs.core.Link;
+
+/**
+ * Tells the links that {@link RestLink} declares, for the request that is being served. A bean, wherever an application has
+ * one of these annotations.
+ */
+public interface RestLinksProvider {
+
+    /** {@return the links of a class whose path has no variables} */
+    Collection<Link> getTypeLinks(Class<?> elementType);
+
+    /** {@return the links of an object} */
+    <T> Collection<Link> getInstanceLinks(T instance);
+}
