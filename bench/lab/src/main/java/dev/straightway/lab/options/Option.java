@@ -109,6 +109,11 @@ public enum Option {
         return inSmokeRun ? smoke : standard;
     }
 
+    /** {@return whether a smoke run has a default of its own} */
+    boolean differsInSmokeRun() {
+        return !smoke.equals(standard);
+    }
+
     public String help() {
         return help;
     }

@@ -40,9 +40,15 @@ public final class OptionReader {
         return values.text(Option.PRESET);
     }
 
-    /** {@return a reader with other defaults, which what was given to this one overrides} */
+    /**
+     * {@return a reader with other defaults} What was given to this one overrides them; in a smoke run they are none for what
+     * that has a default of its own for.
+     */
     public OptionReader withDefaults(Map<String, String> defaults) {
         Map<String, String> merged = new LinkedHashMap<>(defaults);
+        if (values.flag(Option.SMOKE)) {
+            merged.keySet().removeIf(name -> Option.named(name).filter(Option::differsInSmokeRun).isPresent());
+        }
         merged.putAll(properties);
         return new OptionReader(merged);
     }

@@ -52,6 +52,18 @@ class OptionReaderTest {
                 .doesNotContainKey("lab.help");
     }
 
+    @Test
+    void asksAPresetForNoRoundsInASmokeRun() {
+        Map<String, String> preset = Map.of("lab.rounds", "6", "lab.duration", "60", "lab.connections", "5");
+        Options smoke = new OptionReader(Map.of("lab.smoke", "")).withDefaults(preset).read();
+        assertThat(smoke.timing().rounds()).isEqualTo(1);
+        assertThat(smoke.timing().durationSeconds()).isEqualTo(1);
+        assertThat(smoke.load().connections()).hasValue(5);
+        assertThat(new OptionReader(Map.of("lab.smoke", "true", "lab.rounds", "2")).withDefaults(preset).read().timing()
+                .rounds()).isEqualTo(2);
+        assertThat(new OptionReader(Map.of()).withDefaults(preset).read().timing().rounds()).isEqualTo(6);
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
             "lab.rounds      | 0   | -Dlab.rounds=0: expected a whole number from 1 to 1000",
