@@ -3,6 +3,8 @@ package dev.straightway.proof;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.ObjectInput;
 import java.io.ObjectInputStream;
 import java.util.ArrayList;
 import java.util.List;
@@ -131,6 +133,24 @@ class ReflectiveReadingTest {
         }
     }
 
+    static final class StoredElsewhere {
+        void load(ObjectInput in) throws IOException, ClassNotFoundException {
+            Board.shift = (Shift) in.readObject();
+        }
+    }
+
+    static final class OwnInput extends ObjectInputStream {
+        OwnInput(InputStream in) throws IOException {
+            super(in);
+        }
+    }
+
+    static final class StoredByOwnInput {
+        void load(OwnInput in) throws IOException, ClassNotFoundException {
+            Board.shift = (Shift) in.readObject();
+        }
+    }
+
     private static Proof prove(ReadTypes reads, Class<?> resource, Class<?>... more) {
         Set<String> classes = Stream.concat(Stream.of(Job.class, Quick.class, Sleeper.class, QuickTask.class,
                 SleepingTask.class, Shift.class, Board.class, Roster.class, RosterBoard.class, resource), Stream.of(more))
@@ -178,9 +198,10 @@ class ReflectiveReadingTest {
     }
 
     @ParameterizedTest
-    @ValueSource(classes = { ByConstant.class, ByToken.class, Stored.class })
+    @ValueSource(classes = { ByConstant.class, ByToken.class, Stored.class, StoredElsewhere.class,
+            StoredByOwnInput.class })
     void findsWhatUnseenCodeReadsThatGetsToKnowTheClass(Class<?> reader) {
-        assertThat(words(prove(ReadTypes.NONE, RunsJob.class, reader))).contains("Sleeper#run");
+        assertThat(words(prove(ReadTypes.NONE, RunsJob.class, reader, OwnInput.class))).contains("Sleeper#run");
         assertThat(prove(ReadTypes.NONE, RunsTask.class, reader)).isInstanceOf(NotProven.class);
         assertThat(prove(ReadTypes.NONE, TellsName.class, reader)).isInstanceOf(Proven.class);
     }

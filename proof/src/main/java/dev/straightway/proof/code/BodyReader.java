@@ -134,7 +134,25 @@ final class BodyReader {
 
     private void call(int out, MethodInsnNode call) {
         int count = Type.getArgumentTypes(call.desc).length + (call.getOpcode() == Opcodes.INVOKESTATIC ? 0 : 1);
-        ops.add(new Op.Call(call.getOpcode(), new Method(call.owner, call.name, call.desc), arguments(count), out));
+        Method named = new Method(call.owner, call.name, call.desc);
+        List<int[]> arguments = arguments(count);
+        Op.Named lookup = Lookups.of(out, named, arguments, interpreter::constant);
+        if (lookup != null) {
+            ops.add(lookup);
+        }
+        if (Lookups.findsFields(named)) {
+            arguments.forEach(this::onlyLooksUp);
+        }
+        ops.add(new Op.Call(call.getOpcode(), named, arguments, out));
+    }
+
+    /** A class that is named for a lookup of its fields, and for nothing else, gets to nobody who makes objects of it. */
+    private void onlyLooksUp(int[] argument) {
+        if (interpreter.constant(argument) instanceof Type && interpreter.isUsedOnce(argument[0])) {
+            ops.replaceAll(op -> op instanceof Op.Constant constant && constant.out() == argument[0]
+                    ? new Op.Constant(constant.out(), constant.type(), "")
+                    : op);
+        }
     }
 
     private List<int[]> arguments(int count) {

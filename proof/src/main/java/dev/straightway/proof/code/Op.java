@@ -26,6 +26,17 @@ public sealed interface Op {
     record Write(String owner, String name, String descriptor, boolean isStatic, int[] value) implements Op {
     }
 
+    /**
+     * Looks fields or methods up, by the call that makes the same value.
+     *
+     * @param owner the class that a constant names, {@link #ELEMENT} for elements of arrays, or empty
+     * @param name the name that a constant gives, or empty
+     */
+    record Named(int out, String owner, String name) implements Op {
+
+        public static final String ELEMENT = "[";
+    }
+
     /** Calls a method; the receiver is the first argument. {@code opcode} is that of the instruction. */
     record Call(int opcode, Method method, List<int[]> arguments, int out) implements Op {
     }

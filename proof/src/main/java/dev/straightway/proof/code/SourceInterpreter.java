@@ -34,6 +34,22 @@ final class SourceInterpreter extends Interpreter<Sources> {
         return first + code.indexOf(instruction);
     }
 
+    /** {@return the text or class that a value is, or null if it isn't one constant of the code} */
+    Object constant(int[] numbers) {
+        boolean one = numbers.length == 1 && numbers[0] >= first && numbers[0] < first + code.size();
+        return one && code.get(numbers[0] - first) instanceof LdcInsnNode loaded ? loaded.cst : null;
+    }
+
+    /** {@return whether a constant is neither copied nor kept in a local variable} */
+    boolean isUsedOnce(int number) {
+        AbstractInsnNode next = code.get(number - first).getNext();
+        while (next != null && next.getOpcode() < 0) {
+            next = next.getNext();
+        }
+        int opcode = next == null ? Opcodes.NOP : next.getOpcode();
+        return opcode != Opcodes.ASTORE && (opcode < Opcodes.DUP || opcode > Opcodes.SWAP);
+    }
+
     private Sources made(AbstractInsnNode instruction) {
         return Sources.of(number(instruction));
     }

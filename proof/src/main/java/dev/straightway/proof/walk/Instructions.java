@@ -17,15 +17,17 @@ final class Instructions {
     private final LinkedCalls linkedCalls;
     private final ThrownObjects thrown;
     private final Gaps gaps;
+    private final Handles handles;
 
     Instructions(Core core, FieldAccess fieldAccess, ClassConstants constants, LinkedCalls linkedCalls, ThrownObjects thrown,
-            Gaps gaps) {
+            Gaps gaps, Handles handles) {
         this.core = core;
         this.fieldAccess = fieldAccess;
         this.constants = constants;
         this.linkedCalls = linkedCalls;
         this.thrown = thrown;
         this.gaps = gaps;
+        this.handles = handles;
     }
 
     /** Takes one instruction of a method. */
@@ -38,6 +40,8 @@ final class Instructions {
             fieldAccess.read(node, locals, read);
         } else if (op instanceof Op.Write write) {
             fieldAccess.write(node, locals, write);
+        } else if (op instanceof Op.Named named) {
+            handles.lookUp(locals.of(named.out()), named);
         } else if (op instanceof Op.Call call) {
             call(node, locals, call);
         } else if (op instanceof Op.Dynamic dynamic) {

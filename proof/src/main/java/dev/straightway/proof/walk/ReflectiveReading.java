@@ -42,7 +42,8 @@ final class ReflectiveReading {
             "Ljakarta/enterprise/inject/Stereotype;");
     /** What makes objects of classes that the bytes or the text names. */
     private static final Map<String, Set<String>> NAMING = Map.of(
-            "java/io/ObjectInputStream", Set.of("readObject", "readUnshared"),
+            "java/io/ObjectInput", Set.of("readObject"),
+            "java/io/ObjectInputStream", Set.of("readUnshared"),
             "java/beans/XMLDecoder", Set.of("readObject"),
             "com/esotericsoftware/kryo/Kryo", Set.of("readClassAndObject"),
             "org/yaml/snakeyaml/Yaml", Set.of("load", "loadAll"));
@@ -119,7 +120,7 @@ final class ReflectiveReading {
 
     /** Takes the code of a method, which may have objects read that say themselves of which class they are. */
     void link(Node node, Body body) {
-        if (!all && !node.library() && body.ops().stream().anyMatch(ReflectiveReading::names)) {
+        if (!all && !node.library() && body.ops().stream().anyMatch(this::names)) {
             all = true;
             core.classes().application().stream().map(core.classes()::shape)
                     .filter(shape -> shape != null && !shape.isAbstract() && !isBean(shape.name()))
@@ -127,14 +128,17 @@ final class ReflectiveReading {
         }
     }
 
-    private static boolean names(Op op) {
+    private boolean names(Op op) {
         return op instanceof Op.Call call && names(call.method().owner(), call.method().name())
                 || op instanceof Op.Dynamic dynamic && dynamic.constants().stream()
                         .anyMatch(one -> one instanceof Handle handle && names(handle.getOwner(), handle.getName()));
     }
 
-    private static boolean names(String owner, String method) {
-        return NAMING.getOrDefault(owner, Set.of()).contains(method);
+    /** A class of the application may extend one that does, and the call names that. */
+    private boolean names(String owner, String method) {
+        return NAMING.values().stream().anyMatch(names -> names.contains(method)) && !owner.startsWith("[")
+                && core.classes().supertypes(owner).stream()
+                        .anyMatch(type -> NAMING.getOrDefault(type, Set.of()).contains(method));
     }
 
     /** Fills objects of a type, and of all types that these name. */

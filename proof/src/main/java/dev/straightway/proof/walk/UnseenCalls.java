@@ -9,14 +9,37 @@ import dev.straightway.proof.judge.Verdict;
 /** Takes calls for calls of code that isn't seen: it may keep what it is given, call it, and return anything. */
 final class UnseenCalls {
 
+    private final Core core;
     private final Havoc havoc;
     private final Escapes escapes;
     private final Registrations registrations;
+    private final Reflection reflection;
 
-    UnseenCalls(Havoc havoc, Escapes escapes, Registrations registrations) {
+    /** What is known of calls by reflection, once the walk runs. */
+    interface Reflection {
+
+        /** {@return whether a call makes or uses objects of reflection} */
+        boolean concerns(Invocation invocation);
+
+        /** {@return whether what a call returns is known, and there now} */
+        boolean gives(Invocation invocation);
+
+        /** {@return whether an object that such a call is given doesn't get to code that isn't seen} */
+        boolean keeps(AbstractObject object);
+
+        /** {@return whether a method hands on the elements of an array that it is given, and not the array} */
+        boolean unpacks(Method method);
+
+        /** Takes a call that may set fields; {@code self} is the receiver, or null for all that it may be. */
+        void called(CallSite site, Invocation invocation, AbstractObject self);
+    }
+
+    UnseenCalls(Core core, Havoc havoc, Escapes escapes, Registrations registrations, Reflection reflection) {
+        this.core = core;
         this.havoc = havoc;
         this.escapes = escapes;
         this.registrations = registrations;
+        this.reflection = reflection;
     }
 
     /** Says that a call isn't understood; {@code self} is the receiver for which it isn't, or null for all. */
@@ -31,17 +54,36 @@ final class UnseenCalls {
     void assume(CallSite site, Invocation invocation, AbstractObject self) {
         String caller = site.caller.words();
         String code = "the call of " + invocation.words() + " in " + caller;
-        if (invocation.returns() != null) {
+        boolean reflects = reflection.concerns(invocation);
+        if (invocation.returns() != null && !(reflects && reflection.gives(invocation))) {
             havoc.open(invocation.result(), invocation.returns(), "what " + invocation.words() + " returns to " + caller);
         }
+        reflection.called(site, invocation, self);
         if (self != null && invocation.kind() != Invocation.Kind.STATIC) {
-            escapes.escape(self, code);
+            if (!reflects || !reflection.keeps(self)) {
+                escapes.escape(self, code);
+            }
         } else if (invocation.receiver() != null) {
-            escapes.escape(invocation.receiver(), code);
+            escape(invocation.receiver(), code, reflects, false);
         }
         for (Variable argument : invocation.others()) {
-            escapes.escape(argument, code);
+            escape(argument, code, reflects, reflects && reflection.unpacks(invocation.named()));
             registrations.hand(invocation.named(), argument);
         }
+    }
+
+    /** What reflection keeps to itself is no longer known if another call gets it; nobody gets an array that is unpacked. */
+    private void escape(Variable given, String code, boolean reflects, boolean unpacks) {
+        if (!reflects) {
+            escapes.escape(given, code);
+            return;
+        }
+        core.flow().listen(given, object -> {
+            if (unpacks && object.kind == AbstractObject.Kind.ARRAY) {
+                escape(object.content, code, true, false);
+            } else if (!reflection.keeps(object)) {
+                escapes.escape(object, code);
+            }
+        });
     }
 }

@@ -324,7 +324,7 @@ public final class Walk {
             }
         }
         return more || world.uncalledMethods.free() || world.budget.stop() || world.leaks.close(world.fields)
-                || world.gaps.close();
+                || world.gaps.close() || world.sinks.release();
     }
 
     private static boolean close(Node node) {

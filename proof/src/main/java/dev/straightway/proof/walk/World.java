@@ -8,6 +8,7 @@ import dev.straightway.proof.code.ClassSource;
 import dev.straightway.proof.code.Classes;
 import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Generic;
+import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.json.JsonAnnotations;
 import dev.straightway.proof.json.JsonModels;
@@ -15,8 +16,9 @@ import dev.straightway.proof.json.JsonTable;
 import dev.straightway.proof.judge.Judgements;
 
 /**
- * Makes the parts of one walk, each of those that were made before. Four of them ask what is made later, once the walk runs:
- * the {@link Budget}, the {@link Graph}, whoever calls, and {@link Instantiations}; each has an interface for it.
+ * Makes the parts of one walk, each of those that were made before. Five of them ask what is made later, once the walk runs:
+ * the {@link Budget}, the {@link Graph}, whoever calls, {@link UnseenCalls} and {@link Instantiations}; each has an interface
+ * for it.
  * <p>
  * Used by one thread.
  */
@@ -40,12 +42,15 @@ final class World {
     final RequestState requestState;
     final ThrownObjects thrown;
     final Gaps gaps;
+    final MemberSinks sinks;
     final UncalledMethods uncalledMethods;
     private final Registrations registrations;
     private final LibraryCutoff cutoff;
     private final Injections injections;
     private final Calls calls;
     private final Linker linker;
+    private final Handles handles;
+    private final ReflectiveWriting writing;
 
     World(ClassSource source, Judgements judgements) {
         Classes classes = new Classes(source);
@@ -73,7 +78,7 @@ final class World {
         cutoff = new LibraryCutoff(core, havoc, escapes);
         PlatformDefaults defaults = new PlatformDefaults(core, overrides, escapes);
         registrations = new Registrations(core, defaults);
-        UnseenCalls unseen = new UnseenCalls(havoc, escapes, registrations);
+        UnseenCalls unseen = new UnseenCalls(core, havoc, escapes, registrations, reflection());
         connector = new Connector(core, interception, provided, unseen);
 
         UnmodelledReading unmodelled = new UnmodelledReading(core, havoc);
@@ -90,6 +95,9 @@ final class World {
         json = new Json(core, models, new JsonWriting(core, table, annotations, fields, overrides, functions), reading, havoc,
                 unmodelled);
         reflective = new ReflectiveReading(core, models, reading, fields, unmodelled);
+        sinks = new MemberSinks(core, fields, havoc, unmodelled);
+        handles = new Handles(core, havoc, escapes, names -> sinks.of(names, MemberSinks.Kind.BOTH, false).open());
+        writing = new ReflectiveWriting(core, handles, sinks, overrides, gaps);
         MapperCalls mapperCalls = new MapperCalls(core, json, unseen);
         MapperSettings mapperSettings = new MapperSettings(core, unmodelled, json);
         exceptionMappings = new ExceptionMappings(core, json);
@@ -110,7 +118,7 @@ final class World {
     }
 
     private Linker linker(LinkedCalls linkedCalls, FieldAccess fieldAccess, ClassConstants constants) {
-        Instructions instructions = new Instructions(core, fieldAccess, constants, linkedCalls, thrown, gaps);
+        Instructions instructions = new Instructions(core, fieldAccess, constants, linkedCalls, thrown, gaps, handles);
         return new Linker(core, cutoff, instructions, exceptionMappings, provided, reflective);
     }
 
@@ -144,6 +152,35 @@ final class World {
 
     private Caller caller() {
         return (site, invocation) -> calls.call(site, invocation);
+    }
+
+    private UnseenCalls.Reflection reflection() {
+        return new UnseenCalls.Reflection() {
+            @Override
+            public boolean concerns(Invocation invocation) {
+                return writing.concerns(invocation);
+            }
+
+            @Override
+            public boolean gives(Invocation invocation) {
+                return writing.gives(invocation);
+            }
+
+            @Override
+            public boolean keeps(AbstractObject object) {
+                return writing.keeps(object);
+            }
+
+            @Override
+            public boolean unpacks(Method method) {
+                return writing.unpacks(method);
+            }
+
+            @Override
+            public void called(CallSite site, Invocation invocation, AbstractObject self) {
+                writing.called(site, invocation, self);
+            }
+        };
     }
 
     private Instantiations.Parameters parameters() {
