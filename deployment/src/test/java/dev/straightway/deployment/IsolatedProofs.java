@@ -1,5 +1,7 @@
 package dev.straightway.deployment;
 
+import java.lang.reflect.Proxy;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -8,7 +10,11 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.jboss.jandex.ClassInfo;
+import org.jboss.jandex.IndexView;
+
 import dev.straightway.deployment.arc.RouteProofs;
+import dev.straightway.deployment.model.Callbacks;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.Plan;
 import dev.straightway.deployment.plan.Planner;
@@ -104,10 +110,34 @@ public final class IsolatedProofs implements Consumer<BuildChainBuilder> {
     }
 
     private static RestApplication alone(RestApplication all, String one) {
-        return new RestApplication(all.index(), all.declaration(), all.applications(), all.choice(), all.bindings(),
+        return new RestApplication(isolated(all.index(), one), all.declaration(), all.applications(), all.choice(),
+                all.bindings(),
                 all.resources().stream().filter(type -> packageOf(type.name()).equals(one)).toList(),
                 all.subResources().stream().filter(type -> packageOf(type.name()).equals(one)).toList(), all.beans(),
-                all.providers().stream().filter(type -> packageOf(type.name()).equals(one)).toList(), all.callbacks());
+                all.providers().stream().filter(type -> packageOf(type.name()).equals(one)).toList(),
+                isolated(all.callbacks(), one));
+    }
+
+    private static Callbacks isolated(Callbacks all, String one) {
+        return new Callbacks(
+                all.methods().stream().filter(method -> packageOf(method.owner().name().toString()).equals(one)).toList(),
+                all.unwrapped(), all.misplaced());
+    }
+
+    /** The index without the classes of neighbours, such as their converters of parameters. */
+    private static IndexView isolated(IndexView all, String one) {
+        return (IndexView) Proxy.newProxyInstance(IndexView.class.getClassLoader(), new Class<?>[] { IndexView.class },
+                (proxy, method, arguments) -> {
+                    Object found = method.invoke(all, arguments);
+                    return !(found instanceof Collection<?> many) ? found
+                            : many.stream().filter(each -> !(each instanceof ClassInfo type) || !isNeighbour(type, one))
+                                    .toList();
+                });
+    }
+
+    private static boolean isNeighbour(ClassInfo type, String one) {
+        String other = packageOf(type.name().toString());
+        return isProgram(other) && !other.equals(one);
     }
 
     /** Programs are in packages below none. */
