@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
-import java.util.stream.Stream;
 
 import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.DotName;
@@ -18,25 +17,37 @@ import dev.straightway.proof.code.Method;
 /** Knows which methods of a provider run while a request is served. */
 final class ProviderCode {
 
+    private static final String CONTAINER = "Ljakarta/ws/rs/container/Container";
+    private static final String TYPE = "Ljava/lang/Class;Ljava/lang/reflect/Type;[Ljava/lang/annotation/Annotation;";
+    private static final String MEDIA = "Ljakarta/ws/rs/core/MediaType;";
+    private static final String FIELDS = MEDIA + "Ljakarta/ws/rs/core/MultivaluedMap;";
+
     private static final Map<String, List<Call>> CALLS = Map.of(
-            "ContainerRequestFilter", List.of(new Call("filter", 1)),
-            "ContainerResponseFilter", List.of(new Call("filter", 2)),
-            "ReaderInterceptor", List.of(new Call("aroundReadFrom", 1)),
-            "WriterInterceptor", List.of(new Call("aroundWriteTo", 1)),
-            "ExceptionMapper", List.of(new Call("toResponse", 1)),
-            "MessageBodyReader", List.of(new Call("isReadable", 4), new Call("readFrom", 6)),
-            "MessageBodyWriter", List.of(new Call("isWriteable", 4), new Call("writeTo", 7)),
-            "ContextResolver", List.of(new Call("getContext", 1)),
-            "ParamConverter", List.of(new Call("fromString", 1)),
-            "ParamConverterProvider", List.of(new Call("getConverter", 3)));
+            "ContainerRequestFilter", List.of(new Call("filter", 1, "(" + CONTAINER + "RequestContext;)V")),
+            "ContainerResponseFilter", List.of(new Call("filter", 2,
+                    "(" + CONTAINER + "RequestContext;" + CONTAINER + "ResponseContext;)V")),
+            "ReaderInterceptor", List.of(new Call("aroundReadFrom", 1,
+                    "(Ljakarta/ws/rs/ext/ReaderInterceptorContext;)Ljava/lang/Object;")),
+            "WriterInterceptor", List.of(new Call("aroundWriteTo", 1, "(Ljakarta/ws/rs/ext/WriterInterceptorContext;)V")),
+            "ExceptionMapper", List.of(new Call("toResponse", 1, "(Ljava/lang/Throwable;)Ljakarta/ws/rs/core/Response;")),
+            "MessageBodyReader", List.of(new Call("isReadable", 4, "(" + TYPE + MEDIA + ")Z"),
+                    new Call("readFrom", 6, "(" + TYPE + FIELDS + "Ljava/io/InputStream;)Ljava/lang/Object;")),
+            "MessageBodyWriter", List.of(new Call("isWriteable", 4, "(" + TYPE + MEDIA + ")Z"),
+                    new Call("writeTo", 7, "(Ljava/lang/Object;" + TYPE + FIELDS + "Ljava/io/OutputStream;)V")),
+            "ContextResolver", List.of(new Call("getContext", 1, "(Ljava/lang/Class;)Ljava/lang/Object;")),
+            "ParamConverter", List.of(new Call("fromString", 1, "(Ljava/lang/String;)Ljava/lang/Object;")),
+            "ParamConverterProvider", List.of(new Call("getConverter", 3, "(" + TYPE + ")Ljakarta/ws/rs/ext/ParamConverter;")));
+
+    /** Packages of classes without code for a contract. */
+    private static final List<String> ABSTRACT = List.of("java.", "jakarta.ws.rs.");
 
     /** Filters and interceptors run for the routes that they are bound to, readers for those with an entity. */
     private static final Set<String> FOR_ALL = Set.of("MessageBodyWriter", "ContextResolver");
 
     private final IndexView index;
 
-    /** A method of a contract. */
-    private record Call(String name, int parameters) {
+    /** A method of a contract, with its descriptor there. */
+    private record Call(String name, int parameters, String descriptor) {
     }
 
     ProviderCode(IndexView index) {
@@ -50,27 +61,31 @@ final class ProviderCode {
     /**
      * {@return the methods of a class that are called by a contract, those too that the compiler puts before them}
      * <p>
-     * One that isn't found among its classes is named all the same: the walk tells that it isn't there.
+     * Where a class above isn't indexed, the method of the contract is named as well: the walk finds it there, or tells that it
+     * isn't found.
      */
     List<Method> of(ClassInfo type, String contract) {
+        Set<DotName> names = new LinkedHashSet<>();
+        above(type.name(), names);
+        boolean whole = names.stream().allMatch(name -> ABSTRACT.stream().anyMatch(name.toString()::startsWith)
+                || index.getClassByName(name) != null);
         List<Method> methods = new ArrayList<>();
         for (Call call : CALLS.getOrDefault(contract, List.of())) {
-            List<Method> found = declared(type, call);
-            methods.addAll(found.isEmpty() ? List.of(Method.of(type.name().toString(), call.name(), "()V")) : found);
+            List<Method> found = declared(type, names, call);
+            methods.addAll(found);
+            Method named = Method.of(type.name().toString(), call.name(), call.descriptor());
+            if ((found.isEmpty() || !whole) && !found.contains(named)) {
+                methods.add(named);
+            }
         }
         return methods;
     }
 
     /** An overload doesn't hide the one that is called, which a class above or an interface may declare. */
-    private List<Method> declared(ClassInfo type, Call call) {
-        return above(type).filter(method -> is(method, call)).filter(method -> !method.isAbstract())
+    private List<Method> declared(ClassInfo type, Set<DotName> above, Call call) {
+        return above.stream().map(index::getClassByName).filter(Objects::nonNull).flatMap(one -> one.methods().stream())
+                .filter(method -> is(method, call)).filter(method -> !method.isAbstract())
                 .map(method -> Method.of(type.name().toString(), method.name(), method.descriptor())).distinct().toList();
-    }
-
-    private Stream<MethodInfo> above(ClassInfo type) {
-        Set<DotName> names = new LinkedHashSet<>();
-        above(type.name(), names);
-        return names.stream().map(index::getClassByName).filter(Objects::nonNull).flatMap(one -> one.methods().stream());
     }
 
     private void above(DotName name, Set<DotName> names) {
