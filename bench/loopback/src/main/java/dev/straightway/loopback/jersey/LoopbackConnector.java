@@ -36,7 +36,7 @@ final class LoopbackConnector implements Connector {
                     server.apply(Written.request(request.getMethod(), request.getUri(), request.getStringHeaders(), entity)),
                     request);
         } catch (IOException | RuntimeException failure) {
-            throw new ProcessingException(failure);
+            throw failure instanceof ProcessingException already ? already : new ProcessingException(failure);
         }
     }
 
