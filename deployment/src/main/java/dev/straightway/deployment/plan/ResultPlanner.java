@@ -54,9 +54,10 @@ final class ResultPlanner {
     ResultPlan plan(ResourceMethod method) {
         Results results = Results.of(method);
         if (!results.hasValue()) {
+            JsonForm form = later(method, results);
             return new ResultPlan(results.completion(), results.payload(), List.of(), "", "",
-                    declared(method), StreamPlanner.events(method), JsonSpec.NONE, OwnProviderSpec.NONE,
-                    without(results.payload()) + words(declared(method)));
+                    declared(method), StreamPlanner.events(method), spec(form), OwnProviderSpec.NONE,
+                    without(results.payload()) + words(form) + words(declared(method)));
         }
         if (results.completion() == Completion.STREAM) {
             return streams.plan(method, results.entity(), declared(method), words(declared(method)));
@@ -68,6 +69,11 @@ final class ResultPlanner {
                 unknown ? "" : Signature.of(results.entity()), declared(method), Optional.empty(),
                 spec(method.declared().json()), choice.spec(),
                 why(method, results, variants, choice) + words(method.declared().json()) + words(declared(method)));
+    }
+
+    /** {@return the form of what is answered by other means than a result} */
+    private static JsonForm later(ResourceMethod method, Results results) {
+        return results.payload() == Payload.LATER ? method.declared().json() : JsonForm.NONE;
     }
 
     /** A response may name its media type itself. */

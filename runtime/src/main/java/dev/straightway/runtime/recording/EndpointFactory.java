@@ -7,6 +7,7 @@ import dev.straightway.runtime.body.Json;
 import dev.straightway.runtime.body.JsonForm;
 import dev.straightway.runtime.body.Representation;
 import dev.straightway.runtime.http.context.InvokedResource;
+import dev.straightway.runtime.http.exchange.Admission;
 import dev.straightway.runtime.http.exchange.Endpoint;
 import dev.straightway.runtime.http.filter.DeclaredEntity;
 import dev.straightway.runtime.http.filter.ProviderReader;
@@ -16,6 +17,7 @@ import dev.straightway.runtime.invocation.EntityReader;
 import dev.straightway.runtime.invocation.Instances;
 import dev.straightway.runtime.invocation.Invoker;
 import dev.straightway.runtime.invocation.InvokerParts;
+import dev.straightway.runtime.invocation.ThreadModel;
 import dev.straightway.runtime.negotiation.MediaRange;
 import dev.straightway.runtime.provider.Chain;
 import dev.straightway.runtime.provider.Registry;
@@ -54,10 +56,10 @@ final class EndpointFactory {
         Instances made = admissions.checked(spec.method(), instances.of(spec.instances()));
         boolean scope = spec.requestScope() || needsScope(spec, chain);
         return new Endpoint(route.httpMethod().orElse(null), template.text(), template.variables(), ranges(route.consumes()),
-                ranges(route.produces()), invoker(spec, made, chain), made, spec.method(), spec.thread(),
+                ranges(route.produces()), invoker(spec, made, chain), made, spec.method(), thread(spec),
                 watched(spec, template), spec.reader().isPresent() || spec.readsBody() || chain.requestFilters().readsBody(),
                 scope, spec.ahead() && !scope, chain, spec.result().declared(),
-                StreamFactory.elementType(spec.result()),
+                new Endpoint.Later(StreamFactory.elementType(spec.result()), JsonForms.written(spec.result())),
                 admissions.of(spec.method()), null);
     }
 
@@ -77,6 +79,14 @@ final class EndpointFactory {
     private boolean mayBeProvided(ReaderSpec reader) {
         return reader.own().open() && registry.hasOwnBodies()
                 && registry.bodies().mayRead(Elements.rawType(reader.signature()));
+    }
+
+    /** The interceptor that checks arguments waits for its answer, unless the method itself answers later. */
+    private ThreadModel thread(EndpointSpec spec) {
+        Admission admission = admissions.of(spec.method());
+        boolean waits = admission != null && admission.checksArguments()
+                && spec.result().completion() == ResultSpec.Completion.NOW;
+        return waits && spec.thread() == ThreadModel.EVENT_LOOP ? ThreadModel.WORKER : spec.thread();
     }
 
     private Watched watched(EndpointSpec spec, PathTemplate template) {

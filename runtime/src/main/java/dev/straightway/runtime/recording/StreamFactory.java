@@ -71,7 +71,7 @@ final class StreamFactory {
     }
 
     private EventItems events(MediaRange each) {
-        return new EventItems(new EventEntities(registry, MediaType.valueOf(each.text())));
+        return new EventItems(new EventEntities(registry, MediaType.valueOf(each.text()), form));
     }
 
     /** What filters are told of the stream, and providers of its items. */

@@ -324,6 +324,14 @@ public final class Secured {
         }
 
         @GET
+        @Path("see-on-the-loop/{name}")
+        @NonBlocking
+        @PermissionsAllowed("see")
+        public String seeOnTheLoop(@PathParam("name") String name) {
+            return "seen by " + name;
+        }
+
+        @GET
         @Path("see-later/{name}")
         @PermissionsAllowed("see")
         public Uni<String> seeLater(@PathParam("name") String name) {

@@ -10,6 +10,7 @@ import jakarta.ws.rs.sse.SseEventSink;
 
 import dev.straightway.runtime.body.AnswerHead;
 import dev.straightway.runtime.http.connection.ClientLeftException;
+import dev.straightway.runtime.http.exchange.Endpoint;
 import dev.straightway.runtime.http.exchange.Sending;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.http.filter.EventEntities;
@@ -43,18 +44,19 @@ public final class ServerEvents implements EventChannel {
     public ServerEvents(VertxExchange exchange) {
         this.exchange = exchange;
         this.response = exchange.response();
-        this.sink = EventSink.on(this, new EventEntities(exchange.surroundings().registry(), usualType(exchange)));
+        this.sink = EventSink.on(this, new EventEntities(exchange.surroundings().registry(), usualType(exchange),
+                later(exchange).form()));
         exchange.whenEnded(this::left);
     }
 
     private static MediaType usualType(VertxExchange exchange) {
-        MediaType declared = elementType(exchange);
+        MediaType declared = later(exchange).elementType();
         return declared == null ? MediaType.TEXT_PLAIN_TYPE : declared;
     }
 
-    /** {@return what the method declares of the entities of its events, or {@code null}} */
-    private static MediaType elementType(VertxExchange exchange) {
-        return exchange.endpoint() == null ? null : exchange.endpoint().elementType();
+    /** {@return what the method declares of the entities of its events} */
+    private static Endpoint.Later later(VertxExchange exchange) {
+        return exchange.endpoint() == null ? Endpoint.Later.NOTHING : exchange.endpoint().later();
     }
 
     /** {@return the sink of the events that the request is answered with} */
@@ -91,8 +93,9 @@ public final class ServerEvents implements EventChannel {
     private boolean begin() {
         if (state == State.NEW) {
             AnswerHead head = new AnswerHead(OK).contentType(MediaType.SERVER_SENT_EVENTS);
-            if (elementType(exchange) != null) {
-                head.add(ELEMENT_TYPE, elementType(exchange).toString());
+            MediaType declared = later(exchange).elementType();
+            if (declared != null) {
+                head.add(ELEMENT_TYPE, declared.toString());
             }
             state = Sending.begin(exchange, head, AnswerHead.NO_LENGTH) ? State.BEGUN : State.OVER;
         }

@@ -5,6 +5,7 @@ import java.util.List;
 import jakarta.ws.rs.core.MediaType;
 
 import dev.straightway.runtime.body.DeclaredHead;
+import dev.straightway.runtime.body.JsonForm;
 import dev.straightway.runtime.http.watch.Loops;
 import dev.straightway.runtime.http.watch.Watched;
 import dev.straightway.runtime.invocation.Instances;
@@ -34,14 +35,29 @@ import dev.straightway.runtime.provider.Chain;
  * @param ahead whether it may be served ahead of the Router
  * @param chain the filters and interceptors around it
  * @param declared what annotations say of the head of its answer
- * @param elementType the media type of the entities of its events; {@code null} if it isn't declared
+ * @param later what is declared of entities that it doesn't return; {@code null} for nothing
  * @param admission what is asked before; {@code null} in an application without security
  * @param passage what the build knows of the way through locators; {@code null} on all other ways
  */
 public record Endpoint(String httpMethod, String template, List<String> variables, List<MediaRange> consumes,
         List<MediaRange> produces, Invoker invoker, Instances instances, MethodSpec method, ThreadModel thread,
         Watched watched, boolean readsEntity, boolean requestScope, boolean ahead, Chain chain, DeclaredHead declared,
-        MediaType elementType, Admission admission, Passage passage) implements Negotiable {
+        Later later, Admission admission, Passage passage) implements Negotiable {
+
+    /**
+     * What is declared of the entities that an {@code AsyncResponse} is resumed with, and of those of events.
+     *
+     * @param elementType the media type of the entities of events; {@code null} if it isn't declared
+     * @param form how they are written as JSON
+     */
+    public record Later(MediaType elementType, JsonForm form) {
+
+        public static final Later NOTHING = new Later(null, JsonForm.NONE);
+    }
+
+    public Endpoint {
+        later = later == null ? Later.NOTHING : later;
+    }
 
     /**
      * How an endpoint runs on one of the ways that lead to it.
@@ -76,7 +92,7 @@ public record Endpoint(String httpMethod, String template, List<String> variable
     /** {@return the same as it runs on a way} */
     public Endpoint on(Running running, Passage way) {
         return new Endpoint(httpMethod, template, variables, consumes, produces, invoker, instances, method, running.thread,
-                running.watched, running.readsEntity, running.requestScope, running.ahead, chain, declared, elementType,
+                running.watched, running.readsEntity, running.requestScope, running.ahead, chain, declared, later,
                 admission, way);
     }
 

@@ -4,6 +4,8 @@ import java.lang.annotation.Annotation;
 import java.lang.reflect.Type;
 import java.util.function.Supplier;
 
+import dev.straightway.runtime.body.JsonForm;
+
 /**
  * What a method declares of an entity, as entity providers are told it.
  *
@@ -15,6 +17,11 @@ public record DeclaredEntity(Class<?> type, Type genericType, Annotation[] annot
 
     /** An entity of which nothing is declared. */
     static final DeclaredEntity UNKNOWN = new DeclaredEntity(Object.class, null, new Annotation[0]);
+
+    /** {@return what is declared of an entity whose type only run time knows} */
+    static DeclaredEntity in(JsonForm form) {
+        return form == JsonForm.NONE ? UNKNOWN : new DeclaredEntity(Object.class, null, new Annotation[] { form });
+    }
 
     /**
      * {@return a supplier that asks once, when it is first asked}

@@ -45,7 +45,8 @@ public final class ProviderWriter extends ResultWriter {
 
     /** {@return a writer of what a method hands to somebody else to answer with} */
     public static ProviderWriter later(Endpoint endpoint) {
-        return new ProviderWriter(endpoint.produces(), endpoint.declared(), () -> DeclaredEntity.UNKNOWN);
+        return new ProviderWriter(endpoint.produces(), endpoint.declared(),
+                () -> DeclaredEntity.in(endpoint.later().form()));
     }
 
     @Override
