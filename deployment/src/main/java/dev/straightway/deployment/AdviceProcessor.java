@@ -56,10 +56,14 @@ class AdviceProcessor {
     RestApplicationBuildItem scan(CombinedIndexBuildItem index, List<GeneratedJaxRsResourceBuildItem> generated,
             BuildExclusionsBuildItem exclusions, List<CallbackClassBuildItem> callbacks, List<GivenProviderBuildItem> given,
             List<UnwrappedExceptionBuildItem> unwrapped) throws IOException {
-        return new StraightwayProcessor().scan(
-                ResourceIndexBuildItem.of(index, generated.stream().map(GeneratedJaxRsResourceBuildItem::getData).toList()),
-                exclusions, callbacks.stream().filter(item -> isStaying(item.className())).toList(),
+        return new StraightwayProcessor().scan(resources(index, generated), exclusions,
+                callbacks.stream().filter(item -> isStaying(item.className())).toList(),
                 given.stream().filter(item -> isStaying(item.provider().className())).toList(), unwrapped);
+    }
+
+    private static ResourceIndexBuildItem resources(CombinedIndexBuildItem index,
+            List<GeneratedJaxRsResourceBuildItem> generated) throws IOException {
+        return ResourceIndexBuildItem.of(index, generated.stream().map(GeneratedJaxRsResourceBuildItem::getData).toList());
     }
 
     @BuildStep
@@ -67,9 +71,10 @@ class AdviceProcessor {
             List<AdditionalSecurityAnnotationBuildItem> additional, List<EagerSecurityInterceptorBindingBuildItem> bindings,
             List<EagerSecurityInterceptorMethodsBuildItem> intercepted, List<AdditionalSecuredMethodsBuildItem> methods,
             Optional<PermissionsAllowedMetaAnnotationBuildItem> meta, RestApplicationBuildItem scanned,
-            Capabilities capabilities, CombinedIndexBuildItem index) {
+            Capabilities capabilities, CombinedIndexBuildItem index, List<GeneratedJaxRsResourceBuildItem> generated)
+            throws IOException {
         return new SecurityProcessor().survey(standard, additional, bindings, intercepted, methods, meta, scanned, capabilities,
-                index);
+                resources(index, generated));
     }
 
     @BuildStep

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 import org.jboss.jandex.ClassInfo;
+import org.jboss.jandex.IndexView;
 
 import dev.straightway.deployment.check.Secured;
 import dev.straightway.runtime.http.secure.Guards;
@@ -50,23 +51,23 @@ class SecurityProcessor {
             List<AdditionalSecurityAnnotationBuildItem> additional, List<EagerSecurityInterceptorBindingBuildItem> bindings,
             List<EagerSecurityInterceptorMethodsBuildItem> intercepted, List<AdditionalSecuredMethodsBuildItem> methods,
             Optional<PermissionsAllowedMetaAnnotationBuildItem> meta, RestApplicationBuildItem scanned,
-            Capabilities capabilities, CombinedIndexBuildItem index) {
+            Capabilities capabilities, ResourceIndexBuildItem index) {
         if (capabilities.isMissing(Capability.SECURITY)) {
             return new SecuredBuildItem(Secured.NOTHING, Policies.NONE, List.of());
         }
-        SecuredMethods secured = new SecuredMethods(index.getIndex());
-        standard.map(item -> SecurityTransformerBuildItem.createSecurityTransformer(index.getIndex(), item))
+        SecuredMethods secured = new SecuredMethods(index.index());
+        standard.map(item -> SecurityTransformerBuildItem.createSecurityTransformer(index.index(), item))
                 .ifPresent(secured::add);
         additional.forEach(item -> secured.add(item.getSecurityAnnotationName()));
         bindings.forEach(secured::add);
         EagerSecurityInterceptorMethodsBuildItem.collectInterceptedMethods(intercepted).keySet().forEach(secured::add);
         methods.forEach(item -> item.additionalSecuredMethods.forEach(secured::add));
         meta.ifPresent(item -> item.getTransitiveInstances().forEach(secured::add));
-        return new SecuredBuildItem(secured.found(), policies(index), GuardedMethods.of(scanned.application()));
+        return new SecuredBuildItem(secured.found(), policies(index.lookup()), GuardedMethods.of(scanned.application()));
     }
 
-    private static Policies policies(CombinedIndexBuildItem index) {
-        ClassInfo reader = index.getComputingIndex().getClassByName(HttpSecurityUtils.class);
+    private static Policies policies(IndexView lookup) {
+        ClassInfo reader = lookup.getClassByName(HttpSecurityUtils.class);
         return reader.firstMethod("normalizePath") == null ? Policies.AS_SENT : Policies.DECODED;
     }
 
