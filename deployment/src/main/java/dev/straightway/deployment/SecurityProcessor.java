@@ -107,9 +107,10 @@ class SecurityProcessor {
     @Record(ExecutionTime.RUNTIME_INIT)
     @Consume(PreRouterFinalizationBuildItem.class)
     @Produce(ServiceStartBuildItem.class)
-    void start(Capabilities capabilities, BeanContainerBuildItem beansAreReady, StraightwayRecorder recorder) {
+    void start(Capabilities capabilities, BeanContainerBuildItem beansAreReady, SecuredBuildItem secured,
+            StraightwayRecorder recorder) {
         if (capabilities.isPresent(Capability.SECURITY)) {
-            recorder.startGuards();
+            recorder.startGuards(secured.policies());
         }
     }
 

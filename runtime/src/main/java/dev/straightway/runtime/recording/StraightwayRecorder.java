@@ -20,6 +20,7 @@ import dev.straightway.runtime.http.handled.LocatorCounters;
 import dev.straightway.runtime.http.secure.FailedAuthentication;
 import dev.straightway.runtime.http.secure.Permitting;
 import dev.straightway.runtime.http.secure.RefusedBefore;
+import dev.straightway.runtime.http.secure.SentPaths;
 import dev.straightway.runtime.http.trial.RequestTrials;
 import dev.straightway.runtime.http.watch.HeldCounters;
 import dev.straightway.runtime.http.watch.Watch;
@@ -134,8 +135,15 @@ public class StraightwayRecorder {
                 : null;
     }
 
-    /** Looks at the permissions for Jakarta REST alone, once all are known. */
-    public void startGuards() {
+    /**
+     * Looks at the permissions, once all are known.
+     *
+     * @param policies how they read paths
+     */
+    public void startGuards(ApplicationSpec.Policies policies) {
+        if (policies == ApplicationSpec.Policies.AS_SENT) {
+            SentPaths.check(http.getValue().auth().permissions());
+        }
         Arc.container().instance(Permitting.class).get().start();
     }
 
