@@ -81,7 +81,7 @@ final class TargetFile {
         }
         return new Application(folder, file.text("jar"), new ByScenario(file.under("jar.for.")), file.text("arguments"),
                 new ByScenario(file.under("arguments.for.")), new ByScenario(file.under("needs.for.")), requirement,
-                augmentation(), version, file.optional("build").orElse("mvn package -DskipTests"),
+                augmentation(), version, file.optional("build").orElse("mvn package -Pbench -DskipTests"),
                 file.optional("working.folder").orElse(""));
     }
 

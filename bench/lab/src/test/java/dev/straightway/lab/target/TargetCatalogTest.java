@@ -135,7 +135,7 @@ class TargetCatalogTest {
         Scenario person = scenario("person", "/person");
 
         assertThat(late().unready(person)).contains("Late isn't built: " + folder.resolve("late/late.jar")
-                + " is missing. Run 'mvn package -DskipTests' first.");
+                + " is missing. Run 'mvn package -Pbench -DskipTests' first.");
     }
 
     @Test

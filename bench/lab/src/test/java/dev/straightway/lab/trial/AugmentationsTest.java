@@ -111,7 +111,7 @@ class AugmentationsTest {
         Augmentations augmentations = new Augmentations(1, notes::add);
         augmentations.before(cell(target("none.jar", ""), TEXT, 1), bench(augmentations));
         assertThat(notes).containsExactly("No augmentation of Program was timed: " + folder.resolve("none.jar")
-                + " is missing. Run 'mvn package -DskipTests' first.");
+                + " is missing. Run 'mvn package -Pbench -DskipTests' first.");
     }
 
     private Bench bench(Augmentations augmentations) {

@@ -10,6 +10,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.Map;
 
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 import dev.straightway.it.contract.LocatorContract;
@@ -20,6 +21,7 @@ import io.quarkus.test.junit.TestProfile;
 import io.restassured.RestAssured;
 
 /** Locators answer alike where each is a step of its own, and no way through them is a route. */
+@Tag("application") // one more than that of the contract
 @QuarkusTest
 @TestProfile(StepwiseLocatorsTest.Stepwise.class)
 class StepwiseLocatorsTest implements LocatorContract {
