@@ -5,18 +5,16 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 import jakarta.ws.rs.NameBinding;
 
+import dev.straightway.runtime.negotiation.FieldSyntax;
 import dev.straightway.runtime.negotiation.MediaRange;
 import dev.straightway.runtime.negotiation.Negotiable;
 import dev.straightway.runtime.routing.PathTemplate;
 
 /** What must be true of a resource, in the words that the build has for resource classes. For one resource. */
 final class ResourceRules {
-
-    private static final Pattern TOKEN = Pattern.compile("[!#$%&'*+.^_`|~0-9A-Za-z-]+");
 
     private final Resource resource;
     private final List<String> problems = new ArrayList<>();
@@ -64,7 +62,7 @@ final class ResourceRules {
     private void method(Resource.Route route) {
         ResourceMethod method = route.method();
         String name = method.httpMethod();
-        if (name == null || !TOKEN.matcher(name).matches()) {
+        if (name == null || !FieldSyntax.isToken(name)) {
             add("STW-227", words(route), "addMethod(\"" + name + "\") names no HTTP method. Write for example \"GET\".");
         }
         if (method.handler() == null) {
