@@ -1,5 +1,6 @@
 package dev.straightway.peer.straightway;
 
+import dev.straightway.links.Href;
 import dev.straightway.links.LinkForm;
 import dev.straightway.links.LinkTo;
 import dev.straightway.links.LinksTo;
@@ -9,8 +10,8 @@ import dev.straightway.peer.LinksResource;
 @LinksTo(value = LinksResource.class, form = LinkForm.ABSOLUTE)
 public interface ItemLinks {
 
-    String getOne(String id);
+    Href getOne(String id);
 
     @LinkTo(method = "getOne", form = LinkForm.PATH)
-    String path(String id);
+    Href path(String id);
 }
