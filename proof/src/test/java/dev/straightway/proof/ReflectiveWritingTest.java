@@ -3,6 +3,7 @@ package dev.straightway.proof;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandleProxies;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 import java.lang.invoke.VarHandle;
@@ -14,6 +15,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicIntegerFieldUpdater;
 import java.util.concurrent.atomic.AtomicReferenceFieldUpdater;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -199,6 +201,13 @@ class ReflectiveWritingTest {
         }
     }
 
+    static final class ByFunctionOfHandle {
+        void set() throws ReflectiveOperationException {
+            MethodHandle setter = MethodHandles.lookup().findSetter(Desk.class, "job", Job.class);
+            MethodHandleProxies.asInterfaceInstance(BiConsumer.class, setter).accept(Office.DESK, new Sleeper());
+        }
+    }
+
     static final class ByUpdater {
         private static final AtomicReferenceFieldUpdater<Desk, Job> JOB = AtomicReferenceFieldUpdater.newUpdater(Desk.class,
                 Job.class, "job");
@@ -362,7 +371,8 @@ class ReflectiveWritingTest {
     @ParameterizedTest
     @ValueSource(classes = { ByFieldOfConstants.class, ByFieldOfName.class, ByFieldOfObject.class, ByAllFields.class,
             ByFieldsOfConstant.class, ByFieldReference.class, ByVarHandle.class, ByExchange.class, ByUnknownHandle.class,
-            BySetter.class, ByBoundSetter.class, ByUpdater.class, ByUpdaterOfFunction.class, ByMemory.class, ByMethod.class,
+            BySetter.class, ByBoundSetter.class, ByFunctionOfHandle.class, ByUpdater.class, ByUpdaterOfFunction.class,
+            ByMemory.class, ByMethod.class,
             ByStaticMethod.class, ByMethodHandle.class, ByChangedArguments.class, ByLibrary.class })
     void findsWhatIsSet(Class<?> setter) {
         Proof proof = prove(RunsJob.class, setter, ByFieldReference.Setter.class);

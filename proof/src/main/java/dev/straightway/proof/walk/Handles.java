@@ -29,7 +29,8 @@ final class Handles {
     static final String UPDATER = "java/util/concurrent/atomic/AtomicReferenceFieldUpdater";
 
     private static final Set<String> TYPES = Set.of(FIELD, METHOD, CONSTRUCTOR, METHOD_HANDLE, VAR_HANDLE, UPDATER);
-    private static final List<String> REFLECTION = List.of("java/lang/reflect/", "java/lang/invoke/",
+    /** What makes and uses handles; others, such as what makes functions of them, are code that isn't seen. */
+    private static final List<String> REFLECTION = List.of("java/lang/reflect/", METHOD_HANDLES, VAR_HANDLE,
             "java/util/concurrent/atomic/");
     static final String CLASS = "java/lang/Class";
 
@@ -81,7 +82,8 @@ final class Handles {
 
     /** {@return whether a call is one of the code that makes and uses handles} */
     static boolean isReflection(Method method) {
-        return method.owner().equals(CLASS) || REFLECTION.stream().anyMatch(method.owner()::startsWith);
+        return method.owner().equals(CLASS) || method.owner().equals(METHOD_HANDLE)
+                || REFLECTION.stream().anyMatch(method.owner()::startsWith);
     }
 
     /** {@return whether an object stands for what is known} */
