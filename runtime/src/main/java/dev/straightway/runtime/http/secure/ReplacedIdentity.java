@@ -84,6 +84,6 @@ public final class ReplacedIdentity implements SecurityIdentity {
     /** Nobody knows of permissions: none is granted. */
     @Override
     public Uni<Boolean> checkPermission(Permission permission) {
-        return Uni.createFrom().nullItem();
+        return Uni.createFrom().item(false);
     }
 }
