@@ -9,6 +9,7 @@ import java.util.concurrent.TimeUnit;
 /** A JVM that works when it is told to, and says when it is done; its main thread is what a sampler has to find. */
 final class Worker implements AutoCloseable {
 
+    private static final String READY = "ready";
     private static final String DONE = "done ";
     private static final int ROUNDS = 400_000;
 
@@ -23,10 +24,13 @@ final class Worker implements AutoCloseable {
         this.said = process.inputReader();
     }
 
+    /** Starts one, and waits for its main method: before that the JVM takes agents, but not what they ask for. */
     static Worker start() throws IOException {
         Path java = Path.of(System.getProperty("java.home"), "bin", "java");
-        return new Worker(new ProcessBuilder(java.toString(), "-Xmx64m", "-cp", System.getProperty("java.class.path"),
+        Worker worker = new Worker(new ProcessBuilder(java.toString(), "-Xmx64m", "-cp", System.getProperty("java.class.path"),
                 Worker.class.getName()).redirectError(ProcessBuilder.Redirect.INHERIT).start());
+        worker.await(READY);
+        return worker;
     }
 
     long pid() {
@@ -36,9 +40,13 @@ final class Worker implements AutoCloseable {
     void work() throws IOException {
         process.outputWriter().write("work\n");
         process.outputWriter().flush();
+        await(DONE);
+    }
+
+    private void await(String word) throws IOException {
         String answer = said.readLine();
         // The JVM warns on standard output, too.
-        while (answer != null && !answer.startsWith(DONE)) {
+        while (answer != null && !answer.startsWith(word)) {
             answer = said.readLine();
         }
         if (answer == null) {
@@ -61,6 +69,7 @@ final class Worker implements AutoCloseable {
 
     public static void main(String[] arguments) throws IOException {
         BufferedReader orders = new BufferedReader(new InputStreamReader(System.in));
+        System.out.println(READY);
         while (orders.readLine() != null) {
             System.out.println(DONE + hash());
         }
