@@ -13,12 +13,22 @@ import java.util.stream.Stream;
 
 import jakarta.ws.rs.container.ResourceInfo;
 
-/** The links of all entities, by class. For all threads: what is made of a class is made once. */
+/** The links of all entities, by class. For all threads: what is made of a class or a method is made once. */
 public class LinkTable {
 
     private final List<EntityLink> links;
     private final Map<String, LinkedMethod> methods;
     private final Map<Class<?>, List<BoundLink>> bound = new ConcurrentHashMap<>();
+    private final Map<Invoked, Optional<LinkedMethod>> found = new ConcurrentHashMap<>();
+
+    /** The same method has other links where another resource class inherits it. */
+    private record Invoked(Class<?> type, Method method) {
+
+        String words() {
+            return Stream.of(method.getParameterTypes()).map(Class::getName)
+                    .collect(Collectors.joining(",", type.getName() + "#" + method.getName() + "(", ")"));
+        }
+    }
 
     /**
      * A link whose values are read from objects of one class.
@@ -52,10 +62,8 @@ public class LinkTable {
 
     /** {@return what annotations say of the resource method of a request; empty where they say nothing} */
     Optional<LinkedMethod> method(ResourceInfo resource) {
-        Method method = resource.getResourceMethod();
-        String name = Stream.of(method.getParameterTypes()).map(Class::getName).collect(Collectors.joining(",",
-                resource.getResourceClass().getName() + "#" + method.getName() + "(", ")"));
-        return Optional.ofNullable(methods.get(name));
+        return found.computeIfAbsent(new Invoked(resource.getResourceClass(), resource.getResourceMethod()),
+                invoked -> Optional.ofNullable(methods.get(invoked.words())));
     }
 
     /** {@return the links of a class that need no object of it} */
