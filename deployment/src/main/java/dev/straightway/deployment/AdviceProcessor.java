@@ -53,17 +53,18 @@ class AdviceProcessor {
     }
 
     @BuildStep
-    RestApplicationBuildItem scan(CombinedIndexBuildItem index, List<GeneratedJaxRsResourceBuildItem> generated,
-            BuildExclusionsBuildItem exclusions, List<CallbackClassBuildItem> callbacks, List<GivenProviderBuildItem> given,
-            List<UnwrappedExceptionBuildItem> unwrapped) throws IOException {
-        return new StraightwayProcessor().scan(resources(index, generated), exclusions,
-                callbacks.stream().filter(item -> isStaying(item.className())).toList(),
-                given.stream().filter(item -> isStaying(item.provider().className())).toList(), unwrapped);
+    ResourceIndexBuildItem resources(CombinedIndexBuildItem index, List<GeneratedJaxRsResourceBuildItem> generated)
+            throws IOException {
+        return ResourceIndexBuildItem.of(index, generated);
     }
 
-    private static ResourceIndexBuildItem resources(CombinedIndexBuildItem index,
-            List<GeneratedJaxRsResourceBuildItem> generated) throws IOException {
-        return ResourceIndexBuildItem.of(index, generated.stream().map(GeneratedJaxRsResourceBuildItem::getData).toList());
+    @BuildStep
+    RestApplicationBuildItem scan(ResourceIndexBuildItem index, BuildExclusionsBuildItem exclusions,
+            List<CallbackClassBuildItem> callbacks, List<GivenProviderBuildItem> given,
+            List<UnwrappedExceptionBuildItem> unwrapped) throws IOException {
+        return new StraightwayProcessor().scan(index, exclusions,
+                callbacks.stream().filter(item -> isStaying(item.className())).toList(),
+                given.stream().filter(item -> isStaying(item.provider().className())).toList(), unwrapped);
     }
 
     @BuildStep
@@ -71,10 +72,9 @@ class AdviceProcessor {
             List<AdditionalSecurityAnnotationBuildItem> additional, List<EagerSecurityInterceptorBindingBuildItem> bindings,
             List<EagerSecurityInterceptorMethodsBuildItem> intercepted, List<AdditionalSecuredMethodsBuildItem> methods,
             Optional<PermissionsAllowedMetaAnnotationBuildItem> meta, RestApplicationBuildItem scanned,
-            Capabilities capabilities, CombinedIndexBuildItem index, List<GeneratedJaxRsResourceBuildItem> generated)
-            throws IOException {
+            Capabilities capabilities, ResourceIndexBuildItem index) {
         return new SecurityProcessor().survey(standard, additional, bindings, intercepted, methods, meta, scanned, capabilities,
-                resources(index, generated));
+                index);
     }
 
     @BuildStep

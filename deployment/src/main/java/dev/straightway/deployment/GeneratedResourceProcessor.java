@@ -20,7 +20,7 @@ class GeneratedResourceProcessor {
     ResourceIndexBuildItem resources(CombinedIndexBuildItem index, List<GeneratedJaxRsResourceBuildItem> generated,
             BuildProducer<GeneratedBeanBuildItem> beans) throws IOException {
         generated.forEach(item -> beans.produce(new GeneratedBeanBuildItem(item.internalName(), item.getData())));
-        return ResourceIndexBuildItem.of(index, generated.stream().map(GeneratedJaxRsResourceBuildItem::getData).toList());
+        return ResourceIndexBuildItem.of(index, generated);
     }
 
     @BuildStep

@@ -12,6 +12,7 @@ import org.jboss.jandex.Indexer;
 
 import io.quarkus.builder.item.SimpleBuildItem;
 import io.quarkus.deployment.builditem.CombinedIndexBuildItem;
+import io.quarkus.resteasy.reactive.spi.GeneratedJaxRsResourceBuildItem;
 
 /** The classes of the application and of its libraries, with the resources that other extensions generate. */
 final class ResourceIndexBuildItem extends SimpleBuildItem {
@@ -26,14 +27,14 @@ final class ResourceIndexBuildItem extends SimpleBuildItem {
         this.generated = generated;
     }
 
-    /** @param generated the bytes of the generated classes */
-    static ResourceIndexBuildItem of(CombinedIndexBuildItem index, List<byte[]> generated) throws IOException {
+    static ResourceIndexBuildItem of(CombinedIndexBuildItem index, List<GeneratedJaxRsResourceBuildItem> generated)
+            throws IOException {
         if (generated.isEmpty()) {
             return new ResourceIndexBuildItem(index.getIndex(), index.getComputingIndex(), Set.of());
         }
         Indexer indexer = new Indexer();
-        for (byte[] type : generated) {
-            indexer.index(new ByteArrayInputStream(type));
+        for (GeneratedJaxRsResourceBuildItem type : generated) {
+            indexer.index(new ByteArrayInputStream(type.getData()));
         }
         IndexView more = indexer.complete();
         return new ResourceIndexBuildItem(CompositeIndex.create(index.getIndex(), more),

@@ -16,7 +16,6 @@ import dev.straightway.deployment.model.GivenProvider.Order;
 import dev.straightway.deployment.model.GivenProvider.Time;
 import dev.straightway.deployment.plan.EntityLinkPlanner;
 import dev.straightway.deployment.types.RestLink;
-import dev.straightway.links.rest.InjectRestLinks;
 import dev.straightway.runtime.hal.AnnotatedLinks;
 import dev.straightway.runtime.hal.EntityLink;
 import dev.straightway.runtime.hal.LinkHeaderFilter;
@@ -46,8 +45,7 @@ class RestDataProcessor {
 
     /** By name: without {@code quarkus-hal} the class can't be loaded. */
     private static final String FILTER = "dev.straightway.runtime.hal.HalFilter";
-    private static final List<DotName> ANNOTATIONS = List.of(RestLink.OWN,
-            DotName.createSimple(InjectRestLinks.class.getName()));
+    private static final List<DotName> ANNOTATIONS = List.of(RestLink.OWN, RestLink.INJECT);
 
     @BuildStep
     void hal(ResourceIndexBuildItem index, Capabilities capabilities, BuildProducer<GivenProviderBuildItem> filters,
@@ -68,7 +66,7 @@ class RestDataProcessor {
         if (ANNOTATIONS.stream().anyMatch(annotation -> !index.index().getAnnotations(annotation).isEmpty())) {
             filters.produce(new GivenProviderBuildItem(new GivenProvider(LinkHeaderFilter.class.getName(),
                     ContainerResponseFilter.class.getName(), new Order(Integer.MAX_VALUE, true),
-                    Set.of(InjectRestLinks.class.getName()), Time.USUAL, Handled.BY_CLASS)));
+                    Set.of(RestLink.INJECT.toString()), Time.USUAL, Handled.BY_CLASS)));
             beans.produce(AdditionalBeanBuildItem.unremovableOf(AnnotatedLinks.class));
         }
     }

@@ -27,8 +27,6 @@ import dev.straightway.runtime.routing.PathTemplate;
 /** Plans the links that entities have: one for each resource method with {@code @RestLink}. */
 public final class EntityLinkPlanner {
 
-    private static final DotName INJECT = DotName.createSimple("dev.straightway.links.rest.InjectRestLinks");
-
     private EntityLinkPlanner() {
     }
 
@@ -68,7 +66,7 @@ public final class EntityLinkPlanner {
     private static Headers headers(ResourceMethod method) {
         return Stream.concat(method.marked().stream(),
                 Stream.concat(method.marked().stream().map(MethodInfo::declaringClass), Stream.of(method.owner())))
-                .map(one -> one.declaredAnnotation(INJECT)).filter(annotation -> annotation != null).findFirst()
+                .map(one -> one.declaredAnnotation(RestLink.INJECT)).filter(annotation -> annotation != null).findFirst()
                 .map(EntityLinkPlanner::headers).orElse(Headers.NONE);
     }
 

@@ -1,5 +1,6 @@
 package dev.straightway.deployment.plan;
 
+import java.lang.constant.MethodTypeDesc;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -23,20 +24,20 @@ final class ProviderCode {
     private static final String FIELDS = MEDIA + "Ljakarta/ws/rs/core/MultivaluedMap;";
 
     private static final Map<String, List<Call>> CALLS = Map.of(
-            "ContainerRequestFilter", List.of(new Call("filter", 1, "(" + CONTAINER + "RequestContext;)V")),
-            "ContainerResponseFilter", List.of(new Call("filter", 2,
+            "ContainerRequestFilter", List.of(new Call("filter", "(" + CONTAINER + "RequestContext;)V")),
+            "ContainerResponseFilter", List.of(new Call("filter",
                     "(" + CONTAINER + "RequestContext;" + CONTAINER + "ResponseContext;)V")),
-            "ReaderInterceptor", List.of(new Call("aroundReadFrom", 1,
+            "ReaderInterceptor", List.of(new Call("aroundReadFrom",
                     "(Ljakarta/ws/rs/ext/ReaderInterceptorContext;)Ljava/lang/Object;")),
-            "WriterInterceptor", List.of(new Call("aroundWriteTo", 1, "(Ljakarta/ws/rs/ext/WriterInterceptorContext;)V")),
-            "ExceptionMapper", List.of(new Call("toResponse", 1, "(Ljava/lang/Throwable;)Ljakarta/ws/rs/core/Response;")),
-            "MessageBodyReader", List.of(new Call("isReadable", 4, "(" + TYPE + MEDIA + ")Z"),
-                    new Call("readFrom", 6, "(" + TYPE + FIELDS + "Ljava/io/InputStream;)Ljava/lang/Object;")),
-            "MessageBodyWriter", List.of(new Call("isWriteable", 4, "(" + TYPE + MEDIA + ")Z"),
-                    new Call("writeTo", 7, "(Ljava/lang/Object;" + TYPE + FIELDS + "Ljava/io/OutputStream;)V")),
-            "ContextResolver", List.of(new Call("getContext", 1, "(Ljava/lang/Class;)Ljava/lang/Object;")),
-            "ParamConverter", List.of(new Call("fromString", 1, "(Ljava/lang/String;)Ljava/lang/Object;")),
-            "ParamConverterProvider", List.of(new Call("getConverter", 3, "(" + TYPE + ")Ljakarta/ws/rs/ext/ParamConverter;")));
+            "WriterInterceptor", List.of(new Call("aroundWriteTo", "(Ljakarta/ws/rs/ext/WriterInterceptorContext;)V")),
+            "ExceptionMapper", List.of(new Call("toResponse", "(Ljava/lang/Throwable;)Ljakarta/ws/rs/core/Response;")),
+            "MessageBodyReader", List.of(new Call("isReadable", "(" + TYPE + MEDIA + ")Z"),
+                    new Call("readFrom", "(" + TYPE + FIELDS + "Ljava/io/InputStream;)Ljava/lang/Object;")),
+            "MessageBodyWriter", List.of(new Call("isWriteable", "(" + TYPE + MEDIA + ")Z"),
+                    new Call("writeTo", "(Ljava/lang/Object;" + TYPE + FIELDS + "Ljava/io/OutputStream;)V")),
+            "ContextResolver", List.of(new Call("getContext", "(Ljava/lang/Class;)Ljava/lang/Object;")),
+            "ParamConverter", List.of(new Call("fromString", "(Ljava/lang/String;)Ljava/lang/Object;")),
+            "ParamConverterProvider", List.of(new Call("getConverter", "(" + TYPE + ")Ljakarta/ws/rs/ext/ParamConverter;")));
 
     /** Packages of classes without code for a contract. */
     private static final List<String> ABSTRACT = List.of("java.", "jakarta.ws.rs.");
@@ -47,7 +48,11 @@ final class ProviderCode {
     private final IndexView index;
 
     /** A method of a contract, with its descriptor there. */
-    private record Call(String name, int parameters, String descriptor) {
+    private record Call(String name, String descriptor) {
+
+        int parameters() {
+            return MethodTypeDesc.ofDescriptor(descriptor).parameterCount();
+        }
     }
 
     ProviderCode(IndexView index) {

@@ -29,6 +29,9 @@ public record RestLink(DotName entity, String rel, String title, String type) {
     /** The one that REST Data names, whose class isn't in the application. */
     public static final DotName NAME = DotName.createSimple("io.quarkus.resteasy.reactive.links.RestLink");
 
+    /** Says that the answers of a method have links as headers. */
+    public static final DotName INJECT = DotName.createSimple("dev.straightway.links.rest.InjectRestLinks");
+
     private static final Map<String, String> USUAL = Map.of("POST", "add", "PUT", "update", "DELETE", "remove");
     private static final DotName OBJECT = DotName.createSimple(Object.class.getName());
 
@@ -64,7 +67,7 @@ public record RestLink(DotName entity, String rel, String title, String type) {
     private static String usualRel(ResourceMethod method, Type returned, IndexView index) {
         String request = method.httpMethods().isEmpty() ? "" : method.httpMethods().get(0);
         if (request.equals("GET")) {
-            return Supertypes.isCollection(returned.name(), index) ? "list" : "self";
+            return CollectionTypes.contain(returned.name(), index) ? "list" : "self";
         }
         return USUAL.getOrDefault(request, method.declaration().name());
     }

@@ -35,7 +35,12 @@ final class Admissions {
 
     /** {@return the instances of a method, those alone that an interceptor checks where arguments are checked} */
     Instances checked(MethodSpec method, Instances instances) {
+        return checksArguments(method) ? new InterceptedInstance(instances) : instances;
+    }
+
+    /** {@return whether an interceptor checks the arguments of a method} */
+    boolean checksArguments(MethodSpec method) {
         Admission admission = of(method);
-        return admission != null && admission.checksArguments() ? new InterceptedInstance(instances) : instances;
+        return admission != null && admission.checksArguments();
     }
 }

@@ -7,7 +7,6 @@ import dev.straightway.runtime.body.Json;
 import dev.straightway.runtime.body.JsonForm;
 import dev.straightway.runtime.body.Representation;
 import dev.straightway.runtime.http.context.InvokedResource;
-import dev.straightway.runtime.http.exchange.Admission;
 import dev.straightway.runtime.http.exchange.Endpoint;
 import dev.straightway.runtime.http.filter.DeclaredEntity;
 import dev.straightway.runtime.http.filter.ProviderReader;
@@ -83,8 +82,7 @@ final class EndpointFactory {
 
     /** The interceptor that checks arguments waits for its answer, unless the method itself answers later. */
     private ThreadModel thread(EndpointSpec spec) {
-        Admission admission = admissions.of(spec.method());
-        boolean waits = admission != null && admission.checksArguments()
+        boolean waits = admissions.checksArguments(spec.method())
                 && spec.result().completion() == ResultSpec.Completion.NOW;
         return waits && spec.thread() == ThreadModel.EVENT_LOOP ? ThreadModel.WORKER : spec.thread();
     }

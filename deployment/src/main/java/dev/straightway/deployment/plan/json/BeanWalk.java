@@ -11,6 +11,7 @@ import org.jboss.jandex.IndexView;
 import org.jboss.jandex.Type;
 
 import dev.straightway.deployment.plan.json.JsonPlan.TypePlan;
+import dev.straightway.deployment.types.CollectionTypes;
 
 /**
  * Walks the types that routes write or read as JSON, and plans code for beans all of whose values are scalars, enums,
@@ -18,9 +19,7 @@ import dev.straightway.deployment.plan.json.JsonPlan.TypePlan;
  */
 final class BeanWalk {
 
-    private static final Set<String> COLLECTIONS = Set.of("java.util.Collection", "java.util.List", "java.util.Set",
-            "java.util.SortedSet", "java.util.NavigableSet", "java.util.Queue", "java.util.Deque", "java.util.ArrayList",
-            "java.util.LinkedList", "java.util.HashSet", "java.util.LinkedHashSet", "java.util.TreeSet", "java.util.Optional");
+    private static final String OPTIONAL = "java.util.Optional";
     private static final Set<String> MAPS = Set.of("java.util.Map", "java.util.SortedMap", "java.util.NavigableMap",
             "java.util.HashMap", "java.util.LinkedHashMap", "java.util.TreeMap", "java.util.concurrent.ConcurrentMap",
             "java.util.concurrent.ConcurrentHashMap");
@@ -74,7 +73,7 @@ final class BeanWalk {
                 return refusal;
             }
         }
-        return COLLECTIONS.contains(name) ? Optional.empty() : named(type);
+        return CollectionTypes.ofPlatform(type.name()) || name.equals(OPTIONAL) ? Optional.empty() : named(type);
     }
 
     private Optional<String> named(Type type) {

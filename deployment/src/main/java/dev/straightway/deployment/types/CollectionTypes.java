@@ -1,0 +1,33 @@
+package dev.straightway.deployment.types;
+
+import java.util.Set;
+
+import org.jboss.jandex.ClassInfo;
+import org.jboss.jandex.DotName;
+import org.jboss.jandex.IndexView;
+
+/** Knows which types are collections. */
+public final class CollectionTypes {
+
+    private static final Set<String> PLATFORM = Set.of("java.util.Collection", "java.util.List", "java.util.Set",
+            "java.util.SortedSet", "java.util.NavigableSet", "java.util.Queue", "java.util.Deque", "java.util.ArrayList",
+            "java.util.LinkedList", "java.util.HashSet", "java.util.LinkedHashSet", "java.util.TreeSet");
+
+    private CollectionTypes() {
+    }
+
+    /** {@return whether it is a usual collection of the platform} */
+    public static boolean ofPlatform(DotName type) {
+        return PLATFORM.contains(type.toString());
+    }
+
+    /** {@return whether it is a collection of the platform, or a class of the application below one} */
+    static boolean contain(DotName type, IndexView index) {
+        if (ofPlatform(type)) {
+            return true;
+        }
+        ClassInfo declared = index.getClassByName(type);
+        return declared != null && (declared.superName() != null && contain(declared.superName(), index)
+                || declared.interfaceNames().stream().anyMatch(above -> contain(above, index)));
+    }
+}
