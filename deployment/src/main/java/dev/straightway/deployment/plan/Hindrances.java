@@ -8,6 +8,7 @@ import java.util.Set;
 import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.Type;
 
+import dev.straightway.deployment.model.LocatedType;
 import dev.straightway.deployment.model.Provider;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.ArgumentPlan.FromContainer;
@@ -59,7 +60,7 @@ final class Hindrances {
     }
 
     private Optional<NotProven> ofLocator(Draft locator) {
-        return LocatedTypes.isClass(locator.method().returnType())
+        return LocatedType.isClass(locator.method().returnType())
                 ? found(locator, "the class that it returns", "is made an object of by run time, which isn't followed")
                 : validation(locator).or(() -> entity(locator));
     }

@@ -18,6 +18,7 @@ import org.jboss.jandex.IndexView;
 
 import dev.straightway.deployment.model.Choice;
 import dev.straightway.deployment.model.ResourceClass;
+import dev.straightway.deployment.model.ResourceMethod;
 import dev.straightway.deployment.model.RestApplication;
 
 /** Reads the index of an application into the model. */
@@ -106,17 +107,17 @@ public final class ApplicationScanner {
         index.getAllKnownImplementations(type.name()).forEach(subclass -> names.add(subclass.name()));
     }
 
-    /** Only where there are locators; then all classes and interfaces with resource methods, since any may be returned. */
+    /** Only where there are locators is anything located. */
     private List<ResourceClass> located(List<ResourceClass> roots) {
-        if (roots.stream().flatMap(type -> type.methods().stream()).noneMatch(method -> method.isLocator())) {
+        if (roots.stream().flatMap(type -> type.methods().stream()).noneMatch(ResourceMethod::isLocator)) {
             return List.of();
         }
         Set<DotName> names = new TreeSet<>();
         index.getKnownClasses().stream().filter(resources::declaresMethods).forEach(type -> addWithHeirs(names, type));
-        return names.stream().map(index::getClassByName)
+        List<ClassInfo> candidates = names.stream().map(index::getClassByName)
                 .filter(type -> type != null && !type.isAnnotation() && !type.hasDeclaredAnnotation(Names.REST_CLIENT))
-                .filter(enabled)
-                .flatMap(type -> resources.scanLocated(type).stream()).toList();
+                .filter(enabled).toList();
+        return new LocatedScanner(candidates, lookup, resources).scan(roots);
     }
 
     /** {@return the HTTP method of each request method designator, those of the application among them} */

@@ -241,13 +241,12 @@ class InstancesTest {
             assertThat(locator.route().httpMethod()).isEmpty();
             assertThat(locator.route().template()).isEqualTo("/locator/{a}/sub");
         });
-        assertThat(plan.subResources()).extracting(Plan.SubResourcePlan::type)
-                .containsExactly(Located.class.getName(), Locator.class.getName());
+        assertThat(plan.subResources()).extracting(Plan.SubResourcePlan::type).containsExactly(Located.class.getName());
         InvokerPlan located = plan.subResources().get(0).invokers().get(0);
         assertThat(located.route().template()).isEqualTo("/{b}");
         assertThat(located.instances().value().origin()).isEqualTo(Origin.LOCATOR);
         assertThat(located.arguments()).as("the way is known at run time only, its own template before")
                 .extracting(argument -> ((ArgumentPlan.FromText) argument).capture()).containsExactly(-1, 0);
-        assertThat(plan.allInvokers()).hasSize(3);
+        assertThat(plan.allInvokers()).as("no locator returns the root resource, which is compiled once").hasSize(2);
     }
 }

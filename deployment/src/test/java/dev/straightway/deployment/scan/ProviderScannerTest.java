@@ -169,14 +169,56 @@ class ProviderScannerTest {
         }
     }
 
+    @Path("anything")
+    public static class Anything {
+        @Path("sub")
+        public Object sub() {
+            return null;
+        }
+    }
+
+    public static class Made {
+        @Path("more")
+        public Anything more() {
+            return null;
+        }
+    }
+
+    @Path("maker")
+    public static class Maker {
+        @Path("sub")
+        public Class<? extends Made> sub() {
+            return Made.class;
+        }
+    }
+
     @Test
     void readsWhatLocatorsMayReturnOnlyWhereThereAreLocators() {
         RestApplication application = scan(Locator.class, Contract.class, Implementation.class, Root.class, Bound.class);
-        assertThat(application.subResources()).extracting(type -> type.declaration().simpleName())
-                .containsExactlyInAnyOrder("Contract", "Implementation", "Locator", "Root");
+        assertThat(located(application)).as("what is of the type that the locator returns")
+                .containsExactly("Contract", "Implementation");
         assertThat(application.subResources()).allSatisfy(type -> assertThat(type.path()).isEmpty());
         assertThat(application.resources()).extracting(type -> type.declaration().simpleName())
                 .containsExactly("Locator", "Root");
         assertThat(scan(Contract.class, Implementation.class, Root.class, Bound.class).subResources()).isEmpty();
+    }
+
+    @Test
+    void readsAllClassesWhereALocatorMayReturnAnything() {
+        assertThat(located(scan(Anything.class, Contract.class, Implementation.class, Root.class)))
+                .containsExactly("Anything", "Contract", "Implementation", "Root");
+    }
+
+    @Test
+    void readsWhatTheLocatorsOfLocatedClassesMayReturn() {
+        assertThat(located(scan(Maker.class, Made.class, Anything.class, Root.class)))
+                .as("one locator leads to another, and that to one of Object")
+                .containsExactly("Anything", "Made", "Maker", "Root");
+        assertThat(located(scan(Maker.class, Made.class, Root.class))).as("the class that it leads to isn't found")
+                .containsExactly("Made", "Maker", "Root");
+    }
+
+    private static List<String> located(RestApplication application) {
+        return application.subResources().stream().map(type -> type.declaration().simpleName()).toList();
     }
 }
