@@ -137,9 +137,41 @@ class RestLinksTest {
         }
     }
 
+    public static class Titled {
+        public int id = 5;
+    }
+
+    public static class Special extends Titled {
+        public String more = "more";
+    }
+
+    @Path("titled")
+    @InjectRestLinks(RestLinkType.INSTANCE)
+    public static class TitledResource {
+        @GET
+        @Path("{id}")
+        @RestLink(title = "One of them", type = "application/json")
+        public Titled get(@PathParam("id") int id) {
+            return new Titled();
+        }
+
+        @GET
+        @Path("special")
+        public Special special() {
+            return new Special();
+        }
+
+        @GET
+        @Path("refused")
+        public Response refused() {
+            return Response.status(400).entity(new Titled()).build();
+        }
+    }
+
     @RegisterExtension
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest().withApplicationRoot(root -> root.addClasses(Record.class,
-            RecordsResource.class, Keyed.class, KeyedResource.class, ThreadResource.class));
+            RecordsResource.class, Keyed.class, KeyedResource.class, Titled.class, Special.class, TitledResource.class,
+            ThreadResource.class));
 
     private static String[] links(String... pathsAndRelations) {
         return List.of(pathsAndRelations).stream().map(each -> each.split(" "))
@@ -181,6 +213,18 @@ class RestLinksTest {
     @Test
     void failuresHaveNone() {
         assertThat(given().get("/records/3").then().statusCode(404).extract().headers().getValues("Link")).isEmpty();
+        assertThat(given().get("/titled/refused").then().statusCode(400).extract().headers().getValues("Link")).isEmpty();
+    }
+
+    @Test
+    void linksHaveTheirTitleAndType() {
+        assertThat(headers("/titled/5")).containsExactly(
+                links("/titled/5 self")[0] + "; title=\"One of them\"; type=\"application/json\"");
+    }
+
+    @Test
+    void instancesOfASubclassHaveTheLinksOfTheirSuperclass() {
+        assertThat(headers("/titled/special")).isEqualTo(headers("/titled/5"));
     }
 
     @Test

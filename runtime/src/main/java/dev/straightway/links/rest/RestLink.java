@@ -24,10 +24,10 @@ public @interface RestLink {
      */
     String rel() default "";
 
-    /** {@return the title of the link in HAL} */
+    /** {@return the title of the link} */
     String title() default "";
 
-    /** {@return the media type of what the link leads to, in HAL} */
+    /** {@return the media type of what the link leads to} */
     String type() default "";
 
     /** {@return the class whose objects have the link; {@code Object} for what the method returns, one by one} */

@@ -40,6 +40,13 @@ public class AnnotatedLinks implements RestLinksProvider {
     }
 
     private Link made(EntityLink link, Map<String, Object> values) {
-        return Link.fromUri(uriInfo.getBaseUriBuilder().path(link.path()).buildFromMap(values)).rel(link.rel()).build();
+        Link.Builder made = Link.fromUri(uriInfo.getBaseUriBuilder().path(link.path()).buildFromMap(values)).rel(link.rel());
+        if (!link.title().isEmpty()) {
+            made.title(link.title());
+        }
+        if (!link.type().isEmpty()) {
+            made.type(link.type());
+        }
+        return made.build();
     }
 }
