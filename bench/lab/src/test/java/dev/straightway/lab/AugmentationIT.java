@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import dev.straightway.lab.options.OptionReader;
 import dev.straightway.lab.scenario.Scenario;
 import dev.straightway.lab.scenario.ScenarioCatalog;
+import dev.straightway.lab.server.Children;
 import dev.straightway.lab.server.Launch;
 import dev.straightway.lab.server.Pinning;
 import dev.straightway.lab.server.Rebuild;
@@ -33,6 +35,13 @@ class AugmentationIT {
     @TempDir
     Path folder;
 
+    private final Children children = new Children();
+
+    @AfterEach
+    void endChildren() {
+        children.close();
+    }
+
     static Stream<String> targets() {
         return Stream.of("resteasy-classic", "quarkus-rest", "straightway");
     }
@@ -45,7 +54,8 @@ class AugmentationIT {
         Path generated = rebuilding.jar().resolveSibling("quarkus/generated-bytecode.jar");
         Files.delete(generated);
         double millis = Rebuild.millis(new Launch(Asked.of(target, TEXT), Launch.Program.of(target, TEXT),
-                new OptionReader(Map.of()).read().server(), new Pinning(false, "", false), folder.resolve("log")), rebuilding);
+                new OptionReader(Map.of()).read().server(), new Pinning(false, "", false), folder.resolve("log")), rebuilding,
+                children);
         System.out.printf("%s: %.0f ms%n", name, millis);
         assertThat(millis).isPositive();
         assertThat(generated).isNotEmptyFile();

@@ -17,6 +17,8 @@ import java.util.stream.Stream;
 import dev.straightway.lab.command.LabCommand;
 import dev.straightway.lab.results.Results;
 import dev.straightway.lab.results.ResultsFile;
+import dev.straightway.lab.server.Children;
+import dev.straightway.lab.server.Session;
 
 /** The lab of a test that has other machines: this one, through a real sshd on the loopback. */
 final class LabOverSsh {
@@ -87,7 +89,9 @@ final class LabOverSsh {
     }
 
     private static int execute(PrintStream out, String... arguments) {
-        return LabCommand.execute(arguments, out, out);
+        try (Children children = new Children()) {
+            return LabCommand.execute(arguments, new Session(out, children), out);
+        }
     }
 
     private PrintStream stream(String breakingAt) {

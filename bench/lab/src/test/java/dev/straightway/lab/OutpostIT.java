@@ -16,6 +16,8 @@ import dev.straightway.lab.command.LabCommand;
 import dev.straightway.lab.results.Results;
 import dev.straightway.lab.results.ResultsFile;
 import dev.straightway.lab.results.Trial;
+import dev.straightway.lab.server.Children;
+import dev.straightway.lab.server.Session;
 
 /**
  * An outpost of the lab with its servers, started by a program that takes the place of the ssh client: it runs the commands
@@ -42,12 +44,10 @@ class OutpostIT {
         Files.setPosixFilePermissions(client, PosixFilePermissions.fromString("rwx------"));
         ByteArrayOutputStream printed = new ByteArrayOutputStream();
         PrintStream out = new PrintStream(printed, true, StandardCharsets.UTF_8);
-        int code = LabCommand.execute(new String[] { "run", "--home=" + System.getProperty("lab.home"), "--smoke",
+        int code = execute(out, "run", "--home=" + System.getProperty("lab.home"), "--smoke",
                 "--server=ssh://bench@load1" + folder.resolve("there"), "--ssh=" + client, "--targets=vertx",
                 "--scenarios=text",
-                "--generator=hyperfoil", "--java=" + System.getProperty("java.home"), "--output=" + folder.resolve("lab") },
-                out,
-                out);
+                "--generator=hyperfoil", "--java=" + System.getProperty("java.home"), "--output=" + folder.resolve("lab"));
 
         assertThat(code).as(printed.toString(StandardCharsets.UTF_8)).isZero();
         String there = folder.toRealPath() + "/there/";
@@ -63,5 +63,11 @@ class OutpostIT {
                 .as("the lab and the target").hasSize(2);
         assertThat(folder.resolve("there")).as("what the run wrote there").isDirectoryNotContaining("glob:**/run-*")
                 .isDirectoryNotContaining("glob:**.part");
+    }
+
+    private static int execute(PrintStream out, String... arguments) {
+        try (Children children = new Children()) {
+            return LabCommand.execute(arguments, new Session(out, children), out);
+        }
     }
 }

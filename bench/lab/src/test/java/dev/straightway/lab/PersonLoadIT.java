@@ -22,7 +22,9 @@ import dev.straightway.lab.results.ResultsFile;
 import dev.straightway.lab.results.Trial;
 import dev.straightway.lab.run.Comparison;
 import dev.straightway.lab.run.Home;
+import dev.straightway.lab.server.Children;
 import dev.straightway.lab.server.Pinning;
+import dev.straightway.lab.server.Session;
 
 /** Load on packaged targets, with every body compared in a smoke run; any error or wrong body fails it. */
 class PersonLoadIT {
@@ -33,7 +35,7 @@ class PersonLoadIT {
     @ParameterizedTest
     @ValueSource(strings = { "wrk", "hyperfoil" })
     void servesThePersonUnderLoadWithoutAnError(String generator) throws Exception {
-        assumeTrue(!generator.equals("wrk") || Wrk.find(Pinning.of(false)).isPresent(), "no wrk on the PATH");
+        assumeTrue(!generator.equals("wrk") || Wrk.find(Pinning.of(false), new Children()).isPresent(), "no wrk on the PATH");
         Results results = run(Map.of("lab.smoke", "true", "lab.generator", generator, "lab.connections", "8", "lab.targets",
                 "straightway,vertx", "lab.scenarios", "person-get,person-post"));
         assertThat(results.trials()).extracting(trial -> trial.target() + " " + trial.scenario()).containsExactlyInAnyOrder(
@@ -69,9 +71,11 @@ class PersonLoadIT {
         all.put("lab.pin", "false");
         // Other tests may run beside it.
         all.put("lab.busy", "warn");
-        boolean valid = new Comparison(new Home(Path.of(System.getProperty("lab.home"))), new OptionReader(all).read(),
-                new PrintStream(printed, true, StandardCharsets.UTF_8)).run();
-        assertThat(valid).as(printed.toString(StandardCharsets.UTF_8)).isTrue();
+        try (Children children = new Children()) {
+            boolean valid = new Comparison(new Home(Path.of(System.getProperty("lab.home"))), new OptionReader(all).read(),
+                    new Session(new PrintStream(printed, true, StandardCharsets.UTF_8), children)).run();
+            assertThat(valid).as(printed.toString(StandardCharsets.UTF_8)).isTrue();
+        }
         Results results = ResultsFile.read(output.resolve("results.json"));
         assertThat(results.complete()).isTrue();
         return results;

@@ -51,6 +51,7 @@ public final class SpecialTypes {
             Map.entry("jakarta.json.JsonString", Kind.OWN),
             Map.entry("jakarta.json.JsonNumber", Kind.OWN));
 
+    /** Depends on the class alone, and goes with it. */
     private static final ClassValue<Kind> OF_CLASS = new ClassValue<>() {
         @Override
         protected Kind computeValue(Class<?> type) {

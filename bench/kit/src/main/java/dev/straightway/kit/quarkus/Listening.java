@@ -27,6 +27,7 @@ import io.vertx.core.net.impl.VertxHandler;
  */
 final class Listening {
 
+    /** Netty keeps the addresses of server channels in memory for the whole JVM, so that each needs a number of its own. */
     private static final AtomicInteger BOUND = new AtomicInteger();
 
     private Listening() {

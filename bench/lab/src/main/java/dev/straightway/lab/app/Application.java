@@ -12,12 +12,15 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 import dev.straightway.lab.files.WholeFile;
+import dev.straightway.lab.host.LocalHost;
 import dev.straightway.lab.options.Options;
 import dev.straightway.lab.project.Project;
 import dev.straightway.lab.project.ProjectBuild;
 import dev.straightway.lab.project.ProjectBuild.Outcome;
 import dev.straightway.lab.project.Stack;
 import dev.straightway.lab.project.Stacks;
+import dev.straightway.lab.server.Children;
+import dev.straightway.lab.server.Session;
 
 /**
  * Builds an application on each stack, asks the builds whether they answer alike, and writes targets and scenarios of what can
@@ -31,6 +34,7 @@ public final class Application {
     private final Options.Server jvm;
     private final Tools tools;
     private final PrintStream out;
+    private final Children children;
 
     /**
      * The lab's own jars.
@@ -52,11 +56,12 @@ public final class Application {
     }
 
     /** @param jvm of the servers */
-    public Application(Wishes wishes, Options.Server jvm, Tools tools, PrintStream out) {
+    public Application(Wishes wishes, Options.Server jvm, Tools tools, Session session) {
         this.wishes = wishes;
         this.jvm = jvm;
         this.tools = tools;
-        this.out = out;
+        this.out = session.out();
+        this.children = session.children();
     }
 
     /**
@@ -73,7 +78,7 @@ public final class Application {
         bench.places(Map.of("agent", tools.agent().toAbsolutePath(), "generator", tools.generator().toAbsolutePath(), "sources",
                 project.application()));
         Survey survey = new Survey(wishes, bench, builds(project, bench, stacks),
-                new Asker(jvm, tools.agent().toAbsolutePath(), bench.logs()));
+                new Asker(jvm, new LocalHost(tools.agent().toAbsolutePath(), children), bench.logs()));
         Findings findings = survey.make(out);
         bench.supplements(findings.tables());
         Path text = WholeFile.write(bench.results().resolve("application.md"),
@@ -86,7 +91,7 @@ public final class Application {
     private List<Outcome> builds(Project project, Workbench bench, Stacks stacks) throws IOException, InterruptedException {
         Map<String, String> versions = new HashMap<>(Map.of(STRAIGHTWAY_GROUP, wishes.place().straightway()));
         ProjectBuild build = new ProjectBuild(project, stacks,
-                new ProjectBuild.Settings(wishes.place().maven(), wishes.place().mavenArguments(), versions));
+                new ProjectBuild.Settings(wishes.place().maven(), wishes.place().mavenArguments(), versions), children);
         build.requireServer();
         List<Outcome> outcomes = new ArrayList<>();
         for (Stack stack : stacks.named(wishes.stacks())) {

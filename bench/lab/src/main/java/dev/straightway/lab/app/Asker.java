@@ -38,9 +38,9 @@ final class Asker {
     private final LocalHost host;
     private final Path logs;
 
-    Asker(Options.Server jvm, Path agent, Path logs) {
+    Asker(Options.Server jvm, LocalHost host, Path logs) {
         this.jvm = jvm;
-        this.host = new LocalHost(agent);
+        this.host = host;
         this.logs = logs;
     }
 

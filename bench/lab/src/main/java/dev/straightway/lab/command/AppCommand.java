@@ -21,6 +21,7 @@ import dev.straightway.lab.options.Options;
 import dev.straightway.lab.run.Comparison;
 import dev.straightway.lab.run.Home;
 import dev.straightway.lab.run.Requests;
+import dev.straightway.lab.server.Session;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -45,6 +46,7 @@ final class AppCommand implements Callable<Integer> {
     private static final String UNKNOWN_VERSION = "";
 
     private final PrintStream out;
+    private final Session session;
 
     @Spec
     private CommandSpec spec;
@@ -113,13 +115,14 @@ final class AppCommand implements Callable<Integer> {
     @CommandLine.Option(names = "--home", paramLabel = "FOLDER", description = "bench/lab, which has the lab's own jars; found by the place of the jar")
     private Path home;
 
-    private AppCommand(PrintStream out) {
-        this.out = out;
+    private AppCommand(Session session) {
+        this.session = session;
+        this.out = session.out();
     }
 
     /** {@return the command with the options of a run} */
-    static CommandLine line(PrintStream out) {
-        CommandLine line = new CommandLine(new AppCommand(out));
+    static CommandLine line(Session session) {
+        CommandLine line = new CommandLine(new AppCommand(session));
         for (Option option : Option.values()) {
             if (!NOT_OF_APPLICATIONS.contains(option)) {
                 line.getCommandSpec().addOption(RunCommand.spec(option));
@@ -139,7 +142,7 @@ final class AppCommand implements Callable<Integer> {
         Map<String, String> typed = new HashMap<>(RunCommand.typed(spec, NOT_OF_APPLICATIONS));
         OptionReader reader = new OptionReader(typed);
         Options options = reader.read();
-        Application.Prepared prepared = new Application(wishes(options), options.server(), tools(), out).prepare();
+        Application.Prepared prepared = new Application(wishes(options), options.server(), tools(), session).prepare();
         if (prepared.obstacle().isPresent()) {
             out.println(prepared.obstacle().get());
             return Failures.NOT_POSSIBLE;
@@ -153,7 +156,7 @@ final class AppCommand implements Callable<Integer> {
     private boolean measure(Application.Prepared prepared, OptionReader reader) throws IOException, InterruptedException {
         Home found = new Home(prepared.home());
         OptionReader here = reader.withDefaults(Map.of(Option.OUTPUT.property(), prepared.results().toString()));
-        return new Comparison(found, Requests.read(found, here), out).run();
+        return new Comparison(found, Requests.read(found, here), session).run();
     }
 
     private Wishes wishes(Options options) {

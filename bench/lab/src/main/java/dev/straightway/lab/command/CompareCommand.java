@@ -17,6 +17,7 @@ import dev.straightway.lab.options.Options;
 import dev.straightway.lab.run.Comparison;
 import dev.straightway.lab.run.Home;
 import dev.straightway.lab.run.Requests;
+import dev.straightway.lab.server.Session;
 import dev.straightway.lab.target.Builds;
 import dev.straightway.lab.target.ServerTarget;
 import dev.straightway.lab.target.TargetCatalog;
@@ -49,6 +50,7 @@ final class CompareCommand implements Callable<Integer> {
             "false", "lab.augmentation", "0");
 
     private final PrintStream out;
+    private final Session session;
 
     @Spec
     private CommandSpec spec;
@@ -71,13 +73,14 @@ final class CompareCommand implements Callable<Integer> {
     @CommandLine.Option(names = "--home", paramLabel = "FOLDER", description = "bench/lab; found by the place of the jar")
     private Path home;
 
-    private CompareCommand(PrintStream out) {
-        this.out = out;
+    private CompareCommand(Session session) {
+        this.session = session;
+        this.out = session.out();
     }
 
     /** {@return the command with the options of a run} */
-    static CommandLine line(PrintStream out) {
-        CommandLine line = new CommandLine(new CompareCommand(out));
+    static CommandLine line(Session session) {
+        CommandLine line = new CommandLine(new CompareCommand(session));
         for (Option option : Option.values()) {
             if (!NOT_OF_BUILDS.contains(option)) {
                 line.getCommandSpec().addOption(RunCommand.spec(option));
@@ -109,7 +112,7 @@ final class CompareCommand implements Callable<Integer> {
         Map<String, String> defaults = new HashMap<>(DEFAULTS);
         defaults.put(Option.OUTPUT.property(), found.output().resolveSibling("lab-builds").toString());
         Options options = Requests.of(defaults, new OptionReader(given()));
-        return RunComparison.ofBuilds(Comparison.ofBuilds(found, options, targets, out).measure(), thresholds);
+        return RunComparison.ofBuilds(Comparison.ofBuilds(found, options, targets, session).measure(), thresholds);
     }
 
     private Map<String, String> given() {

@@ -4,6 +4,7 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 
+import dev.straightway.lab.server.Session;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -24,18 +25,19 @@ public final class LabCommand implements Runnable {
      * {@return the exit code: 0 all is well, 1 a trial failed or a threshold is passed, 2 what was asked can't be done, 3 a
      * comparison leaves it open}
      */
-    public static int execute(String[] arguments, PrintStream out, PrintStream err) {
-        return line(out, err).execute(arguments);
+    public static int execute(String[] arguments, Session session, PrintStream err) {
+        return line(session, err).execute(arguments);
     }
 
-    static CommandLine line(PrintStream out, PrintStream err) {
+    static CommandLine line(Session session, PrintStream err) {
+        PrintStream out = session.out();
         CommandLine line = new CommandLine(new LabCommand());
-        line.addSubcommand(RunCommand.line(out));
-        line.addSubcommand(AppCommand.line(out));
+        line.addSubcommand(RunCommand.line(session));
+        line.addSubcommand(AppCommand.line(session));
         line.addSubcommand(new ReportCommand(out));
-        line.addSubcommand(CompareCommand.line(out));
+        line.addSubcommand(CompareCommand.line(session));
         line.addSubcommand(new ExportCommand(out));
-        line.addSubcommand(new ListCommand(out));
+        line.addSubcommand(new ListCommand(session));
         line.addSubcommand(new PowerCommand(out));
         line.addSubcommand(new CommandLine.HelpCommand());
         line.setOut(new PrintWriter(out, true, StandardCharsets.UTF_8));

@@ -12,6 +12,7 @@ import dev.straightway.lab.run.Home;
 import dev.straightway.lab.run.Requests;
 import dev.straightway.lab.scenario.PresetCatalog;
 import dev.straightway.lab.scenario.ScenarioCatalog;
+import dev.straightway.lab.server.Session;
 import dev.straightway.lab.target.TargetCatalog;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -21,12 +22,14 @@ import picocli.CommandLine.Option;
 final class ListCommand implements Callable<Integer> {
 
     private final PrintStream out;
+    private final Session session;
 
     @Option(names = "--home", paramLabel = "FOLDER", description = "bench/lab; found by the place of the jar")
     private Path home;
 
-    ListCommand(PrintStream out) {
-        this.out = out;
+    ListCommand(Session session) {
+        this.session = session;
+        this.out = session.out();
     }
 
     @Override
@@ -40,7 +43,7 @@ final class ListCommand implements Callable<Integer> {
         out.println("Presets");
         for (var preset : PresetCatalog.read(found.presets()).all()) {
             var options = Requests.of(preset, new OptionReader(Map.of()));
-            line(preset.name(), preset.title() + "; about " + new Comparison(found, options, out).estimate());
+            line(preset.name(), preset.title() + "; about " + new Comparison(found, options, session).estimate());
         }
         return 0;
     }

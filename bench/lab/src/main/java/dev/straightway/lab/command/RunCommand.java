@@ -17,6 +17,7 @@ import dev.straightway.lab.run.Comparison;
 import dev.straightway.lab.run.Home;
 import dev.straightway.lab.run.Requests;
 import dev.straightway.lab.run.Resumption;
+import dev.straightway.lab.server.Session;
 import dev.straightway.lab.server.TrialFailure;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -37,6 +38,7 @@ final class RunCommand implements Callable<Integer> {
     private static final Set<String> OF_THE_MOMENT = Set.of(Option.BUSY.property(), Option.WAIT_FOR_QUIET.property());
 
     private final PrintStream out;
+    private final Session session;
 
     @Spec
     private CommandSpec spec;
@@ -53,13 +55,14 @@ final class RunCommand implements Callable<Integer> {
     @CommandLine.Option(names = "--resume", paramLabel = "FILE", description = "goes on with a run that was ended: results.json, or its folder; its options, seed and order are kept")
     private Path resume;
 
-    private RunCommand(PrintStream out) {
-        this.out = out;
+    private RunCommand(Session session) {
+        this.session = session;
+        this.out = session.out();
     }
 
     /** {@return the command with an option for each of the table} */
-    static CommandLine line(PrintStream out) {
-        CommandLine line = new CommandLine(new RunCommand(out));
+    static CommandLine line(Session session) {
+        CommandLine line = new CommandLine(new RunCommand(session));
         for (Option option : Option.values()) {
             line.getCommandSpec().addOption(option == Option.HELP ? help() : spec(option));
         }
@@ -77,7 +80,7 @@ final class RunCommand implements Callable<Integer> {
             return 0;
         }
         Home found = Home.of(home);
-        Comparison comparison = resume == null ? new Comparison(found, Requests.read(found, reader), out) : resumed(found);
+        Comparison comparison = resume == null ? new Comparison(found, Requests.read(found, reader), session) : resumed(found);
         return comparison.run() ? 0 : Failures.FAILED;
     }
 
@@ -88,7 +91,7 @@ final class RunCommand implements Callable<Integer> {
             throw new TrialFailure("A run is resumed with its own options: leave out " + name + ".");
         });
         Resumption resumption = Resumption.of(SavedRun.file(resume));
-        return Comparison.resuming(found, resumption, resumption.options(others), out);
+        return Comparison.resuming(found, resumption, resumption.options(others), session);
     }
 
     private Map<String, String> given() throws IOException {

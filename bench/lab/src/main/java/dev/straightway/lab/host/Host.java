@@ -73,8 +73,12 @@ public interface Host extends AutoCloseable {
      */
     Sampler sampler(Path folder) throws IOException;
 
-    /** Does nothing where the machine can be reached, and throws {@link HostLost} otherwise. */
-    void requireReachable();
+    /**
+     * Does nothing where the machine can be reached, and throws {@link HostLost} otherwise.
+     *
+     * @throws InterruptedException where the lab is being ended, so that what failed has failed for that reason
+     */
+    void requireReachable() throws InterruptedException;
 
     @Override
     void close() throws IOException;

@@ -10,6 +10,7 @@ import dev.straightway.lab.measure.MachineFacts;
 import dev.straightway.lab.measure.OtherWork;
 import dev.straightway.lab.profile.Profilers;
 import dev.straightway.lab.profile.Sampler;
+import dev.straightway.lab.server.Children;
 import dev.straightway.lab.server.Launch;
 import dev.straightway.lab.server.LocalServer;
 import dev.straightway.lab.server.Pinning;
@@ -25,14 +26,15 @@ import dev.straightway.lab.target.Rebuilding;
  *
  * @param agent the jar of the agent that runs in every server
  * @param address of this machine, which servers listen at
+ * @param children the processes that run on it
  */
-public record LocalHost(Path agent, String address) implements Host {
+public record LocalHost(Path agent, String address, Children children) implements Host {
 
     private static final String LOOPBACK = "127.0.0.1";
 
     /** Servers that no other machine reaches. */
-    public LocalHost(Path agent) {
-        this(agent, LOOPBACK);
+    public LocalHost(Path agent, Children children) {
+        this(agent, LOOPBACK, children);
     }
 
     @Override
@@ -67,12 +69,12 @@ public record LocalHost(Path agent, String address) implements Host {
 
     @Override
     public Server start(Launch launch) throws IOException, InterruptedException {
-        return LocalServer.start(launch, agent, address);
+        return LocalServer.start(launch, agent, address, children);
     }
 
     @Override
     public double augment(Launch launch, Rebuilding rebuilding) throws IOException, InterruptedException {
-        return Rebuild.millis(launch, rebuilding);
+        return Rebuild.millis(launch, rebuilding, children);
     }
 
     @Override
@@ -81,8 +83,9 @@ public record LocalHost(Path agent, String address) implements Host {
     }
 
     @Override
-    public void requireReachable() {
+    public void requireReachable() throws InterruptedException {
         // A process reaches its own machine.
+        children.requireGoingOn();
     }
 
     @Override

@@ -14,6 +14,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 
 import dev.straightway.lab.results.Conditions;
 import dev.straightway.lab.results.Spectrum;
+import dev.straightway.lab.server.Children;
 import dev.straightway.lab.server.Pinning;
 import dev.straightway.lab.server.TrialFailure;
 
@@ -38,9 +39,10 @@ public final class Hyperfoil implements Generator {
      * @param log where its own output goes
      * @throws TrialFailure if the program isn't built
      */
-    public static Hyperfoil start(Path jar, Path log, Pinning pinning) throws IOException {
-        return new Hyperfoil(new Senders(List.of(HyperfoilProcess.start(jar, log, pinning))), "Hyperfoil " + version(jar)
-                + ", embedded");
+    public static Hyperfoil start(Path jar, Path log, Pinning pinning, Children children) throws IOException {
+        return new Hyperfoil(new Senders(List.of(HyperfoilProcess.start(jar, log, pinning, children))),
+                "Hyperfoil " + version(jar)
+                        + ", embedded");
     }
 
     /**

@@ -38,16 +38,18 @@ public final class HyperfoilProcess implements Sender {
 
     private final List<String> command;
     private final Path log;
+    private final Children children;
     private Process process;
     private Writer questions;
     private BufferedReader answers;
     private boolean ready;
 
-    private HyperfoilProcess(Path jar, Path log, Pinning pinning) {
+    private HyperfoilProcess(Path jar, Path log, Pinning pinning, Children children) {
         this.command = new ArrayList<>(pinning.generator());
         this.command.addAll(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:+UseParallelGC",
                 "-Xms512m", "-Xmx512m", "-jar", jar.toString()));
         this.log = log;
+        this.children = children;
     }
 
     /**
@@ -57,18 +59,18 @@ public final class HyperfoilProcess implements Sender {
      * @param log where its own output goes
      * @throws TrialFailure if the program isn't built
      */
-    public static HyperfoilProcess start(Path jar, Path log, Pinning pinning) throws IOException {
+    public static HyperfoilProcess start(Path jar, Path log, Pinning pinning, Children children) throws IOException {
         if (!Files.exists(jar)) {
             throw new TrialFailure(jar + " isn't there; build it with 'mvn package'");
         }
-        HyperfoilProcess process = new HyperfoilProcess(jar, log, pinning);
+        HyperfoilProcess process = new HyperfoilProcess(jar, log, pinning, children);
         process.start();
         return process;
     }
 
     private void start() throws IOException {
         ready = false;
-        process = Children.start(new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.appendTo(log.toFile())));
+        process = children.start(new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.appendTo(log.toFile())));
         questions = process.outputWriter(StandardCharsets.UTF_8);
         answers = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
     }

@@ -28,15 +28,17 @@ public final class Wrk implements Generator {
 
     private final String version;
     private final Pinning pinning;
+    private final Children children;
 
-    private Wrk(String version, Pinning pinning) {
+    private Wrk(String version, Pinning pinning, Children children) {
         this.version = version;
         this.pinning = pinning;
+        this.children = children;
     }
 
     /** {@return wrk, or nothing if it isn't on the PATH} */
-    public static Optional<Wrk> find(Pinning pinning) throws InterruptedException {
-        return find("wrk", pinning);
+    public static Optional<Wrk> find(Pinning pinning, Children children) throws InterruptedException {
+        return find("wrk", pinning, children);
     }
 
     /**
@@ -44,17 +46,17 @@ public final class Wrk implements Generator {
      *
      * @throws TrialFailure if it isn't on the PATH
      */
-    public static Wrk require(Pinning pinning) throws InterruptedException {
-        return require(find(pinning));
+    public static Wrk require(Pinning pinning, Children children) throws InterruptedException {
+        return require(find(pinning, children));
     }
 
-    static Optional<Wrk> find(String program, Pinning pinning) throws InterruptedException {
+    static Optional<Wrk> find(String program, Pinning pinning, Children children) throws InterruptedException {
         try {
             Process process = new ProcessBuilder(program, "-v").redirectErrorStream(true).start();
             String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             process.waitFor();
             String name = output.lines().findFirst().orElse("wrk").replaceAll(" Copyright.*", "").trim();
-            return Optional.of(new Wrk(name, pinning));
+            return Optional.of(new Wrk(name, pinning, children));
         } catch (IOException missing) {
             return Optional.empty();
         }
@@ -97,8 +99,8 @@ public final class Wrk implements Generator {
         return command;
     }
 
-    private static String execute(List<String> command, int mostSeconds) throws IOException, InterruptedException {
-        Process process = Children.start(new ProcessBuilder(command).redirectErrorStream(true));
+    private String execute(List<String> command, int mostSeconds) throws IOException, InterruptedException {
+        Process process = children.start(new ProcessBuilder(command).redirectErrorStream(true));
         Children.limit(process, mostSeconds);
         try {
             String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

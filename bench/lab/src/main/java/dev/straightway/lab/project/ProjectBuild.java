@@ -25,6 +25,7 @@ public final class ProjectBuild {
     private final Project project;
     private final Stacks stacks;
     private final Settings settings;
+    private final Children children;
 
     /**
      * How a build is run.
@@ -61,10 +62,11 @@ public final class ProjectBuild {
         }
     }
 
-    public ProjectBuild(Project project, Stacks stacks, Settings settings) {
+    public ProjectBuild(Project project, Stacks stacks, Settings settings, Children children) {
         this.project = project;
         this.stacks = stacks;
         this.settings = settings;
+        this.children = children;
     }
 
     /**
@@ -147,8 +149,8 @@ public final class ProjectBuild {
         return "mvn";
     }
 
-    private static int run(List<String> command, Path folder, Path log) throws IOException, InterruptedException {
-        Process process = Children.start(new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true)
+    private int run(List<String> command, Path folder, Path log) throws IOException, InterruptedException {
+        Process process = children.start(new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true)
                 .redirectOutput(log.toFile()));
         try {
             return process.waitFor(MOST_MINUTES, TimeUnit.MINUTES) ? process.exitValue() : -1;

@@ -13,7 +13,9 @@ import dev.straightway.lab.host.LocalHost;
 import dev.straightway.lab.load.Hyperfoil;
 import dev.straightway.lab.measure.MachineFacts;
 import dev.straightway.lab.options.Options;
+import dev.straightway.lab.server.Children;
 import dev.straightway.lab.server.Pinning;
+import dev.straightway.lab.server.Session;
 import dev.straightway.lab.ssh.SshHost;
 import dev.straightway.lab.ssh.SshSender;
 
@@ -29,7 +31,7 @@ record Agents(List<SshHost> hosts, List<SshSender> senders, Path jar) implements
     static final Agents NONE = new Agents(List.of(), List.of(), Path.of(""));
 
     /** Connects to them; what was connected is closed again if one of them can't be had. */
-    static Agents of(Home home, Options options, Path logs, PrintStream out) throws IOException, InterruptedException {
+    static Agents of(Home home, Options options, Path logs, Session session) throws IOException, InterruptedException {
         List<SshHost> hosts = new ArrayList<>();
         List<SshSender> senders = new ArrayList<>();
         Agents agents = new Agents(hosts, senders, home.hyperfoil());
@@ -37,7 +39,8 @@ record Agents(List<SshHost> hosts, List<SshSender> senders, Path jar) implements
         try {
             for (Options.Ssh at : options.machine().agents()) {
                 Path log = logs.resolve("ssh-agent-" + (hosts.size() + 1) + ".log");
-                SshHost host = SshHost.ofGenerator(at, options, Hosts.own(home, options, log), out::println);
+                SshHost host = SshHost.ofGenerator(at, options, Hosts.own(home, options, log, session.children()),
+                        session.out()::println);
                 hosts.add(host);
                 senders.add(host.generator(agents.jar));
             }
@@ -55,8 +58,8 @@ record Agents(List<SshHost> hosts, List<SshSender> senders, Path jar) implements
     }
 
     /** {@return this machine, with servers where the agents reach them} */
-    Host here(Path agent) {
-        return none() ? new LocalHost(agent) : new LocalHost(agent, hosts.get(0).caller());
+    Host here(Path agent, Children children) {
+        return none() ? new LocalHost(agent, children) : new LocalHost(agent, hosts.get(0).caller(), children);
     }
 
     /** {@return who runs where, with the generators on their machines} */

@@ -24,6 +24,7 @@ import dev.straightway.lab.results.Trial;
 import dev.straightway.lab.results.Trial.Outcome;
 import dev.straightway.lab.server.HostLost;
 import dev.straightway.lab.server.Pinning;
+import dev.straightway.lab.server.Session;
 import dev.straightway.lab.server.Topology;
 import dev.straightway.lab.target.ServerTarget;
 import dev.straightway.lab.trial.Augmentations;
@@ -38,23 +39,25 @@ public final class Comparison {
     private final List<ServerTarget> builds;
     private final Optional<Resumption> resumption;
     private final PrintStream out;
+    private final Session session;
 
     private Comparison(Home home, Options options, List<ServerTarget> builds, Optional<Resumption> resumption,
-            PrintStream out) {
+            Session session) {
         this.home = home;
         this.options = options;
         this.builds = builds;
         this.resumption = resumption;
-        this.out = out;
+        this.session = session;
+        this.out = session.out();
     }
 
-    public Comparison(Home home, Options options, PrintStream out) {
-        this(home, options, List.of(), Optional.empty(), out);
+    public Comparison(Home home, Options options, Session session) {
+        this(home, options, List.of(), Optional.empty(), session);
     }
 
     /** {@return a comparison of these targets instead of those of the catalog} */
-    public static Comparison ofBuilds(Home home, Options options, List<ServerTarget> builds, PrintStream out) {
-        return new Comparison(home, options, builds, Optional.empty(), out);
+    public static Comparison ofBuilds(Home home, Options options, List<ServerTarget> builds, Session session) {
+        return new Comparison(home, options, builds, Optional.empty(), session);
     }
 
     /**
@@ -62,8 +65,8 @@ public final class Comparison {
      *
      * @param options its own
      */
-    public static Comparison resuming(Home home, Resumption resumption, Options options, PrintStream out) {
-        return new Comparison(home, options, List.of(), Optional.of(resumption), out);
+    public static Comparison resuming(Home home, Resumption resumption, Options options, Session session) {
+        return new Comparison(home, options, List.of(), Optional.of(resumption), session);
     }
 
     /**
@@ -82,7 +85,8 @@ public final class Comparison {
         Path output = options.output().folder().isEmpty() ? home.output()
                 : Path.of(options.output().folder()).toAbsolutePath();
         Path logs = Files.createDirectories(output.resolve("logs"));
-        try (Agents agents = Agents.of(home, options, logs, out); Host host = Hosts.of(home, options, logs, agents, out)) {
+        try (Agents agents = Agents.of(home, options, logs, session);
+                Host host = Hosts.of(home, options, logs, agents, session)) {
             return measure(new Machines(host, agents), output, logs);
         }
     }
@@ -95,7 +99,7 @@ public final class Comparison {
         inMemory().requireReady();
         Map<String, String> others = others(machines, plan.placement().pinning().apart());
         try (RunGenerators generators = new RunGenerators(options.load().generator(), machines.agents, home.hyperfoil(),
-                logs)) {
+                logs, session.children())) {
             Results begun = begun(plan,
                     Facts.of(home, plan, host, generator(generators, plan), others));
             Recorder recorder = new Recorder(output, begun, out);
@@ -116,7 +120,7 @@ public final class Comparison {
     }
 
     private InMemory inMemory() {
-        return new InMemory(home, options);
+        return new InMemory(home, options, session.children());
     }
 
     private static String generator(RunGenerators generators, Plan plan) throws IOException, InterruptedException {
@@ -144,7 +148,8 @@ public final class Comparison {
     /** {@return how long it takes, in words, at the most where no trial is disturbed} */
     public String estimate() throws IOException, InterruptedException {
         return Estimate.words(
-                Estimate.seconds(plan(new LocalHost(home.agent()), Pinning.of(options.placements().pin()))));
+                Estimate.seconds(
+                        plan(new LocalHost(home.agent(), session.children()), Pinning.of(options.placements().pin()))));
     }
 
     private Plan plan(Host host, Pinning pinning) throws IOException, InterruptedException {

@@ -11,6 +11,7 @@ import dev.straightway.lab.metric.Metrics;
 import dev.straightway.lab.options.Option;
 import dev.straightway.lab.options.Options;
 import dev.straightway.lab.results.Results.MeasuredMetric;
+import dev.straightway.lab.server.Children;
 import dev.straightway.lab.server.TrialFailure;
 import dev.straightway.lab.trial.Bench;
 import dev.straightway.lab.trial.BenchmarkRunner;
@@ -21,12 +22,13 @@ import dev.straightway.lab.trial.Trials;
  * What is otherwise in a run whose trials are micro-benchmarks.
  *
  * @param options of the run, which says whether they are
+ * @param children the processes that they run in
  */
-record InMemory(Home home, Options options) {
+record InMemory(Home home, Options options, Children children) {
 
     /** {@return what runs the trials} */
     Trials trials(Bench bench) {
-        return options.load().inMemory() ? new BenchmarkRunner(bench, home.micro()) : new TrialRunner(bench);
+        return options.load().inMemory() ? new BenchmarkRunner(bench, home.micro(), children) : new TrialRunner(bench);
     }
 
     /** {@return what the trials tell} */

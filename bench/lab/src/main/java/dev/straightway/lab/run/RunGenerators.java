@@ -10,6 +10,7 @@ import dev.straightway.lab.load.Generator;
 import dev.straightway.lab.load.Hyperfoil;
 import dev.straightway.lab.load.Wrk;
 import dev.straightway.lab.options.Options.GeneratorChoice;
+import dev.straightway.lab.server.Children;
 import dev.straightway.lab.trial.Generators;
 import dev.straightway.lab.trial.Placement;
 
@@ -20,6 +21,7 @@ final class RunGenerators implements Generators, AutoCloseable {
     private final Agents agents;
     private final Path jar;
     private final Path logs;
+    private final Children children;
     private final Map<String, Generator> closedLoops = new LinkedHashMap<>();
     private final Map<String, Hyperfoil> hyperfoils = new LinkedHashMap<>();
 
@@ -27,11 +29,12 @@ final class RunGenerators implements Generators, AutoCloseable {
      * @param agents that send all requests, if there are any
      * @param jar the program that embeds Hyperfoil
      */
-    RunGenerators(GeneratorChoice choice, Agents agents, Path jar, Path logs) {
+    RunGenerators(GeneratorChoice choice, Agents agents, Path jar, Path logs, Children children) {
         this.choice = choice;
         this.agents = agents;
         this.jar = jar;
         this.logs = logs;
+        this.children = children;
     }
 
     @Override
@@ -50,7 +53,8 @@ final class RunGenerators implements Generators, AutoCloseable {
         String name = agents.none() ? placement.name() : "agents";
         Hyperfoil known = hyperfoils.get(name);
         if (known == null) {
-            known = agents.none() ? Hyperfoil.start(jar, logs.resolve("hyperfoil-" + name + ".log"), placement.pinning())
+            known = agents.none()
+                    ? Hyperfoil.start(jar, logs.resolve("hyperfoil-" + name + ".log"), placement.pinning(), children)
                     : agents.hyperfoil();
             hyperfoils.put(name, known);
         }
@@ -66,9 +70,10 @@ final class RunGenerators implements Generators, AutoCloseable {
 
     private Generator choose(Placement placement) throws IOException, InterruptedException {
         if (choice == GeneratorChoice.WRK) {
-            return Wrk.require(placement.pinning());
+            return Wrk.require(placement.pinning(), children);
         }
-        Optional<Wrk> wrk = choice == GeneratorChoice.AUTO && agents.none() ? Wrk.find(placement.pinning()) : Optional.empty();
+        Optional<Wrk> wrk = choice == GeneratorChoice.AUTO && agents.none() ? Wrk.find(placement.pinning(), children)
+                : Optional.empty();
         return wrk.isPresent() ? wrk.get() : fixedRate(placement);
     }
 }

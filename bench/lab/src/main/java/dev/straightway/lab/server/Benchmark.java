@@ -54,9 +54,9 @@ public record Benchmark(Path jar, Options.Server jvm, Pinning pinning) {
      * @param results which it has written then
      * @throws TrialFailure with the end of what it wrote if it doesn't succeed
      */
-    public void run(Fork fork, Path results, Path log) throws IOException, InterruptedException {
+    public void run(Children children, Fork fork, Path results, Path log) throws IOException, InterruptedException {
         Files.deleteIfExists(results);
-        Process process = Children.start(new ProcessBuilder(command(fork, results)).redirectErrorStream(true)
+        Process process = children.start(new ProcessBuilder(command(fork, results)).redirectErrorStream(true)
                 .redirectOutput(log.toFile()));
         try {
             int most = fork.warmupSeconds() + fork.seconds() + BESIDE_SECONDS;

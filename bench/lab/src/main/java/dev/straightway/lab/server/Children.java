@@ -1,41 +1,55 @@
 package dev.straightway.lab.server;
 
 import java.io.IOException;
+import java.util.HashSet;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
 
 /**
- * The processes that the lab has started; none outlives it, however it ends.
+ * The processes that a program of the lab has started. The program makes one of these and closes it when its JVM ends, so
+ * that no process outlives it.
  * <p>
- * Safe for all threads. Once the shutdown has begun, nothing new starts.
+ * Safe for all threads. Once it is closed, nothing new starts.
  */
-public final class Children {
+public final class Children implements AutoCloseable {
 
     private static final int POLITE_SECONDS = 5;
-    private static final Set<Process> ALIVE = ConcurrentHashMap.newKeySet();
-    private static boolean closed;
 
-    static {
-        Runtime.getRuntime().addShutdownHook(new Thread(Children::endAll, "end-children"));
-    }
+    private final Set<Process> started = new HashSet<>();
+    private boolean closed;
 
-    private Children() {
-    }
-
-    public static synchronized Process start(ProcessBuilder builder) throws IOException {
+    public synchronized Process start(ProcessBuilder builder) throws IOException {
         if (closed) {
             throw new TrialFailure("The lab is being ended");
         }
+        started.removeIf(process -> !process.isAlive());
         Process process = builder.start();
-        ALIVE.add(process);
+        started.add(process);
         return process;
     }
 
     /** {@return whether the lab is being ended: what fails from then on fails for that reason} */
-    public static synchronized boolean ending() {
+    public synchronized boolean ending() {
         return closed;
+    }
+
+    /**
+     * Does nothing unless the lab is being ended.
+     *
+     * @throws InterruptedException if it is
+     */
+    public void requireGoingOn() throws InterruptedException {
+        if (ending()) {
+            throw new InterruptedException("the lab is being ended");
+        }
+    }
+
+    /** Kills what is still alive. */
+    @Override
+    public synchronized void close() {
+        closed = true;
+        started.forEach(Process::destroyForcibly);
     }
 
     /** Ends a process: politely, and by force if it doesn't listen. */
@@ -49,16 +63,10 @@ public final class Children {
             process.destroyForcibly();
             Thread.currentThread().interrupt();
         }
-        ALIVE.remove(process);
     }
 
     /** Kills a process that is still alive after some seconds, so that what waits for it goes on. */
     public static void limit(Process process, int seconds) {
         CompletableFuture.delayedExecutor(seconds, TimeUnit.SECONDS).execute(process::destroyForcibly);
-    }
-
-    private static synchronized void endAll() {
-        closed = true;
-        ALIVE.forEach(Process::destroyForcibly);
     }
 }

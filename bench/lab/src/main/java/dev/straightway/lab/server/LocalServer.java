@@ -59,12 +59,13 @@ public final class LocalServer implements Server {
      * @param host the address of this machine that it listens at
      * @throws TrialFailure with the end of the server's log if it doesn't come
      */
-    public static LocalServer start(Launch launch, Path agent, String host) throws IOException, InterruptedException {
+    public static LocalServer start(Launch launch, Path agent, String host, Children children)
+            throws IOException, InterruptedException {
         try (ServerSocket agents = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             Address address = new Address(host, Ports.free(host, launch.jvm().port()));
             List<String> command = CommandLine.of(launch, address, agent, agents.getLocalPort());
             long began = System.nanoTime();
-            Process process = Children.start(new ProcessBuilder(command).redirectErrorStream(true)
+            Process process = children.start(new ProcessBuilder(command).redirectErrorStream(true)
                     .directory(launch.program().folder().map(Path::toFile).orElse(null))
                     .redirectOutput(launch.log().toFile()));
             try {

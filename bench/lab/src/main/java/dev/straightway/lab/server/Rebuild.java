@@ -29,13 +29,14 @@ public final class Rebuild {
      *
      * @throws TrialFailure with the end of what it wrote if it doesn't succeed
      */
-    public static double millis(Launch launch, Rebuilding rebuilding) throws IOException, InterruptedException {
+    public static double millis(Launch launch, Rebuilding rebuilding, Children children)
+            throws IOException, InterruptedException {
         List<String> command = new ArrayList<>(launch.pinning().server());
         command.add(ServerJava.of(launch.jvm().java()).toString());
         command.addAll(rebuilding.arguments());
         command.addAll(List.of("-jar", rebuilding.jar().toString()));
         long began = System.nanoTime();
-        Process process = Children.start(new ProcessBuilder(command).redirectErrorStream(true)
+        Process process = children.start(new ProcessBuilder(command).redirectErrorStream(true)
                 .redirectOutput(launch.log().toFile()));
         try {
             boolean ended = process.waitFor(MOST_SECONDS, TimeUnit.SECONDS);

@@ -75,7 +75,7 @@ final class Copies {
 
     private void stream(List<String> tar, String place) throws IOException, InterruptedException {
         String there = SshClient.quoted(place);
-        Process packing = Children.start(new ProcessBuilder(tar).redirectError(
+        Process packing = ssh.children().start(new ProcessBuilder(tar).redirectError(
                 ProcessBuilder.Redirect.appendTo(ssh.log().toFile())));
         Process unpacking = ssh.start("umask 077; p=" + there + ".$$.part; mkdir -p \"$p\" && tar -xf - -C \"$p\""
                 + " && { test -d " + there + " || mv \"$p\" " + there + "; }; code=$?; rm -rf \"$p\"; exit $code");

@@ -146,8 +146,12 @@ final class Link implements AutoCloseable {
         }
     }
 
+    void requireGoingOn() throws InterruptedException {
+        ssh.children().requireGoingOn();
+    }
+
     private RuntimeException lost() {
-        if (Children.ending()) {
+        if (ssh.children().ending()) {
             return new TrialFailure("The lab is being ended");
         }
         try {

@@ -18,6 +18,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import dev.straightway.lab.files.Folders;
 import dev.straightway.lab.host.LocalHost;
 import dev.straightway.lab.profile.ProfilerMissing;
+import dev.straightway.lab.server.Children;
 import dev.straightway.lab.server.TrialFailure;
 
 /**
@@ -46,12 +47,14 @@ public final class Outpost {
         System.setOut(System.err);
         Path folder = Files.createTempDirectory(Path.of(arguments[2]), "run-");
         Runtime.getRuntime().addShutdownHook(new Thread(() -> delete(folder), "delete-logs"));
+        Children children = new Children();
+        Runtime.getRuntime().addShutdownHook(new Thread(children::close, "end-children"));
         Outpost outpost = new Outpost();
         outpost.daemon(outpost::read);
         outpost.daemon(outpost::listen);
         answers.println(Lines.READY);
         answers.flush();
-        outpost.answerEach(new Station(new LocalHost(Path.of(arguments[0]), arguments[1]), folder), answers);
+        outpost.answerEach(new Station(new LocalHost(Path.of(arguments[0]), arguments[1], children), folder), answers);
     }
 
     private void daemon(Runnable task) {

@@ -18,8 +18,9 @@ import dev.straightway.lab.server.TrialFailure;
  *
  * @param command the client and the options that it is given
  * @param log where it says what goes wrong
+ * @param children the processes that it runs in
  */
-record SshClient(List<String> command, Options.Ssh at, Path log) {
+record SshClient(List<String> command, Options.Ssh at, Path log, Children children) {
 
     private static final int MOST_SECONDS = 60;
 
@@ -91,7 +92,7 @@ record SshClient(List<String> command, Options.Ssh at, Path log) {
 
     private Process start(List<String> all) throws IOException {
         try {
-            return Children.start(new ProcessBuilder(all).redirectError(ProcessBuilder.Redirect.appendTo(log.toFile())));
+            return children.start(new ProcessBuilder(all).redirectError(ProcessBuilder.Redirect.appendTo(log.toFile())));
         } catch (IOException missing) {
             throw new TrialFailure("There is no ssh client: " + missing.getMessage() + ". Install OpenSSH's, or name one with"
                     + " lab.ssh.");

@@ -18,6 +18,7 @@ import dev.straightway.lab.measure.OtherWork;
 import dev.straightway.lab.options.Options;
 import dev.straightway.lab.profile.Sampler;
 import dev.straightway.lab.profile.Stacks;
+import dev.straightway.lab.server.Children;
 import dev.straightway.lab.server.Launch;
 import dev.straightway.lab.server.Pinning;
 import dev.straightway.lab.server.Server;
@@ -42,8 +43,9 @@ public final class SshHost implements Host {
      * @param agent the jar of the agent, in the same folder
      * @param client the ssh client and the options that it is given
      * @param log where ssh and the outpost write
+     * @param children the processes of the client
      */
-    public record Own(Path lab, Path agent, List<String> client, Path log) {
+    public record Own(Path lab, Path agent, List<String> client, Path log, Children children) {
     }
 
     /**
@@ -92,7 +94,7 @@ public final class SshHost implements Host {
             }
         }
         Files.deleteIfExists(files.log());
-        SshClient ssh = new SshClient(files.client(), at, files.log());
+        SshClient ssh = new SshClient(files.client(), at, files.log(), files.children());
         Place place = Place.find(ssh, jdk);
         Copies copies = new Copies(ssh, place.folder(), progress);
         String lab = copies.of(files.lab(), List.of(files.agent()));
@@ -195,7 +197,8 @@ public final class SshHost implements Host {
     }
 
     @Override
-    public void requireReachable() {
+    public void requireReachable() throws InterruptedException {
+        link.requireGoingOn();
         try {
             link.ask("there", null, Boolean.class);
         } catch (IOException impossible) {

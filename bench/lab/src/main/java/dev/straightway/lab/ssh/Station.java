@@ -132,7 +132,8 @@ final class Station {
         answers.put("generator", with -> {
             generator.ifPresent(HyperfoilProcess::close);
             generator = Optional
-                    .of(HyperfoilProcess.start(Path.of(with.asText()), folder.resolve("hyperfoil.log"), Pinning.of(false)));
+                    .of(HyperfoilProcess.start(Path.of(with.asText()), folder.resolve("hyperfoil.log"), Pinning.of(false),
+                            host.children()));
             return Topology.HERE.cores().size();
         });
         answers.put("load", with -> {

@@ -23,6 +23,10 @@ public final class Detectable {
     private static final int RUNS = 2_000;
     private static final double FOUND = 0.8;
     private static final long SEED = 0x5712_A164_D37EL;
+    /**
+     * By the number of rounds. The seed is fixed, so that it is the same for all who ask; every verdict of a report asks for
+     * the same few numbers.
+     */
     private static final Map<Integer, List<Drawn>> NOISE = new ConcurrentHashMap<>();
 
     private Detectable() {

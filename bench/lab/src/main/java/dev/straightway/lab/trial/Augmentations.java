@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Consumer;
 
-import dev.straightway.lab.server.Children;
 import dev.straightway.lab.server.TrialFailure;
 import dev.straightway.lab.target.Rebuilding;
 
@@ -69,9 +68,6 @@ public final class Augmentations {
         try {
             return OptionalDouble.of(bench.host().augment(bench.launch(cell, "-augmentation"), rebuilding));
         } catch (TrialFailure | IOException failure) {
-            if (Children.ending()) {
-                throw new InterruptedException("the lab is being ended");
-            }
             bench.host().requireReachable();
             notes.accept("In round " + cell.round() + " " + failure.getMessage());
             return OptionalDouble.empty();

@@ -29,11 +29,13 @@ public final class BenchmarkRunner implements Trials {
 
     private final Bench bench;
     private final Path jar;
+    private final Children children;
 
     /** @param jar of the micro-benchmark */
-    public BenchmarkRunner(Bench bench, Path jar) {
+    public BenchmarkRunner(Bench bench, Path jar, Children children) {
         this.bench = bench;
         this.jar = jar;
+        this.children = children;
     }
 
     /** {@return why there is no micro-benchmark of it, if there is none} */
@@ -51,9 +53,7 @@ public final class BenchmarkRunner implements Trials {
         try {
             return measured(cell, attempt);
         } catch (TrialFailure | IOException | IllegalArgumentException failure) {
-            if (Children.ending()) {
-                throw new InterruptedException("the lab is being ended");
-            }
+            children.requireGoingOn();
             return TrialRunner.failed(cell, attempt, failure.getMessage(), Map.of());
         }
     }
@@ -66,7 +66,7 @@ public final class BenchmarkRunner implements Trials {
         Benchmark benchmark = new Benchmark(jar, bench.options().server(), cell.placement().pinning());
         Benchmark.Fork fork = new Benchmark.Fork(cell.target().micro().orElseThrow(), ask(cell.scenario()), warmupSeconds,
                 bench.options().timing().durationSeconds());
-        benchmark.run(fork, json, bench.logs().resolve(name + ".log"));
+        benchmark.run(children, fork, json, bench.logs().resolve(name + ".log"));
         JsonNode result = only(new ObjectMapper().readTree(json.toFile()));
         Optional<String> fallen = fallen(result.at("/primaryMetric/rawData/0"));
         return new Trial(cell.target().name(), cell.scenario().name(), cell.placement().name(), cell.round(), attempt,

@@ -14,7 +14,6 @@ import dev.straightway.lab.profile.Kind;
 import dev.straightway.lab.results.Conditions;
 import dev.straightway.lab.results.Profile;
 import dev.straightway.lab.results.Spectrum;
-import dev.straightway.lab.server.Children;
 import dev.straightway.lab.server.TrialFailure;
 
 /**
@@ -57,9 +56,6 @@ public record Examination(List<Rate> rates, Optional<ProfilePass> profiles, Cons
                         new ProfileLoad(drive, kind)), outcome -> outcome.profile().conditions()));
             }
         } catch (LoadErrors | TrialFailure | IOException failure) {
-            if (Children.ending()) {
-                throw new InterruptedException("the lab is being ended");
-            }
             bench.host().requireReachable();
             missing(cell, failure.getMessage(), timed, profiled);
         }

@@ -10,7 +10,6 @@ import java.util.function.Consumer;
 import dev.straightway.lab.metric.Metrics;
 import dev.straightway.lab.results.Trial;
 import dev.straightway.lab.results.Trial.Outcome;
-import dev.straightway.lab.server.Children;
 import dev.straightway.lab.server.Server;
 import dev.straightway.lab.server.TrialFailure;
 
@@ -50,9 +49,6 @@ public final class SharedTrials {
                     done.accept(trial);
                 }
             } catch (TrialFailure | IOException failure) {
-                if (Children.ending()) {
-                    throw new InterruptedException("the lab is being ended");
-                }
                 bench.host().requireReachable();
                 done.accept(TrialRunner.failed(left.remove(0), 1, failure.getMessage(), Map.of()));
             }

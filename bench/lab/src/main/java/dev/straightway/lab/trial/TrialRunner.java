@@ -8,7 +8,6 @@ import java.util.Optional;
 import dev.straightway.lab.metric.Metrics;
 import dev.straightway.lab.results.Trial;
 import dev.straightway.lab.results.Trial.Outcome;
-import dev.straightway.lab.server.Children;
 import dev.straightway.lab.server.Server;
 import dev.straightway.lab.server.TrialFailure;
 
@@ -48,9 +47,6 @@ public final class TrialRunner implements Trials {
             bench.host().requireReachable();
             return failed(cell, attempt, errors.getMessage(), errors.errors());
         } catch (TrialFailure | IOException failure) {
-            if (Children.ending()) {
-                throw new InterruptedException("the lab is being ended");
-            }
             bench.host().requireReachable();
             return failed(cell, attempt, failure.getMessage(), Map.of());
         }

@@ -20,6 +20,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 import dev.straightway.lab.options.Option;
 import dev.straightway.lab.results.ResultsFile;
+import dev.straightway.lab.server.Children;
+import dev.straightway.lab.server.Session;
 import dev.straightway.lab.statistics.TestRun;
 
 class LabCommandTest {
@@ -178,8 +180,11 @@ class LabCommandTest {
     }
 
     private int execute(String... arguments) {
-        return LabCommand.execute(arguments, new PrintStream(out, true, StandardCharsets.UTF_8),
-                new PrintStream(err, true, StandardCharsets.UTF_8));
+        try (Children children = new Children()) {
+            return LabCommand.execute(arguments,
+                    new Session(new PrintStream(out, true, StandardCharsets.UTF_8), children),
+                    new PrintStream(err, true, StandardCharsets.UTF_8));
+        }
     }
 
     private static String printed(ByteArrayOutputStream stream) {

@@ -8,12 +8,14 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.Random;
 
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 import dev.straightway.lab.load.SmallServer.Answer;
 import dev.straightway.lab.scenario.Scenario;
+import dev.straightway.lab.server.Children;
 import dev.straightway.lab.server.TrialFailure;
 import dev.straightway.lab.verify.Address;
 
@@ -24,6 +26,13 @@ class ClosedLoopIT {
 
     @TempDir
     Path folder;
+
+    private final Children children = new Children();
+
+    @AfterEach
+    void endChildren() {
+        children.close();
+    }
 
     @ParameterizedTest
     @EnumSource
@@ -151,6 +160,6 @@ class ClosedLoopIT {
     }
 
     private Generator start(Generators generators) throws Exception {
-        return generators.start(folder.resolve("hyperfoil.log"));
+        return generators.start(folder.resolve("hyperfoil.log"), children);
     }
 }

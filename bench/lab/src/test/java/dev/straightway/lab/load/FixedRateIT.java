@@ -8,12 +8,14 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
 
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import dev.straightway.lab.load.SmallServer.Answer;
 import dev.straightway.lab.results.Spectrum;
 import dev.straightway.lab.scenario.Scenario;
+import dev.straightway.lab.server.Children;
 import dev.straightway.lab.verify.Address;
 
 /**
@@ -25,6 +27,13 @@ class FixedRateIT {
 
     @TempDir
     Path folder;
+
+    private final Children children = new Children();
+
+    @AfterEach
+    void endChildren() {
+        children.close();
+    }
 
     @Test
     void sendsAtTheRateThatWasAskedFor() throws Exception {
@@ -143,6 +152,6 @@ class FixedRateIT {
     }
 
     private Hyperfoil start() throws Exception {
-        return Generators.hyperfoil(folder.resolve("hyperfoil.log"));
+        return Generators.hyperfoil(folder.resolve("hyperfoil.log"), children);
     }
 }

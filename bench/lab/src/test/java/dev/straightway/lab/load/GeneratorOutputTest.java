@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import com.fasterxml.jackson.databind.ObjectMapper;
 
 import dev.straightway.lab.scenario.Scenario;
+import dev.straightway.lab.server.Children;
 import dev.straightway.lab.server.Pinning;
 import dev.straightway.lab.server.TrialFailure;
 import dev.straightway.lab.verify.Address;
@@ -63,7 +64,7 @@ class GeneratorOutputTest {
 
     @Test
     void saysWhatToDoWithoutWrk() throws Exception {
-        Optional<Wrk> missing = Wrk.find("no-such-wrk", NONE);
+        Optional<Wrk> missing = Wrk.find("no-such-wrk", NONE, new Children());
         assertThat(missing).isEmpty();
         assertThatThrownBy(() -> Wrk.require(missing)).isInstanceOf(TrialFailure.class)
                 .hasMessage(
@@ -73,7 +74,8 @@ class GeneratorOutputTest {
 
     @Test
     void saysWhatToDoWithoutHyperfoil() {
-        assertThatThrownBy(() -> Hyperfoil.start(Path.of("missing.jar"), Path.of("log"), NONE)).isInstanceOf(TrialFailure.class)
+        assertThatThrownBy(() -> Hyperfoil.start(Path.of("missing.jar"), Path.of("log"), NONE, new Children()))
+                .isInstanceOf(TrialFailure.class)
                 .hasMessage("missing.jar isn't there; build it with 'mvn package'");
     }
 

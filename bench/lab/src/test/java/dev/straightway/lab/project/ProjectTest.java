@@ -13,6 +13,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import dev.straightway.lab.server.Children;
+
 class ProjectTest {
 
     private static final String QUARKUS = "<packaging>quarkus</packaging>";
@@ -108,7 +110,7 @@ class ProjectTest {
         Path wrapper = write("mvnw", "");
         assertThat(wrapper.toFile().setExecutable(true)).isTrue();
         ProjectBuild build = new ProjectBuild(Project.of(folder, ""), stacks(),
-                new ProjectBuild.Settings("", List.of("-Dquarkus.platform.version=3.32.1"), Map.of()));
+                new ProjectBuild.Settings("", List.of("-Dquarkus.platform.version=3.32.1"), Map.of()), new Children());
 
         assertThat(build.command(Project.of(folder, ""))).startsWith(wrapper.toString(), "-B").contains("package",
                 "-Dmaven.test.skip=true").endsWith("-pl", "service", "-am", "-Dquarkus.platform.version=3.32.1");
@@ -119,7 +121,7 @@ class ProjectTest {
         pom("app", QUARKUS + "<dependencies><dependency><groupId>io.quarkus</groupId><artifactId>quarkus-arc</artifactId>"
                 + "</dependency></dependencies>");
         ProjectBuild build = new ProjectBuild(Project.of(folder.resolve("app"), ""), stacks(),
-                new ProjectBuild.Settings("", List.of(), Map.of()));
+                new ProjectBuild.Settings("", List.of(), Map.of()), new Children());
 
         assertThatThrownBy(build::requireServer).isInstanceOf(InvalidProject.class)
                 .hasMessage("No REST server is among the dependencies of " + folder.resolve("app/pom.xml")

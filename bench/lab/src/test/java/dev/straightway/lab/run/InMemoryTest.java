@@ -12,6 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 import dev.straightway.lab.options.OptionReader;
 import dev.straightway.lab.results.Results.MeasuredMetric;
 import dev.straightway.lab.scenario.PresetCatalog;
+import dev.straightway.lab.server.Children;
 import dev.straightway.lab.server.TrialFailure;
 
 class InMemoryTest {
@@ -23,13 +24,14 @@ class InMemoryTest {
 
     private InMemory micro(Home home, Map<String, String> given) {
         return new InMemory(home,
-                Requests.of(PresetCatalog.read(HOME.presets()).named("micro"), new OptionReader(given)));
+                Requests.of(PresetCatalog.read(HOME.presets()).named("micro"), new OptionReader(given)), new Children());
     }
 
     @Test
     void tellsTimeAndBytes() {
         assertThat(micro(HOME, Map.of()).metrics()).extracting(MeasuredMetric::name).containsExactly("nanos", "bytes");
-        assertThat(new InMemory(HOME, new OptionReader(Map.of()).read()).metrics()).extracting(MeasuredMetric::name)
+        assertThat(new InMemory(HOME, new OptionReader(Map.of()).read(), new Children()).metrics())
+                .extracting(MeasuredMetric::name)
                 .contains("cpu");
     }
 

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -18,6 +19,13 @@ class BenchmarkTest {
 
     @TempDir
     Path folder;
+
+    private final Children children = new Children();
+
+    @AfterEach
+    void endChildren() {
+        children.close();
+    }
 
     private Benchmark benchmark(Path jar) {
         return new Benchmark(jar, new Options.Server("", "512m", Options.Collector.SERIAL, 1, 0), Pinning.of(false));
@@ -34,7 +42,8 @@ class BenchmarkTest {
     void tellsWhatTheProgramSaidThatFailed() throws IOException {
         Path none = folder.resolve("none.jar");
         Path stale = Files.writeString(folder.resolve("results.json"), "[]");
-        assertThatThrownBy(() -> benchmark(none).run(FORK, stale, folder.resolve("log"))).isInstanceOf(TrialFailure.class)
+        assertThatThrownBy(() -> benchmark(none).run(children, FORK, stale, folder.resolve("log")))
+                .isInstanceOf(TrialFailure.class)
                 .hasMessageStartingWith("the micro-benchmark of Jersey 2.15 ended with code 1:\n")
                 .hasMessageContaining("none.jar");
         assertThat(stale).doesNotExist();

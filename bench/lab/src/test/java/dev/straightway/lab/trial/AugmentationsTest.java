@@ -13,6 +13,7 @@ import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
 
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,6 +25,7 @@ import dev.straightway.lab.options.OptionReader;
 import dev.straightway.lab.options.Options;
 import dev.straightway.lab.scenario.Scenario;
 import dev.straightway.lab.scenario.ScenarioCatalog;
+import dev.straightway.lab.server.Children;
 import dev.straightway.lab.server.Pinning;
 import dev.straightway.lab.target.ServerTarget;
 import dev.straightway.lab.target.TargetCatalog;
@@ -37,6 +39,13 @@ class AugmentationsTest {
 
     @TempDir
     Path folder;
+
+    private final Children children = new Children();
+
+    @AfterEach
+    void endChildren() {
+        children.close();
+    }
 
     private final List<String> notes = new ArrayList<>();
 
@@ -116,7 +125,7 @@ class AugmentationsTest {
 
     private Bench bench(Augmentations augmentations) {
         Options options = new OptionReader(Map.of()).read();
-        return new Bench(options, new LocalHost(folder.resolve("agent.jar")), null, augmentations, folder);
+        return new Bench(options, new LocalHost(folder.resolve("agent.jar"), children), null, augmentations, folder);
     }
 
     private ServerTarget target(String jar, String arguments) throws IOException {
