@@ -16,6 +16,7 @@ import dev.straightway.deployment.model.ResourceClass;
 import dev.straightway.deployment.model.ResourceMethod;
 import dev.straightway.deployment.model.ResourceParameter;
 import dev.straightway.deployment.model.RestApplication;
+import dev.straightway.deployment.model.Supertypes;
 import dev.straightway.deployment.plan.ArgumentPlan;
 import dev.straightway.deployment.plan.ArgumentPlan.FromEntity;
 import dev.straightway.deployment.plan.ArgumentPlan.FromText;
@@ -102,11 +103,8 @@ final class NativeReflection {
     }
 
     private void addWithSuperclasses(ClassInfo declaration, Set<String> names) {
-        ClassInfo type = declaration;
-        while (type != null && !type.name().equals(DotName.OBJECT_NAME)) {
-            names.add(name(type));
-            type = application.index().getClassByName(type.superName());
-        }
+        Supertypes.classes(declaration, application.index()).stream()
+                .filter(type -> !type.name().equals(DotName.OBJECT_NAME)).forEach(type -> names.add(name(type)));
     }
 
     private static String name(ClassInfo type) {

@@ -17,6 +17,7 @@ import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 import org.jboss.jandex.Type;
 
+import dev.straightway.deployment.model.Supertypes;
 import dev.straightway.proof.application.Bean;
 import dev.straightway.proof.application.Beans;
 import dev.straightway.proof.application.InjectionPoint;
@@ -108,7 +109,7 @@ final class ArcBeans implements Beans {
                 .orElseGet(() -> ArcPoints.declaring(delegate));
         return all.stream().filter(BeanInfo::isClassBean)
                 .filter(bean -> bean.getBoundDecorators().stream()
-                        .anyMatch(one -> ArcWrappers.isA(one.getImplClazz(), decorator, wrappers.index())))
+                        .anyMatch(one -> Supertypes.isSubclass(one.getImplClazz().name(), decorator, wrappers.index())))
                 .map(bean -> new Bean(Bean.Scope.DEPENDENT, ArcWrappers.internal(bean.getImplClazz().name()),
                         Instantiation.nothing()))
                 .toList();

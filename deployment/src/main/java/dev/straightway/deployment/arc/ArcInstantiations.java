@@ -14,6 +14,7 @@ import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 import org.jboss.jandex.MethodInfo;
 
+import dev.straightway.deployment.model.Supertypes;
 import dev.straightway.proof.application.Bean;
 import dev.straightway.proof.application.Bean.Scope;
 import dev.straightway.proof.application.InjectionPoint;
@@ -124,7 +125,7 @@ final class ArcInstantiations {
 
     /** What Quarkus itself does to the mapper sets features in memory. */
     private Bean customizing(BeanInfo customizer) {
-        List<Method> methods = ArcWrappers.classes(customizer.getImplClazz(), index).stream()
+        List<Method> methods = Supertypes.classes(customizer.getImplClazz(), index).stream()
                 .flatMap(above -> above.methods().stream()).filter(method -> method.name().equals("customize"))
                 .flatMap(method -> methods(customizer.getImplClazz(), method).stream()).distinct().toList();
         return Bean.unknown(Scope.DEPENDENT, new Instantiation(ArcWrappers.internal(customizer.getImplClazz().name()), methods,
@@ -168,7 +169,7 @@ final class ArcInstantiations {
         Set<Method> methods = new LinkedHashSet<>();
         Set<Method> ending = new LinkedHashSet<>();
         type.constructors().forEach(constructor -> methods.add(ArcWrappers.method(type, constructor)));
-        for (ClassInfo above : ArcWrappers.classes(type, index)) {
+        for (ClassInfo above : Supertypes.classes(type, index)) {
             ArcWrappers.annotated(above, AFTER).stream().filter(one -> !one.isConstructor())
                     .forEach(one -> methods.addAll(methods(type, one)));
             ArcWrappers.annotated(above, BEFORE).forEach(one -> ending.addAll(methods(type, one)));
@@ -216,7 +217,7 @@ final class ArcInstantiations {
     /** {@return the constructor without parameters that a client proxy calls; one that Quarkus adds calls the next above} */
     private List<Method> proxying(ClassInfo type) {
         return type == null || type.isInterface() ? List.of()
-                : ArcWrappers.classes(type, index).stream().filter(ClassInfo::hasNoArgsConstructor).findFirst()
+                : Supertypes.classes(type, index).stream().filter(ClassInfo::hasNoArgsConstructor).findFirst()
                         .map(above -> List.of(Method.of(above.name().toString(), "<init>", "()V"))).orElse(List.of());
     }
 }

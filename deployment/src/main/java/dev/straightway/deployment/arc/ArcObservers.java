@@ -12,6 +12,7 @@ import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 import org.jboss.jandex.Type;
 
+import dev.straightway.deployment.model.Supertypes;
 import dev.straightway.proof.application.InjectionPoint;
 import dev.straightway.proof.application.Instantiation;
 import io.quarkus.arc.deployment.RegisteredComponentsBuildItem;
@@ -71,7 +72,8 @@ final class ArcObservers {
         ClassInfo one = classOf(fired);
         ClassInfo other = classOf(observed);
         return one != null && other != null && !one.isInterface() && !other.isInterface()
-                && !ArcWrappers.isA(one, other.name(), index) && !ArcWrappers.isA(other, one.name(), index);
+                && !Supertypes.isSubclass(one.name(), other.name(), index)
+                && !Supertypes.isSubclass(other.name(), one.name(), index);
     }
 
     private ClassInfo classOf(Type type) {

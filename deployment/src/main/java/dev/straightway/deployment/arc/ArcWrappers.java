@@ -1,7 +1,6 @@
 package dev.straightway.deployment.arc;
 
 import java.lang.reflect.Modifier;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -17,6 +16,7 @@ import org.jboss.jandex.IndexView;
 import org.jboss.jandex.MethodInfo;
 import org.objectweb.asm.Type;
 
+import dev.straightway.deployment.model.Supertypes;
 import dev.straightway.proof.code.Method;
 import io.quarkus.arc.deployment.RegisteredComponentsBuildItem;
 import io.quarkus.arc.processor.BeanInfo;
@@ -37,8 +37,9 @@ final class ArcWrappers {
     ArcWrappers(RegisteredComponentsBuildItem components, IndexView index, ValidatedMethods validated) {
         this.index = index;
         this.validated = validated;
+        // A method that is inherited, by default from an interface too, is wrapped as well.
         components.getBeans().stream().filter(BeanInfo::isClassBean).filter(this::isWrapped)
-                .forEach(bean -> types(bean.getImplClazz().name(), new LinkedHashSet<>()).forEach(
+                .forEach(bean -> Supertypes.all(bean.getImplClazz().name(), index).forEach(
                         name -> wrapped.computeIfAbsent(internal(name), key -> new LinkedHashSet<>()).add(bean)));
         index.getAnnotations(BINDING).forEach(binding -> index.getAnnotations(binding.target().asClass().name())
                 .forEach(this::addStatic));
@@ -46,10 +47,11 @@ final class ArcWrappers {
 
     private boolean isWrapped(BeanInfo bean) {
         return !bean.getBoundInterceptors().isEmpty() || !bean.getBoundDecorators().isEmpty()
-                || classes(bean.getImplClazz(), index).stream().anyMatch(type -> !annotated(type, AROUND_INVOKE).isEmpty());
+                || Supertypes.classes(bean.getImplClazz(), index).stream()
+                        .anyMatch(type -> !annotated(type, AROUND_INVOKE).isEmpty());
     }
 
-    /** Quarkus intercepts static methods too, whoever declares them. */
+    /** Quarkus intercepts static methods too, of any class. */
     private void addStatic(AnnotationInstance bound) {
         boolean isStatic = bound.target().kind() == AnnotationTarget.Kind.METHOD
                 && Modifier.isStatic(bound.target().asMethod().flags());
@@ -70,11 +72,11 @@ final class ArcWrappers {
                     bean.getBoundInterceptors().forEach(one -> all.addAll(around(intercepted, bindings, one)));
                 }
             });
-            bean.getBoundDecorators().forEach(decorator -> classes(decorator.getImplClazz(), index)
+            bean.getBoundDecorators().forEach(decorator -> Supertypes.classes(decorator.getImplClazz(), index)
                     .forEach(above -> above.methods().stream().filter(one -> same(one, method) && !one.isAbstract())
                             .forEach(one -> all.add(method(decorator.getImplClazz(), one)))));
             if (!method.constructor() && !method.initialiser()) {
-                classes(bean.getImplClazz(), index).forEach(above -> annotated(above, AROUND_INVOKE).stream()
+                Supertypes.classes(bean.getImplClazz(), index).forEach(above -> annotated(above, AROUND_INVOKE).stream()
                         .filter(one -> !same(one, method)).forEach(one -> all.add(method(bean.getImplClazz(), one))));
             }
         }
@@ -103,11 +105,6 @@ final class ArcWrappers {
         return index;
     }
 
-    /** {@return whether a class is, or is below, a class} */
-    static boolean isA(ClassInfo type, DotName name, IndexView index) {
-        return classes(type, index).stream().anyMatch(above -> above.name().equals(name));
-    }
-
     /** By name and number of parameters: their types may be variables where the other declares them. */
     private static boolean same(MethodInfo one, Method method) {
         return one.name().equals(method.name()) && (one.descriptor().equals(method.descriptor())
@@ -116,27 +113,6 @@ final class ArcWrappers {
 
     private static int parameters(String descriptor) {
         return Type.getArgumentTypes(descriptor).length;
-    }
-
-    /** {@return the class and its superclasses, as far as they are indexed} */
-    static List<ClassInfo> classes(ClassInfo type, IndexView index) {
-        List<ClassInfo> classes = new ArrayList<>();
-        for (ClassInfo at = type; at != null; at = at.superName() == null ? null : index.getClassByName(at.superName())) {
-            classes.add(at);
-        }
-        return classes;
-    }
-
-    /** The type with all above it: a method that is inherited, by default from an interface too, is wrapped as well. */
-    private Set<DotName> types(DotName name, Set<DotName> all) {
-        ClassInfo type = all.add(name) ? index.getClassByName(name) : null;
-        if (type != null) {
-            type.interfaceNames().forEach(above -> types(above, all));
-            if (type.superName() != null) {
-                types(type.superName(), all);
-            }
-        }
-        return all;
     }
 
     static List<MethodInfo> annotated(ClassInfo type, List<DotName> annotations) {

@@ -19,6 +19,7 @@ import org.jboss.jandex.IndexView;
 import org.jboss.jandex.MethodInfo;
 import org.jboss.jandex.Type;
 
+import dev.straightway.deployment.model.Supertypes;
 import dev.straightway.proof.application.Bean;
 import dev.straightway.proof.application.Instantiation;
 import dev.straightway.proof.code.Method;
@@ -115,7 +116,7 @@ final class ConfigCode {
     private static Bean source(String name, IndexView index) {
         ClassInfo type = index.getClassByName(name);
         Instantiation instantiation = type == null ? Instantiation.unknown("the configuration source or converter " + name)
-                : instantiation(type, ArcWrappers.classes(type, index).stream()
+                : instantiation(type, Supertypes.classes(type, index).stream()
                         .filter(above -> !above.name().equals(DotName.OBJECT_NAME)).flatMap(above -> above.methods().stream())
                         .filter(method -> !method.isConstructor() && !method.isStaticInitializer()).toList());
         return Bean.unknown(Bean.Scope.DEPENDENT, instantiation);

@@ -5,15 +5,11 @@ import java.util.Optional;
 
 import dev.straightway.deployment.plan.Selections;
 import dev.straightway.proof.code.Classes;
-import dev.straightway.proof.code.Method;
 import dev.straightway.proof.constant.Evaluation;
 import dev.straightway.proof.constant.Known;
 
 /** Evaluates what entity providers answer, unless an interceptor or decorator may answer in their place. */
 final class ProviderAnswers implements Selections {
-
-    private static final String ASKED = "(Ljava/lang/Class;Ljava/lang/reflect/Type;[Ljava/lang/annotation/Annotation;"
-            + "Ljakarta/ws/rs/core/MediaType;)Z";
 
     private final Evaluation evaluation;
     private final ArcBeans beans;
@@ -25,11 +21,10 @@ final class ProviderAnswers implements Selections {
 
     @Override
     public Optional<Boolean> answer(Question question) {
-        Method asked = Method.of(question.provider(), question.method(), ASKED);
         Known type = question.type().<Known> map(name -> new Known.ClassOf(name.replace('.', '/'))).orElse(Known.UNKNOWN);
         Known mediaType = question.mediaType().map(ProviderAnswers::mediaType).orElse(Known.UNKNOWN);
-        return beans.around(asked).isEmpty()
-                ? evaluation.ask(asked, List.of(type, type, Known.UNKNOWN, mediaType))
+        return beans.around(question.asked()).isEmpty()
+                ? evaluation.ask(question.asked(), List.of(type, type, Known.UNKNOWN, mediaType))
                 : Optional.empty();
     }
 

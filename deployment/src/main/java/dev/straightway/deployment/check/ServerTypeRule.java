@@ -1,17 +1,13 @@
 package dev.straightway.deployment.check;
 
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.DotName;
-import org.jboss.jandex.IndexView;
 
 import dev.straightway.deployment.model.Provider;
 import dev.straightway.deployment.model.RestApplication;
+import dev.straightway.deployment.model.Supertypes;
 
 /** STW-216: no provider is written for the server of Quarkus REST alone. */
 final class ServerTypeRule implements Rule {
@@ -29,27 +25,13 @@ final class ServerTypeRule implements Rule {
     @Override
     public void check(RestApplication application, Problems problems) {
         for (Provider provider : application.providers()) {
-            Set<String> above = new HashSet<>();
-            add(above, provider.declaration(), application.index());
+            Set<DotName> above = Supertypes.all(provider.declaration().name(), application.index());
             FIXES.forEach((type, fix) -> {
-                if (above.contains(SPI + type)) {
+                if (above.contains(DotName.createSimple(SPI + type))) {
                     problems.add(ID, provider.name(), "implements " + type + ", which is called with the request of the server"
                             + " of Quarkus REST. " + fix);
                 }
             });
-        }
-    }
-
-    private static void add(Set<String> above, ClassInfo type, IndexView index) {
-        List<DotName> next = new ArrayList<>(type.interfaceNames());
-        if (type.superName() != null) {
-            next.add(type.superName());
-        }
-        for (DotName name : next) {
-            ClassInfo known = index.getClassByName(name);
-            if (above.add(name.toString()) && known != null) {
-                add(above, known, index);
-            }
         }
     }
 }

@@ -3,13 +3,13 @@ package dev.straightway.deployment.plan;
 import java.lang.reflect.Modifier;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 import org.jboss.jandex.Type;
 
+import dev.straightway.deployment.model.Supertypes;
 import dev.straightway.deployment.types.Entities;
 
 /** Tells how the declared types of entities stand to those that entity providers are for. */
@@ -19,7 +19,7 @@ final class EntityClasses {
     static final int FAR = 1 << 16;
 
     private static final DotName OBJECT = DotName.createSimple(Object.class);
-    /** What standard entity providers take with all that is below, and what isn't special all the same. */
+    /** Types that standard entity providers take with all their subtypes, though they aren't special. */
     private static final Set<DotName> OF_STANDARD_ONES = Set.of(DotName.createSimple(Number.class),
             DotName.createSimple(CharSequence.class));
 
@@ -94,16 +94,10 @@ final class EntityClasses {
     private DotName next(DotName name, DotName to) {
         ClassInfo type = index.getClassByName(name);
         return type == null ? null
-                : Stream.concat(Stream.ofNullable(type.superName()), type.interfaceNames().stream())
-                        .filter(above -> isBelow(above, to)).findFirst().orElse(null);
+                : Supertypes.direct(type).filter(above -> isBelow(above, to)).findFirst().orElse(null);
     }
 
     private boolean isBelow(DotName name, DotName above) {
-        if (name.equals(above) || above.equals(OBJECT)) {
-            return true;
-        }
-        ClassInfo type = index.getClassByName(name);
-        return type != null && Stream.concat(Stream.ofNullable(type.superName()), type.interfaceNames().stream())
-                .anyMatch(one -> !one.equals(OBJECT) && isBelow(one, above));
+        return Supertypes.isSubtype(name, above, index);
     }
 }

@@ -13,6 +13,7 @@ import org.jboss.jandex.IndexView;
 import org.jboss.jandex.Type;
 
 import dev.straightway.deployment.model.Provider;
+import dev.straightway.deployment.model.Supertypes;
 
 /** Tells what exception mappers and entity providers are registered for, by the type argument of their interface. */
 final class HandledTypes {
@@ -60,8 +61,7 @@ final class HandledTypes {
         if (name.equals(other) || type == null) {
             return name.equals(other) || !isOfPlatform(name) || isOfPlatform(other);
         }
-        return Stream.concat(Stream.ofNullable(type.superName()), type.interfaceNames().stream())
-                .anyMatch(above -> mayBe(above, other));
+        return Supertypes.direct(type).anyMatch(above -> mayBe(above, other));
     }
 
     private static boolean isOfPlatform(DotName name) {

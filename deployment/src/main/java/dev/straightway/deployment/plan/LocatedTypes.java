@@ -1,9 +1,7 @@
 package dev.straightway.deployment.plan;
 
 import java.util.List;
-import java.util.stream.Stream;
 
-import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 import org.jboss.jandex.Type;
@@ -11,6 +9,7 @@ import org.jboss.jandex.Type;
 import dev.straightway.deployment.model.LocatedType;
 import dev.straightway.deployment.model.ResourceClass;
 import dev.straightway.deployment.model.RestApplication;
+import dev.straightway.deployment.model.Supertypes;
 
 /** Knows of which classes what a locator returns can be, as far as its type says and the index knows. */
 final class LocatedTypes {
@@ -30,13 +29,11 @@ final class LocatedTypes {
     /** {@return the names of the classes, in their order; empty where run time alone knows them} */
     List<String> of(Type returned) {
         DotName declared = LocatedType.of(returned);
-        List<String> found = declared.equals(DotName.OBJECT_NAME) ? List.of()
-                : located.stream().filter(type -> isA(type.declaration(), declared)).map(ResourceClass::name).toList();
+        if (declared.equals(DotName.OBJECT_NAME) || index.getClassByName(declared) == null) {
+            return List.of();
+        }
+        List<String> found = located.stream().filter(type -> Supertypes.isSubtype(type.declaration().name(), declared, index))
+                .map(ResourceClass::name).toList();
         return found.size() > MOST ? List.of() : found;
-    }
-
-    private boolean isA(ClassInfo type, DotName wanted) {
-        return type.name().equals(wanted) || Stream.concat(Stream.ofNullable(type.superName()), type.interfaceNames().stream())
-                .map(index::getClassByName).anyMatch(above -> above != null && isA(above, wanted));
     }
 }

@@ -50,7 +50,7 @@ final class OwnBodies {
     }
 
     /** The providers that read, or those that write. */
-    private record Side(boolean reads, String method, List<OwnProvider> providers) {
+    private record Side(boolean reads, String contract, List<OwnProvider> providers) {
     }
 
     /**
@@ -72,12 +72,12 @@ final class OwnBodies {
         this.index = application.index();
         this.selections = selections;
         this.classes = new EntityClasses(index);
-        this.readers = side("MessageBodyReader", "isReadable", true);
-        this.writers = side("MessageBodyWriter", "isWriteable", false);
+        this.readers = side("MessageBodyReader", true);
+        this.writers = side("MessageBodyWriter", false);
     }
 
-    private Side side(String contract, String method, boolean reads) {
-        return new Side(reads, method, application.providers().stream().filter(provider -> provider.is(contract))
+    private Side side(String contract, boolean reads) {
+        return new Side(reads, contract, application.providers().stream().filter(provider -> provider.is(contract))
                 .map(provider -> OwnProvider.of(provider, contract, index)).toList());
     }
 
@@ -128,8 +128,9 @@ final class OwnBodies {
     private Fitting fitting(Side side, OwnProvider provider, Type type, MediaRange mediaType) {
         Optional<String> known = side.reads() ? classes.plain(type) : classes.exact(type);
         Optional<Boolean> answer = provider.given() ? Optional.empty()
-                : selections.answer(new Question(provider.name(), side.method(), known, Optional.of(mediaType)
-                        .filter(range -> range.isConcrete() && range.parameters().isEmpty()).map(MediaRange::text)));
+                : selections.answer(
+                        new Question(ProviderCode.selecting(provider.name(), side.contract()), known, Optional.of(mediaType)
+                                .filter(range -> range.isConcrete() && range.parameters().isEmpty()).map(MediaRange::text)));
         return new Fitting(provider, classes.distance(type, provider.argument()), provider.wildcards(mediaType), answer);
     }
 
@@ -147,7 +148,8 @@ final class OwnBodies {
                     .map(one -> one.provider().name()).collect(Collectors.joining(" and ")) + " fit equally");
         }
         if (best.answer().isEmpty()) {
-            return Optional.of("what " + best.provider().name() + "#" + side.method() + " answers isn't known before");
+            return Optional.of("what " + best.provider().name() + "#"
+                    + ProviderCode.selecting(best.provider().name(), side.contract()).name() + " answers isn't known before");
         }
         if (best.distance() == EntityClasses.FAR && best.wildcards() > 0) {
             return Optional.of("a standard one may come before " + best.provider().name()

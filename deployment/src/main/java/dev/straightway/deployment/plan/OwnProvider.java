@@ -11,6 +11,7 @@ import org.jboss.jandex.Type;
 
 import dev.straightway.deployment.model.DeclaredMediaTypes;
 import dev.straightway.deployment.model.Provider;
+import dev.straightway.deployment.model.Supertypes;
 import dev.straightway.runtime.negotiation.MediaRange;
 
 /**
@@ -51,12 +52,10 @@ record OwnProvider(String name, Type argument, List<MediaRange> mediaTypes, int 
 
     /** Those of the class, or of the nearest one above it that declares some. */
     private static List<MediaRange> mediaTypes(ClassInfo provider, DotName annotation, IndexView index) {
-        ClassInfo at = provider;
-        while (at != null && !at.hasDeclaredAnnotation(annotation)) {
-            at = at.superName() == null ? null : index.getClassByName(at.superName());
-        }
-        List<MediaRange> ranges = at == null ? List.of()
-                : DeclaredMediaTypes.of(at.declaredAnnotation(annotation)).stream().map(OwnProvider::mediaType).toList();
+        List<MediaRange> ranges = Supertypes.classes(provider, index).stream()
+                .filter(type -> type.hasDeclaredAnnotation(annotation)).findFirst().stream()
+                .flatMap(type -> DeclaredMediaTypes.of(type.declaredAnnotation(annotation)).stream())
+                .map(OwnProvider::mediaType).toList();
         return ranges.isEmpty() ? List.of(MediaRange.ANY) : ranges;
     }
 

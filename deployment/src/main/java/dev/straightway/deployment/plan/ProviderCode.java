@@ -2,7 +2,6 @@ package dev.straightway.deployment.plan;
 
 import java.lang.constant.MethodTypeDesc;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -13,6 +12,7 @@ import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 import org.jboss.jandex.MethodInfo;
 
+import dev.straightway.deployment.model.Supertypes;
 import dev.straightway.proof.code.Method;
 
 /** Knows which methods of a provider run while a request is served. */
@@ -70,8 +70,7 @@ final class ProviderCode {
      * isn't found.
      */
     List<Method> of(ClassInfo type, String contract) {
-        Set<DotName> names = new LinkedHashSet<>();
-        above(type.name(), names);
+        Set<DotName> names = Supertypes.all(type.name(), index);
         boolean whole = names.stream().allMatch(name -> ABSTRACT.stream().anyMatch(name.toString()::startsWith)
                 || index.getClassByName(name) != null);
         List<Method> methods = new ArrayList<>();
@@ -93,12 +92,10 @@ final class ProviderCode {
                 .map(method -> Method.of(type.name().toString(), method.name(), method.descriptor())).distinct().toList();
     }
 
-    private void above(DotName name, Set<DotName> names) {
-        ClassInfo type = name == null || !names.add(name) ? null : index.getClassByName(name);
-        if (type != null) {
-            above(type.superName(), names);
-            type.interfaceNames().forEach(one -> above(one, names));
-        }
+    /** {@return the method by which a reader or writer says whether it takes an entity} */
+    static Method selecting(String provider, String contract) {
+        Call first = CALLS.get(contract).get(0);
+        return Method.of(provider, first.name(), first.descriptor());
     }
 
     private static boolean is(MethodInfo method, Call call) {

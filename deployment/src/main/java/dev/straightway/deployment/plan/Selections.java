@@ -2,6 +2,8 @@ package dev.straightway.deployment.plan;
 
 import java.util.Optional;
 
+import dev.straightway.proof.code.Method;
+
 /** Knows what entity providers answer when they are asked whether they take an entity. */
 @FunctionalInterface
 public interface Selections {
@@ -15,11 +17,10 @@ public interface Selections {
     /**
      * What a provider is asked.
      *
-     * @param provider the binary name of its class
-     * @param method {@code isReadable} or {@code isWriteable}
+     * @param asked its method {@code isReadable} or {@code isWriteable}
      * @param type the binary name of the class of the entity, which has no type arguments; empty if it isn't known
      * @param mediaType type and subtype of the entity's; empty if it is a range of them or has parameters
      */
-    record Question(String provider, String method, Optional<String> type, Optional<String> mediaType) {
+    record Question(Method asked, Optional<String> type, Optional<String> mediaType) {
     }
 }

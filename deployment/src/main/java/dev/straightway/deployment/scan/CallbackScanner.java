@@ -21,7 +21,7 @@ import org.jboss.jandex.Type;
 import dev.straightway.deployment.model.Callback;
 import dev.straightway.deployment.model.Callbacks;
 import dev.straightway.deployment.model.ResourceClass;
-import dev.straightway.deployment.model.Superclasses;
+import dev.straightway.deployment.model.Supertypes;
 
 /**
  * Finds the methods that are called around resource methods in the way of Quarkus REST, and the exceptions that are unwrapped.
@@ -119,6 +119,6 @@ final class CallbackScanner {
     }
 
     private boolean isThrowable(DotName name) {
-        return Superclasses.reach(Names.THROWABLE, name, lookup);
+        return Supertypes.isSubclass(name, Names.THROWABLE, lookup);
     }
 }

@@ -16,6 +16,7 @@ import org.jboss.jandex.IndexView;
 import dev.straightway.deployment.model.LocatedType;
 import dev.straightway.deployment.model.ResourceClass;
 import dev.straightway.deployment.model.ResourceMethod;
+import dev.straightway.deployment.model.Supertypes;
 
 /**
  * Finds the classes and interfaces whose objects sub-resource locators may return: those below and above what a locator
@@ -55,11 +56,10 @@ final class LocatedScanner {
     }
 
     private void locate(DotName returned) {
-        ClassInfo type = index.getClassByName(returned);
-        boolean bounded = type != null && !returned.equals(DotName.OBJECT_NAME);
-        Set<DotName> above = bounded ? upwards(type) : Set.of();
+        boolean bounded = index.getClassByName(returned) != null && !returned.equals(DotName.OBJECT_NAME);
+        Set<DotName> above = bounded ? Supertypes.all(returned, index) : Set.of();
         List<ClassInfo> found = candidates.values().stream().filter(candidate -> !bounded
-                || above.contains(candidate.name()) || upwards(candidate).contains(returned)).toList();
+                || above.contains(candidate.name()) || Supertypes.isSubtype(candidate.name(), returned, index)).toList();
         found.forEach(candidate -> {
             candidates.remove(candidate.name());
             resources.scanLocated(candidate).ifPresent(scanned -> {
@@ -67,11 +67,5 @@ final class LocatedScanner {
                 follow(scanned);
             });
         });
-    }
-
-    private Set<DotName> upwards(ClassInfo type) {
-        Set<DotName> names = new HashSet<>();
-        Hierarchy.of(type, index).types().forEach(above -> names.add(above.name()));
-        return names;
     }
 }

@@ -13,7 +13,7 @@ import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 import org.jboss.jandex.Type;
 
-import dev.straightway.deployment.model.Superclasses;
+import dev.straightway.deployment.model.Supertypes;
 
 /** Finds the exceptions whose cause is mapped in their place. */
 final class UnwrapScanner {
@@ -39,7 +39,7 @@ final class UnwrapScanner {
             for (Type exception : annotation.value().asClassArray()) {
                 unwrapped.put(exception.name().toString(), name);
             }
-        } else if (Superclasses.reach(EXCEPTION, type.name(), lookup)) {
+        } else if (Supertypes.isSubclass(type.name(), EXCEPTION, lookup)) {
             unwrapped.put(type.name().toString(), name);
         } else {
             misplaced.add(type.name().toString());

@@ -2,9 +2,10 @@ package dev.straightway.deployment.types;
 
 import java.util.Set;
 
-import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
+
+import dev.straightway.deployment.model.Supertypes;
 
 /** Knows which types are collections. */
 public final class CollectionTypes {
@@ -23,11 +24,6 @@ public final class CollectionTypes {
 
     /** {@return whether it is a collection of the platform, or a class of the application below one} */
     static boolean contain(DotName type, IndexView index) {
-        if (ofPlatform(type)) {
-            return true;
-        }
-        ClassInfo declared = index.getClassByName(type);
-        return declared != null && (declared.superName() != null && contain(declared.superName(), index)
-                || declared.interfaceNames().stream().anyMatch(above -> contain(above, index)));
+        return Supertypes.all(type, index).stream().anyMatch(CollectionTypes::ofPlatform);
     }
 }

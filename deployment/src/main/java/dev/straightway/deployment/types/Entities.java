@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.Set;
 
 import org.jboss.jandex.ClassInfo;
-import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 import org.jboss.jandex.Type;
 
+import dev.straightway.deployment.model.Supertypes;
 import dev.straightway.runtime.body.Representation;
 import dev.straightway.runtime.body.SpecialTypes;
 import dev.straightway.runtime.negotiation.MediaRange;
@@ -114,17 +114,8 @@ public final class Entities {
     public boolean isSpecial(Type type) {
         boolean parts = type.kind() == Type.Kind.PARAMETERIZED_TYPE && type.name().toString().equals("java.util.List")
                 && type.asParameterizedType().arguments().get(0).name().toString().equals("jakarta.ws.rs.core.EntityPart");
-        return parts || isSpecial(type.name());
-    }
-
-    /** A class is special if one above it is, or an interface. */
-    private boolean isSpecial(DotName name) {
-        if (name == null || SpecialTypes.names().contains(name.toString())) {
-            return name != null;
-        }
-        ClassInfo declaration = index.getClassByName(name);
-        return declaration != null
-                && (isSpecial(declaration.superName()) || declaration.interfaceNames().stream().anyMatch(this::isSpecial));
+        return parts || Supertypes.all(type.name(), index).stream()
+                .anyMatch(above -> SpecialTypes.names().contains(above.toString()));
     }
 
     /**

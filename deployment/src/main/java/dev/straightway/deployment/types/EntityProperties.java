@@ -2,7 +2,6 @@ package dev.straightway.deployment.types;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 import org.jboss.jandex.AnnotationInstance;
 import org.jboss.jandex.ClassInfo;
@@ -10,6 +9,8 @@ import org.jboss.jandex.DotName;
 import org.jboss.jandex.FieldInfo;
 import org.jboss.jandex.IndexView;
 import org.jboss.jandex.MethodInfo;
+
+import dev.straightway.deployment.model.Supertypes;
 
 /** Finds the properties of entities whose values the variables of their links take. */
 public final class EntityProperties {
@@ -25,16 +26,11 @@ public final class EntityProperties {
      * {@code id}, else the field of the same name}
      */
     static Optional<String> of(DotName entity, String variable, IndexView index) {
-        List<ClassInfo> types = hierarchy(entity, index).toList();
+        List<ClassInfo> types = Supertypes.classes(index.getClassByName(entity), index);
         Optional<String> id = variable.equals(ID) ? types.stream().flatMap(type -> id(type).stream()).findFirst()
                 : Optional.empty();
         return id.or(() -> types.stream().map(type -> type.field(variable)).filter(field -> field != null)
                 .map(FieldInfo::name).findFirst());
-    }
-
-    private static Stream<ClassInfo> hierarchy(DotName entity, IndexView index) {
-        return Stream.iterate(index.getClassByName(entity), type -> type != null,
-                type -> type.superName() == null ? null : index.getClassByName(type.superName()));
     }
 
     private static Optional<String> id(ClassInfo type) {
@@ -52,8 +48,8 @@ public final class EntityProperties {
 
     /** {@return the fields with {@code @RestLinkId} of the first class of an entity that has several; empty where none has} */
     public static List<String> ambiguous(DotName entity, IndexView index) {
-        return hierarchy(entity, index).map(EntityProperties::chosen).filter(fields -> fields.size() > 1).findFirst()
-                .orElse(List.of());
+        return Supertypes.classes(index.getClassByName(entity), index).stream().map(EntityProperties::chosen)
+                .filter(fields -> fields.size() > 1).findFirst().orElse(List.of());
     }
 
     /** Whatever the database: each has its own annotation. */

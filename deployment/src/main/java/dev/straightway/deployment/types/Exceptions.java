@@ -3,7 +3,7 @@ package dev.straightway.deployment.types;
 import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 
-import dev.straightway.deployment.model.Superclasses;
+import dev.straightway.deployment.model.Supertypes;
 
 /** Knows what exceptions extend. */
 public final class Exceptions {
@@ -18,11 +18,11 @@ public final class Exceptions {
 
     /** {@return whether a class of exceptions is another one, or extends it} */
     public boolean isA(String exception, DotName above) {
-        return above.equals(THROWABLE) || Superclasses.reach(above, DotName.createSimple(exception), index);
+        return above.equals(THROWABLE) || Supertypes.isSubclass(DotName.createSimple(exception), above, index);
     }
 
     /** {@return whether a type is one of exceptions} */
     public boolean isThrowable(DotName type) {
-        return Superclasses.reach(THROWABLE, type, index);
+        return Supertypes.isSubclass(type, THROWABLE, index);
     }
 }

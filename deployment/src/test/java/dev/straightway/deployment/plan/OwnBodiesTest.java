@@ -299,7 +299,7 @@ class OwnBodiesTest {
 
     @Test
     void leavesOutWhoRefuses() {
-        ResultPlan result = plan("label", question -> Optional.of(!question.provider().endsWith("FirstWriter")),
+        ResultPlan result = plan("label", question -> Optional.of(!question.asked().owner().endsWith("FirstWriter")),
                 FirstWriter.class, LabelWriter.class).result();
         assertThat(result.own().bound()).contains(LabelWriter.class.getName());
     }
