@@ -11,7 +11,7 @@ import io.quarkus.deployment.pkg.builditem.CurateOutcomeBuildItem;
 @BuildSteps(onlyIf = Serving.class)
 class OneServerProcessor {
 
-    /** @param before nothing is produced; what asks for the capabilities waits for this step all the same */
+    /** @param before nothing is produced; it is here so that steps that ask for the capabilities wait for this one */
     @BuildStep
     void refuse(CurateOutcomeBuildItem curated, BuildProducer<CapabilityBuildItem> before) {
         BuildFailure.refuse(SecondServer.problems(OtherServers.brought(curated.getApplicationModel())));

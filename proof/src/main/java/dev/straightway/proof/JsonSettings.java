@@ -59,7 +59,7 @@ public final class JsonSettings {
     }
 
     /**
-     * {@return whether the method of an object with one parameter, an {@code ObjectMapper}, sets such things alone}
+     * {@return whether the method of an object with one parameter, an {@code ObjectMapper}, sets features alone}
      *
      * @param classes of the application
      * @param type the binary name of the object's class

@@ -8,7 +8,7 @@ import dev.straightway.proof.code.Origin;
 import dev.straightway.proof.judge.Verdict;
 import dev.straightway.proof.walk.Event;
 
-/** Says which of the things that walked code does are an answer; the walk itself knows no question. */
+/** Says which events of walked code are an answer; the walk itself knows no question. */
 @FunctionalInterface
 public interface Question {
 

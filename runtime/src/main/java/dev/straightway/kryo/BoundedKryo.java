@@ -10,8 +10,8 @@ import com.esotericsoftware.kryo.util.MapReferenceResolver;
 /**
  * A Kryo that counts what a message makes, and refuses classes by name. Used by one thread at a time.
  * <p>
- * What is referred to counts again for each reference: an object of two references to another one of two, and so on, is small
- * in the message, and without end for whoever walks it, as {@code hashCode} or a writer of JSON.
+ * What is referred to counts again for each reference. Objects that each have two references to the next one make a small
+ * message, and code that walks them, such as {@code hashCode} or a writer of JSON, would hardly come to an end.
  */
 final class BoundedKryo extends Kryo {
 

@@ -34,7 +34,7 @@ import java.util.stream.Stream;
 /** The classes of the JDK that may be in a message without being registered. Needs no Kryo: the build asks it, too. */
 public final class PlainClasses {
 
-    /** Of which Kryo has a number already. */
+    /** Those that Kryo has a number for by itself. */
     static final List<Class<?>> OF_KRYO = List.of(Integer.class, String.class, Float.class, Boolean.class, Byte.class,
             Character.class, Short.class, Long.class, Double.class);
 

@@ -92,7 +92,7 @@ public final class Checker {
     /**
      * {@return what would be answered otherwise than by Quarkus REST, without a word}
      *
-     * @param emptyIsAbsent whether a parameter without characters is none, as in Quarkus REST
+     * @param emptyIsAbsent whether an empty parameter counts as absent, as in Quarkus REST
      */
     public static List<Problem> compare(RestApplication application, boolean emptyIsAbsent) {
         Problems problems = new Problems();

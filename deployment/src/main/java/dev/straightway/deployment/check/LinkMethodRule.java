@@ -7,7 +7,7 @@ import dev.straightway.deployment.model.LinkMethod;
 import dev.straightway.deployment.types.links.LinkTarget;
 import dev.straightway.deployment.types.links.LinkTargets;
 
-/** One thing that must hold of each method of a link interface that leads to the only resource method of a name. */
+/** A rule for each method of a link interface that leads to the only resource method of a name. */
 interface LinkMethodRule extends LinkRule {
 
     void check(LinkMethod link, LinkTarget target, Problems problems);

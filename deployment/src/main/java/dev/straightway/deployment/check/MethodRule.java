@@ -4,7 +4,7 @@ import dev.straightway.deployment.model.ResourceClass;
 import dev.straightway.deployment.model.ResourceMethod;
 import dev.straightway.deployment.model.RestApplication;
 
-/** One thing that must hold of each resource method by itself, of those behind locators too. */
+/** A rule for each resource method by itself, also behind locators. */
 interface MethodRule extends Rule {
 
     void check(RestApplication application, ResourceClass type, ResourceMethod method, Problems problems);

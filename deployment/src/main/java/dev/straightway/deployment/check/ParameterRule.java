@@ -6,7 +6,7 @@ import dev.straightway.deployment.model.InjectedClass;
 import dev.straightway.deployment.model.ResourceParameter;
 import dev.straightway.deployment.model.RestApplication;
 
-/** One thing that must hold of everything that takes a part of the request, wherever it stands. */
+/** A rule for everything that takes a part of the request: parameters, fields and properties. */
 interface ParameterRule extends Rule {
 
     /**

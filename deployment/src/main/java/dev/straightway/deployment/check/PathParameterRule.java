@@ -8,7 +8,7 @@ import dev.straightway.deployment.model.ResourceParameter.Text;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.runtime.routing.PathTemplate;
 
-/** STW-101: every path parameter is a variable of the path, or has a default for when it is none. */
+/** STW-101: every path parameter is a variable of the path, or has a default for where it is not. */
 final class PathParameterRule implements MethodRule {
 
     @Override

@@ -2,7 +2,7 @@ package dev.straightway.deployment.check;
 
 import dev.straightway.deployment.model.RestApplication;
 
-/** One thing that must hold of an application. */
+/** A rule that an application must keep. */
 interface Rule {
 
     void check(RestApplication application, Problems problems);

@@ -95,8 +95,8 @@ final class EntryPlanner {
     }
 
     /**
-     * Text is made by toString, which the walk takes for a part of JSON; bytes and buffers are written as they are, and the
-     * items of a stream by whoever produces them.
+     * Text is made by toString, which the walk takes for a part of JSON. Bytes and buffers are written as they are. Items of a
+     * stream are written by the code that produces them.
      */
     private static boolean asksResult(ResultPlan result) {
         return !result.isVoid() && result.completion() != Completion.STREAM

@@ -29,7 +29,7 @@ final class FlatRouteProver {
     private final RequestScopePlanner scopes;
 
     /**
-     * Methods that the same requests reach. Of which class the object will be isn't known when its thread is chosen.
+     * Methods that the same requests reach. When the thread is chosen, it isn't known of which class the object will be.
      *
      * @param shape of the method's template
      */

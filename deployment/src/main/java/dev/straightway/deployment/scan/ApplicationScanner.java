@@ -73,7 +73,7 @@ public final class ApplicationScanner {
                 new CallbackScanner(index, lookup, enabled, roots).scan(asking.registered()));
     }
 
-    /** Nobody is asked who doesn't answer for himself. */
+    /** An application class is asked for its classes only if it, or a class above it, overrides one of the methods for that. */
     private boolean chooses(ClassInfo application) {
         return Hierarchy.of(application, lookup).types().stream().filter(type -> !type.name().equals(Names.APPLICATION))
                 .flatMap(type -> type.methods().stream())

@@ -11,7 +11,7 @@ import dev.straightway.proof.code.Method;
  * @param methods constructors, initialisers, what is called after construction, producers, observers
  * @param ending what is called before the object ends
  * @param points what is injected into any of them, and into fields
- * @param parts beans that are made with it, whatever their scope: interceptors, decorators, whoever declares a producer
+ * @param parts beans that are made with it, whatever their scope: interceptors, decorators, the bean that declares a producer
  * @param unknown what else runs and can't be seen, in words
  * @param passing beans that are made for it and end as soon as it is made: the container gives them up again
  */

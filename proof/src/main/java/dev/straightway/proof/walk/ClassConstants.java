@@ -3,7 +3,7 @@ package dev.straightway.proof.walk;
 import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Shape;
 
-/** Takes the constants of the code: a class that is named may be made by whoever gets it. */
+/** Takes the constants of the code: any code that gets a class may make objects of it. */
 final class ClassConstants {
 
     private final Core core;

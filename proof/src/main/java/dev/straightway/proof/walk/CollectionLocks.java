@@ -14,7 +14,7 @@ import dev.straightway.proof.code.Method;
  * {@code removeIf} and their kind, on whatever thread, and comparisons of keys and elements. Who writes to the same collection
  * may have to wait for their end.
  * <p>
- * Each collection has a node, which stands for "whatever holds it" and calls all of that; whoever writes has an arrow to
+ * Each collection has a node, which stands for "whatever holds it" and calls all of that; code that writes has an arrow to
  * it. Collections are told apart by where they are made. Sets, iterators and entries may be views of those that the method
  * which made them could get at: these are in what they hold.
  */

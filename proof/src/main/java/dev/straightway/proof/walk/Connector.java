@@ -60,7 +60,7 @@ final class Connector {
         }
     }
 
-    /** Interceptors and decorators run around a method whoever calls it, and may answer in its place. */
+    /** Interceptors and decorators run around every call of a method, and may answer in its place. */
     void around(Node target) {
         core.inputs().around(target.method, methods -> {
             for (Method method : methods) {

@@ -12,7 +12,7 @@ import dev.straightway.proof.code.Method;
  * Knows the streams of entities: those that the server gives to entity writers and readers, and those that filters and
  * interceptors set in their place. Which of these belong to a request isn't told, so each provider gets all of them.
  * <p>
- * Whoever sets a stream is charged with all that its class overrides, so what the server itself reads and writes is, too.
+ * Code that sets a stream is charged with all that its class overrides, also with what the server reads and writes then.
  */
 final class EntityStreams {
 

@@ -19,7 +19,7 @@ import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.code.TypeNames;
 
 /**
- * Lets whoever may throw an exception of the application call what is mapped to it.
+ * Lets code that may throw an exception of the application call the mapper of that exception.
  * <p>
  * Only the application throws what only the application has made: by an instruction, or by reviewed code that is given it for
  * that. What is thrown again where it was caught has been thrown by something that was called there, so it isn't counted twice.

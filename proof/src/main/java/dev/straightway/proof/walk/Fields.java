@@ -124,7 +124,7 @@ final class Fields {
         } else if (AbstractObjects.isValue(type) || shape.name().equals(type)) {
             core.flow().add(var, core.objects().value(type));
         } else if (shape.name().equals(CHARSETS)) {
-            core.flow().add(var, AbstractObject.of(AbstractObject.Kind.MADE, type, null)); // keeps nothing, whoever gets it
+            core.flow().add(var, AbstractObject.of(AbstractObject.Kind.MADE, type, null)); // keeps nothing, whatever gets it
         } else {
             core.flow().add(var, type.startsWith("[") ? AbstractObject.of(AbstractObject.Kind.ARRAY, type, new Variable())
                     : AbstractObject.made(type, new Variable(), false));

@@ -9,8 +9,8 @@ import dev.straightway.proof.judge.Judgement;
 import dev.straightway.proof.judge.Verdict;
 
 /**
- * What one call of a reviewed method calls back, on behalf of its caller and of whoever waits for a collection that it holds
- * meanwhile.
+ * What one call of a reviewed method calls back. It counts for the caller, and for all that wait for a collection which the
+ * call holds meanwhile.
  */
 final class HeldCalls {
 
@@ -54,7 +54,7 @@ final class HeldCalls {
         holders.forEach((holder, object) -> hold(holder, object, known));
     }
 
-    /** Says what can't be seen, to whoever calls the method and to whoever waits for it. */
+    /** Says what can't be seen, to those that call the method and to those that wait for it. */
     void unseen(String reason) {
         Event event = new Event(invocation.named(), "", new Judgement(Verdict.UNSEEN, List.of(), reason, true), site);
         site.caller.event(event);

@@ -22,7 +22,7 @@ import dev.straightway.proof.json.JsonModels;
 /**
  * Does what JSON does when it reads: runs what makes and fills objects, and gives it what the declared types say.
  * <p>
- * What is given counts for the whole application; what runs counts for whoever reads, by a node for each type.
+ * What is given counts for the whole application; what runs counts for the code that reads, by a node for each type.
  */
 final class JsonReading {
 
@@ -235,7 +235,7 @@ final class JsonReading {
         overrides.of(type, true).forEach(override -> take(override, type, elements));
     }
 
-    /** Lets a value be what JSON makes of a type; what that runs is left to whoever has it done. */
+    /** Lets a value be what JSON makes of a type. What runs for that is left to the caller. */
     void make(Variable to, Generic type) {
         havoc.json(to, type.erased(), type);
     }

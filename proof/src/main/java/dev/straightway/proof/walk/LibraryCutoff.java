@@ -13,7 +13,7 @@ import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.judge.Judgement;
 import dev.straightway.proof.judge.Verdict;
 
-/** Tells methods of libraries that need no further look, as whoever reaches them isn't proven anyway. */
+/** Tells methods of libraries that need no further look, as routes that reach them aren't proven anyway. */
 final class LibraryCutoff {
 
     private final Core core;
@@ -46,7 +46,7 @@ final class LibraryCutoff {
         node.event(new Event(null, "synchronized", judged, new CallSite(node, null)));
     }
 
-    /** A method of a library with a reason of its own needs no further look: whoever reaches it is not proven. */
+    /** A method of a library with a reason of its own needs no further look: routes that reach it are not proven. */
     boolean leaf(Node node, Body body) {
         boolean leaf = false;
         for (Op op : body.ops()) {

@@ -19,7 +19,7 @@ import dev.straightway.proof.code.Op;
  * readers, converters. Which of those of a route serves which parameter isn't told, so all that they make may be any parameter
  * that has its type.
  * <p>
- * What an interceptor returns as its own {@code proceed()} has just returned it has its parameter already, whoever read it.
+ * What an interceptor returns as its own {@code proceed()} has just returned it has its parameter already, whatever read it.
  * Anything else that it returns may have been read for another route. Each interceptor is given a context of its own, which
  * tells what was read around it, whichever code asks it.
  */

@@ -24,7 +24,7 @@ import dev.straightway.proof.json.JsonModels;
 
 /**
  * Fills objects as code does that makes them of bytes or of a text and sets their fields by reflection: Kryo, JAXB, JSON-B,
- * serialization. Whoever has that done isn't proven, but may leave the objects where others find them.
+ * serialization. A route that has this done isn't proven, but other routes may find the objects.
  * <p>
  * Unlike JSON it sets each field, whether it has accessors or not, to anything that the field can hold. The types are those
  * that the application is told to read of requests, those whose class it hands to unseen code, those that JAXB is told about,

@@ -11,7 +11,7 @@ import dev.straightway.proof.code.TypeNames;
 
 /**
  * Does what code of the application does that sets fields and calls methods by reflection: what it hands in is in the field,
- * or is the argument. Whoever does that isn't proven; others find it there.
+ * or is the argument. A route that does so isn't proven; other routes find the value there.
  * <p>
  * Where constants of the code name class and field, or method, it is there alone; else in whatever it fits of the classes that
  * the object may have. Something unknown may be anything that the application has there.
@@ -155,7 +155,7 @@ final class ReflectiveWriting implements UnseenCalls.Reflection {
         }
     }
 
-    /** What a handler of a proxy hands on as it got it, whoever called the proxy has handed in. */
+    /** {@return whether a handler of a proxy hands on, as it got them, the arguments that the proxy was called with} */
     private static boolean handsOn(CallSite site, Invocation invocation) {
         Node node = site.caller;
         int count = node.parameters.size();

@@ -75,7 +75,7 @@ final class Registrations {
         }
     }
 
-    /** The rules of a time zone are asked of whoever provides them, wherever a date is made or told. */
+    /** Wherever a date is made or told, the providers of rules for time zones are asked. */
     void open() {
         Set<AbstractObject> rules = new LinkedHashSet<>();
         below(RULES, rules);

@@ -196,8 +196,8 @@ final class ResponseEntities {
     }
 
     /**
-     * Whoever has the fields of the head may put something into them in any way that maps and lists have. One call asks all
-     * of it: a call for each value would make a value of its own, which may get among those that are asked.
+     * Code that has the fields of the head may put values into them in any way that maps and lists have. One call asks all
+     * of them: a call for each value would make another value, which may get among those that are asked.
      */
     private void fields(CallSite site, Variable maps) {
         Variable values = new Variable();

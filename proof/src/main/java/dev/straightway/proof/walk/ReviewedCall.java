@@ -40,7 +40,7 @@ final class ReviewedCall {
     /** Methods that fill a container which a function makes for them. */
     private static final Set<String> FILLING = Set.of("collect", "toArray", "toCollection");
 
-    /** Methods that make a function of others, and call none: whoever calls what they make has the arguments. */
+    /** Methods that make a function of others, and call none: the arguments come with the call of what they make. */
     private static final Set<String> MAKERS = Set.of("java/util/Comparator", "java/util/stream/Collectors");
     /** What is made at once, and isn't computed from the receiver when it is asked. */
     private static final Set<String> COLLECTIONS = Set.of("java/util/Set", "java/util/List", "java/util/Collection",

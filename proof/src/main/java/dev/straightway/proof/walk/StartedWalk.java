@@ -22,7 +22,7 @@ public final class StartedWalk {
         this.judgements = judgements;
     }
 
-    /** Reads the code; if that takes it too far although less is told apart then, whoever takes it is told. */
+    /** Reads the code. If that goes too far, even with less told apart, the one who takes the walk is told. */
     public static StartedWalk of(ClassSource classes, Judgements judgements) {
         StartedWalk beginning = new StartedWalk(classes, judgements);
         try {

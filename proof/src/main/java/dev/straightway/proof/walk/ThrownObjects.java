@@ -38,8 +38,8 @@ final class ThrownObjects {
     }
 
     /**
-     * Whoever catches a type gets what is thrown of it: what walked code throws, and what reviewed code makes, one for each
-     * type, as it may be made of any other one.
+     * A handler gets all that is thrown of its type: what walked code throws, and what reviewed code makes, which is one object
+     * for each type, as it may be made of any other one.
      */
     void caught(Variable out, String type) {
         core.flow().edge(thrown, out, type);

@@ -9,9 +9,9 @@ import org.objectweb.asm.Opcodes;
 import dev.straightway.proof.code.Shape;
 
 /**
- * Lets frameworks call what no code calls that is seen, and what they can know of: constructors, setters, and what overrides a
- * method of theirs. What an annotation names is called already. The rest is dead code: it is walked on its own object, with
- * objects of the application's classes and nothing else that it is given, so that what it writes counts all the same.
+ * Lets frameworks call the methods that no seen code calls and that they can know of: constructors, setters, and what overrides
+ * a method of theirs. What an annotation names is called already. The rest is dead code. What it writes counts, so it is
+ * walked, on its own object and with objects of the application's classes only.
  */
 final class UncalledMethods {
 

@@ -89,7 +89,7 @@ final class UnmodelledReading {
         containers.forEach(one -> core.flow().add(to, AbstractObject.of(AbstractObject.Kind.PLATFORM, one, content)));
     }
 
-    /** The same where some code of the application has a mapper do other things than it does by itself. */
+    /** The same where code of the application may have a mapper do more than it does by itself. */
     void read(Variable to, Generic type) {
         Runnable make = () -> make(to, type, "what a mapper reads that is set up by code which isn't followed");
         if (changed) {

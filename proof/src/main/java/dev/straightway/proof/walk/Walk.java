@@ -197,8 +197,8 @@ public final class Walk {
     }
 
     /**
-     * Enters a locator or the resource method, on an object of its class: objects of one class are not told apart, whoever
-     * makes them. What a locator returned may be a proxy all the same; then the call makes the object behind it.
+     * Enters a locator or the resource method, on an object of its class. Objects of one class are not told apart by what makes
+     * them. What a locator returned may still be a proxy; then the call makes the object behind it.
      */
     private Node goOn(Node route, Node locator, Method next, ProvidedValues.Makers makers) {
         Node node = enter(route, next, makers);

@@ -16,9 +16,9 @@ import dev.straightway.proof.json.JsonTable;
 import dev.straightway.proof.judge.Judgements;
 
 /**
- * Makes the parts of one walk, each of those that were made before. Five of them ask what is made later, once the walk runs:
- * the {@link Budget}, the {@link Graph}, whoever calls, {@link UnseenCalls} and {@link Instantiations}; each has an interface
- * for it.
+ * Makes the parts of one walk; each is given those that were made before it. Five of them ask a part that is made later, once
+ * the walk runs: the {@link Budget}, the {@link Graph}, the callers, {@link UnseenCalls} and {@link Instantiations}. Each has
+ * an interface for it.
  * <p>
  * Used by one thread.
  */
@@ -187,7 +187,7 @@ final class World {
         return (node, self) -> injections.give(node, self);
     }
 
-    /** Reads all methods of the application, whoever calls them: their fields and containers are shared with the routes. */
+    /** Reads all methods of the application, reached by a route or not: they share fields and containers with the routes. */
     void readApplication() {
         registrations.open();
         for (String name : core.classes().application()) {

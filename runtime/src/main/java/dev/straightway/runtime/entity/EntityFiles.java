@@ -9,7 +9,7 @@ import java.nio.file.Path;
 /**
  * Where entities that are read into files are kept, and for how long. Safe for any number of threads.
  * <p>
- * A provider doesn't learn when the exchange ends, so whoever makes the files sees to their end as well.
+ * A provider doesn't learn when the exchange ends, so what makes the files deletes them, too.
  */
 @FunctionalInterface
 public interface EntityFiles {

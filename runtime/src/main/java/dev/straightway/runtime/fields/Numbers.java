@@ -4,7 +4,7 @@ import java.util.Date;
 
 import org.jboss.resteasy.reactive.common.util.DateUtil;
 
-/** Reads lengths and dates: what is none counts as absent (RFC 9110 §13.1.3 says so of dates). */
+/** Reads lengths and dates; anything else counts as absent (RFC 9110 §13.1.3 says so of dates). */
 public final class Numbers {
 
     private Numbers() {

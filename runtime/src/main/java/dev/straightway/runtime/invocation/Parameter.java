@@ -67,7 +67,7 @@ public final class Parameter {
         return new Parameter(this, by, emptyIsAbsent);
     }
 
-    /** {@return the same parameter, for which a text without characters is none, as in Quarkus REST} */
+    /** {@return the same parameter, for which an empty text counts as absent, as in Quarkus REST} */
     public Parameter withoutEmptyTexts() {
         return new Parameter(this, separator, true);
     }

@@ -3,7 +3,7 @@ package dev.straightway.runtime.json;
 import java.util.Map;
 import java.util.function.Predicate;
 
-/** Writes maps whose keys are texts as objects; a key that is none or {@code null} is left to Jackson. */
+/** Writes maps whose keys are texts as objects; any other key, and {@code null}, is left to Jackson. */
 public final class EntriesWriter implements ValueWriter {
 
     private final KnownClasses classes;

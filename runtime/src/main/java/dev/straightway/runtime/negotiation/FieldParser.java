@@ -66,7 +66,7 @@ final class FieldParser {
     /**
      * Reads a quality value (RFC 9110 §12.4.2); a zero before the point may be left out, digits after the third do not count.
      *
-     * @return per mille, or -1 if it is none
+     * @return per mille, or -1 if it is not a quality value
      */
     static int perMille(String text) {
         int point = text.indexOf('.');

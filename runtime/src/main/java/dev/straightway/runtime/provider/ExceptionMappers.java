@@ -37,7 +37,7 @@ final class ExceptionMappers {
         return false;
     }
 
-    /** {@return the mapper for a class of exceptions, or {@code null} if there is none; no mapper is made to tell} */
+    /** {@return the mapper for a class of exceptions, or {@code null} if there is none; makes no mapper} */
     Registration nearest(Class<?> exception) {
         for (Class<?> type = exception; type != null; type = type.getSuperclass()) {
             Registration mapper = byException.get(type);

@@ -14,7 +14,7 @@ import java.util.Set;
  * @param given the providers that other extensions give on their terms
  * @param callbacks methods that are called around resource methods, and exceptions that are unwrapped
  * @param singletons whether the {@code Application} gives instances
- * @param emptyIsAbsent whether a parameter without characters counts as none, as in Quarkus REST
+ * @param emptyIsAbsent whether an empty parameter counts as absent, as in Quarkus REST
  * @param json code that was generated to write and read JSON
  * @param surroundings what other extensions do
  */

@@ -42,7 +42,7 @@ final class InstanceFactory {
         return instance;
     }
 
-    /** {@return a handle of the bean of a class, or {@code null} if it is none} */
+    /** {@return a handle of the bean of a class, or {@code null} if the class is not a bean} */
     static InstanceHandle<?> bean(Class<?> type) {
         Beans beans = new Beans(type);
         return beans.exists() ? beans.get() : null;

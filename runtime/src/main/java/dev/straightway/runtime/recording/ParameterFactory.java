@@ -42,7 +42,7 @@ final class ParameterFactory {
     private final Map<String, BeanReader> readers = new LinkedHashMap<>();
 
     /**
-     * @param emptyIsAbsent whether a text without characters counts as none
+     * @param emptyIsAbsent whether an empty text counts as absent
      * @param files where uploads lie
      */
     ParameterFactory(Registry registry, List<BeanSpec> beans, boolean emptyIsAbsent, RequestFiles files) {
@@ -59,7 +59,7 @@ final class ParameterFactory {
         return Collections.unmodifiableList(parameters);
     }
 
-    /** {@return the readers of beans; {@code null} for a parameter that is none} */
+    /** {@return the readers of beans; {@code null} for a parameter that is not a bean} */
     List<BeanReader> beans(List<ParameterSpec> specs) {
         List<BeanReader> found = new ArrayList<>();
         specs.forEach(spec -> found.add(spec.bean().map(this::reader).or(() -> spec.part().map(this::part)).orElse(null)));

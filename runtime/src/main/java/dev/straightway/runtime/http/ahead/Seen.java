@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Which requests the Router would show to somebody else than the application.
+ * Which requests the Router would show to others than the application.
  *
  * @param all who would see all of them, in words; then none can be served ahead of the Router
  * @param beginnings of paths: requests for what begins so are left to the Router. As each request is compared with them, those

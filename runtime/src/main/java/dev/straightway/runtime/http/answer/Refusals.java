@@ -35,7 +35,7 @@ public final class Refusals {
     private Refusals() {
     }
 
-    /** {@return the class of exceptions that are answered here, or {@code null} if this is none of them} */
+    /** {@return the class of exceptions that are answered here, or {@code null} if it is another one} */
     public static Class<?> kind(Throwable refusal) {
         for (Class<?> kind : KINDS) {
             if (kind.isInstance(refusal)) {

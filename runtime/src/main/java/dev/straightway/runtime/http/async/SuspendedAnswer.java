@@ -254,7 +254,7 @@ public final class SuspendedAnswer implements AsyncResponse {
         callbacks.forEach(callback -> guarded(() -> callback.onComplete(exchange.detour().unmapped())));
     }
 
-    /** What a callback throws concerns nobody who could still be told. */
+    /** When a callback throws, there is nobody left to be told. */
     private static void guarded(Runnable callback) {
         try {
             callback.run();

@@ -5,7 +5,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import io.vertx.core.http.HttpServerResponse;
 import io.vertx.ext.web.RoutingContext;
 
-/** Runs a task once when a response has ended or its connection was lost, whoever tells it first. */
+/** Runs a task once when a response has ended or its connection was lost. Either may be told first. */
 public final class RequestEnd {
 
     private final Runnable task;

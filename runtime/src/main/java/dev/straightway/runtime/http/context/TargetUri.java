@@ -49,7 +49,7 @@ final class TargetUri {
         return (path.startsWith("/") ? path : "/" + path) + (query == null ? "" : "?" + query);
     }
 
-    /** {@return the normalized URI, or {@code null} if it is none of HTTP} */
+    /** {@return the normalized URI, or {@code null} if it is not one of HTTP} */
     private static URI parsed(String text) {
         if (text == null) {
             return null;

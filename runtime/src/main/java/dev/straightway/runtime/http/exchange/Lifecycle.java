@@ -9,8 +9,8 @@ import org.jboss.logging.Logger;
 /**
  * Who answers a request, and when it has ended: one state, which all threads change.
  * <p>
- * Whoever takes the answer first gives it, and nobody else. The request has ended when two things have happened, in any order:
- * it has run for the last time, and its answer was given to the server or broken off. Then its request scope is destroyed and
+ * The first to take the answer gives it; all others come too late. The request has ended when it has run for the last time and
+ * its answer was given to the server or broken off, in any order. Then its request scope is destroyed and
  * its tasks run, once.
  */
 final class Lifecycle {
@@ -55,7 +55,7 @@ final class Lifecycle {
         STATE.addAndGet(this, -STEP);
     }
 
-    /** One of the two things has happened that end the request. */
+    /** Takes one of the two steps that end the request. */
     void step(RequestScope scopes) {
         if (STATE.addAndGet(this, -STEP) >> 1 == 0) {
             end(scopes);

@@ -116,7 +116,7 @@ final class RequestTexts extends DecodedTexts {
         return form().parts();
     }
 
-    /** {@return the form in the body; empty if the body is none} */
+    /** {@return the form in the body; empty if the body is not a form} */
     FormFields form() {
         if (form == null) {
             byte[] body = exchange.body() == null ? new byte[0] : exchange.body().getBytes();

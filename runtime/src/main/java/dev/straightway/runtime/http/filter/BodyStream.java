@@ -54,7 +54,7 @@ final class BodyStream extends InputStream {
         return true;
     }
 
-    /** A stream that nobody has read from is marked at its begin. */
+    /** Before anything is read, the mark is at the beginning. */
     @Override
     public void mark(int most) {
         if (content != null) {

@@ -34,7 +34,7 @@ final class FileAnswer {
         this.length = length;
     }
 
-    /** {@return the file that an entity is, or {@code null} if it is none} */
+    /** {@return the file that an entity is, or {@code null} if it is not a file} */
     static AsyncFile of(Object entity) {
         if (entity instanceof io.vertx.mutiny.core.file.AsyncFile mutiny) {
             return mutiny.getDelegate();

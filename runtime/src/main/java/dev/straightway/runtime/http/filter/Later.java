@@ -11,7 +11,7 @@ import io.smallrye.mutiny.subscription.Cancellable;
 /**
  * What is asked for and isn't there yet: the answer of a method of the application, or that of a check. No thread waits for it.
  * <p>
- * Whoever comes second goes on: the thread that has subscribed, if the item was there at once, or the one that brings the item.
+ * Two threads meet here, which may be one: that which subscribes, and that which brings the item. The second to come goes on.
  */
 public final class Later {
 

@@ -17,7 +17,7 @@ public final class Objects {
     private final Map<Class<?>, BeanReader> readers;
 
     /**
-     * @param beans gives a handle of the bean of a class, or {@code null} if it is none
+     * @param beans gives a handle of the bean of a class, or {@code null} if the class is not a bean
      * @param readers of the classes that take parameters of the request
      */
     public Objects(Function<Class<?>, InstanceHandle<?>> beans, Map<Class<?>, BeanReader> readers) {

@@ -5,7 +5,7 @@ import dev.straightway.runtime.http.exchange.VertxExchange;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
 
-/** A body that stays with the client while filters run, or for good. On the event loop. */
+/** A body that is left with the client while filters run, and perhaps is never read. Used on the event loop. */
 final class UnreadBody {
 
     private UnreadBody() {

@@ -22,7 +22,7 @@ import io.quarkus.security.spi.runtime.SecurityCheckStorage;
  * Asks the checks that Quarkus Security has found for methods whether the current user would pass them. Without a security
  * extension everybody does.
  * <p>
- * A check that wants the arguments of the call is taken to be passed by whoever is authenticated. Permissions by path and
+ * A check that wants the arguments of the call is taken to be passed by every authenticated user. Permissions by path and
  * policies by name aren't asked.
  */
 @Singleton

@@ -8,8 +8,8 @@ import io.vertx.core.Handler;
 import io.vertx.ext.web.RoutingContext;
 
 /**
- * Lets an authentication that fails behind the authentication handler fail the request, so that its failure is mapped; and not
- * even that within a request that a resource serves, where whoever asked for the identity gets the failure.
+ * Lets an authentication that fails behind the authentication handler fail the request, so that its failure is mapped. Within a
+ * request that a resource serves it does nothing: there the failure goes to the code that asked for the identity.
  */
 public final class FailedAuthentication implements BiConsumer<RoutingContext, Throwable>, Handler<RoutingContext> {
 

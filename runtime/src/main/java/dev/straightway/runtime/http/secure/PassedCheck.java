@@ -17,8 +17,8 @@ import io.quarkus.security.spi.runtime.SecurityHandlerConstants;
 import io.quarkus.vertx.http.runtime.CurrentVertxRequest;
 
 /**
- * Tells the interceptors of Quarkus Security that the method was checked before, so that they don't check again: only of the
- * method that the request has reached, and not of the beans that it calls. Whoever calls a resource as a bean is checked.
+ * Tells the interceptors of Quarkus Security that the method which the request has reached was checked before, so that they
+ * don't check it again. The beans that it calls are checked, and so is a resource that is called as a bean.
  */
 public abstract class PassedCheck {
 

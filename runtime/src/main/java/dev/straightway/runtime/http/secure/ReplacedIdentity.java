@@ -81,7 +81,7 @@ public final class ReplacedIdentity implements SecurityIdentity {
         return old.getAttributes();
     }
 
-    /** Nobody knows of permissions: none is granted. */
+    /** What has replaced the identity knows no permissions, so none is granted. */
     @Override
     public Uni<Boolean> checkPermission(Permission permission) {
         return Uni.createFrom().item(false);

@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param route its route
  * @param loop the name of the thread
- * @param atLeast how long it was seen at it; when it began nobody knows
+ * @param atLeast how long it was seen to hold the loop; it may have begun before
  * @param times how many requests of the route were seen so far, with this one
  * @param frames what the thread does, from where it is now down to the call of the resource method
  */

@@ -1,5 +1,5 @@
 /**
- * The net under the proof: names the proven routes that hold an event loop all the same, counts them, and takes them off the
+ * The net under the proof: names the routes that were proven and still hold an event loop, counts them, and takes them off the
  * loop if the application wants that.
  * <p>
  * Knows routes by number and no exchange; imports {@code invocation}, Netty's thread locals and the logger. Start at
