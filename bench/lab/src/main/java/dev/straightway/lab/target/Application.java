@@ -1,5 +1,6 @@
 package dev.straightway.lab.target;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -22,11 +23,12 @@ import dev.straightway.lab.scenario.Scenario;
  * @param augmentation how it is augmented anew, if it can be
  * @param versionJar a file with a star in its name that stands for the version; empty if there is none
  * @param build the command that builds it
+ * @param unbuilt why there may be no jar of it; none if there must be one
  * @param workingFolder where its JVM works, relative to the folder; empty for where the lab does
  */
 record Application(Path folder, String jar, ByScenario jars, String arguments, ByScenario moreArguments, ByScenario needs,
         Optional<Requirement> requirement, Optional<Augmentation> augmentation, String versionJar, String build,
-        String workingFolder) {
+        Optional<String> unbuilt, String workingFolder) {
 
     /**
      * The application once more, in a form that a JVM augments anew.
@@ -44,7 +46,7 @@ record Application(Path folder, String jar, ByScenario jars, String arguments, B
     Application build(Path other) {
         ByScenario none = new ByScenario(Map.of());
         return new Application(folder, other.toString(), none, arguments, moreArguments, none, Optional.empty(),
-                Optional.empty(), "", build, workingFolder);
+                Optional.empty(), "", build, Optional.empty(), workingFolder);
     }
 
     /** {@return where its JVM works; none for where the lab does} */
@@ -74,6 +76,11 @@ record Application(Path folder, String jar, ByScenario jars, String arguments, B
         return needs.of(scenario.name()).map(this::at).filter(needed -> StarredFile.star(needed).isEmpty())
                 .map(needed -> "the application was built without " + needed.getFileName() + "; build it with a JDK "
                         + scenario.javaRelease() + " or newer");
+    }
+
+    /** {@return why a run is without it, if there is no jar and may be none} */
+    Optional<String> leftOut(Scenario scenario) {
+        return unbuilt.filter(reason -> !Files.isRegularFile(jar(scenario))).map(reason -> "it isn't built: " + reason);
     }
 
     /** {@return what augments the usual application anew; none where the scenario has another} */

@@ -88,6 +88,11 @@ public record ServerTarget(String name, int order, String title, String thread, 
         return exclusions.of(scenario.name()).filter(reason -> !reason.isEmpty()).or(() -> application.lacks(scenario));
     }
 
+    /** {@return why a run is without it, if it isn't built and needn't be} */
+    public Optional<String> leftOut(Scenario scenario) {
+        return application.leftOut(scenario);
+    }
+
     /** {@return whether a smoke run that names no scenarios asks it this one} */
     public boolean inSmoke(Scenario scenario) {
         return smoke.isEmpty() || smoke.contains(scenario.name());

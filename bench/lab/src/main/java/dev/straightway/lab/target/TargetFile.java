@@ -82,7 +82,7 @@ final class TargetFile {
         return new Application(folder, file.text("jar"), new ByScenario(file.under("jar.for.")), file.text("arguments"),
                 new ByScenario(file.under("arguments.for.")), new ByScenario(file.under("needs.for.")), requirement,
                 augmentation(), version, file.optional("build").orElse("mvn package -Pbench -DskipTests"),
-                file.optional("working.folder").orElse(""));
+                file.optional("unbuilt"), file.optional("working.folder").orElse(""));
     }
 
     private Optional<Application.Augmentation> augmentation() {

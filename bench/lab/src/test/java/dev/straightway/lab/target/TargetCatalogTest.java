@@ -139,6 +139,17 @@ class TargetCatalogTest {
     }
 
     @Test
+    void saysWhyItIsLeftOutWhereItNeedNotBeBuilt() throws IOException {
+        write("rare", List.of("like=late", "order=3", "title=Rare", "unbuilt=it isn't published"));
+        Scenario person = scenario("person", "/person");
+
+        assertThat(target("rare").leftOut(person)).contains("it isn't built: it isn't published");
+        assertThat(late().leftOut(person)).isEmpty();
+        Files.writeString(folder.resolve("late/late.jar"), "");
+        assertThat(target("rare").leftOut(person)).isEmpty();
+    }
+
+    @Test
     void saysThatItIsNotTheStrongestFormOfItself() throws IOException {
         Scenario person = scenario("person", "/person");
         Files.writeString(folder.resolve("late/late.jar"), "");
