@@ -1,8 +1,12 @@
 package dev.straightway.runtime.http.exchange;
 
+import java.util.List;
+
 import jakarta.ws.rs.container.AsyncResponse;
 
 import dev.straightway.runtime.body.AnswerHead;
+import dev.straightway.runtime.body.BufferExchange;
+import dev.straightway.runtime.fields.Query;
 import dev.straightway.runtime.http.connection.RequestEnd;
 import dev.straightway.runtime.invocation.ContextType;
 import dev.straightway.runtime.invocation.DecodedTexts;
@@ -13,24 +17,36 @@ import dev.straightway.runtime.routing.RouteMatch;
 import io.vertx.core.Context;
 import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
+import io.vertx.core.http.HttpHeaders;
+import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
+import io.vertx.core.http.HttpServerResponse;
 import io.vertx.ext.web.RoutingContext;
 
 /**
  * A request on Vert.x and its one answer, as all steps of the way see it.
  * <p>
- * It is made of parts: the request ({@link VertxRequest}), its texts ({@link RequestTexts}), who answers and when it has ended
- * ({@link Lifecycle}), how the answer goes out ({@link Sending}). {@link Serving} knows which steps it takes. Used by one
- * thread at a time, but for the lifecycle.
+ * It is made of parts: the request as it came (that of Vert.x), as filters have left it ({@link ChangedRequest}), its texts
+ * ({@link RequestTexts}), who answers and when it has ended ({@link Lifecycle}), how the answer goes out ({@link Sending}).
+ * {@link Serving} knows which steps it takes. Used by one thread at a time, but for the lifecycle.
  */
-public final class VertxExchange extends VertxRequest implements Runnable {
+public final class VertxExchange extends BufferExchange implements Runnable {
 
+    /** {@code null} for a request that is served ahead of the Router, as long as nobody asks for it. */
+    private RoutingContext context;
+    /** As it came ahead of the Router; {@code null} for one of the Router. */
+    private final HttpServerRequest ahead;
+    private final Serving serving;
     private final Context vertx;
     private final Lifecycle life = new Lifecycle();
     private RouteMatch<Endpoint> match;
     private Endpoint endpoint;
     /** The steps to an endpoint behind locators; {@code null} for one of a root resource. */
     private Matched way;
+    /** {@code null} for a request on the straight way. */
+    private Detour detour;
+    private Buffer body;
+    private Query query;
     private Object instance;
     private ContextObjects contexts;
 
@@ -44,21 +60,63 @@ public final class VertxExchange extends VertxRequest implements Runnable {
     }
 
     private VertxExchange(RoutingContext context, HttpServerRequest ahead, Serving serving) {
-        super(context, ahead, serving);
+        this.context = context;
+        this.ahead = ahead;
+        this.serving = serving;
         this.vertx = Vertx.currentContext();
     }
 
     /** {@return the context of the Router; a request that is served ahead of it takes the way through the Router for it} */
     public RoutingContext routingContext() {
-        if (!isRouted()) {
-            serving().route(this);
+        if (context == null) {
+            serving.route(this);
         }
-        return routed();
+        return context;
+    }
+
+    /** {@return whether the request has a context of the Router} */
+    public boolean isRouted() {
+        return context != null;
+    }
+
+    /** Takes the context that the Router has made. */
+    public void routed(RoutingContext made) {
+        this.context = made;
+    }
+
+    public HttpServerRequest request() {
+        return context == null ? ahead : context.request();
+    }
+
+    public HttpServerResponse response() {
+        return context == null ? ahead.response() : context.response();
     }
 
     /** {@return the Vert.x context of the request} */
     public Context vertx() {
         return vertx;
+    }
+
+    public Serving serving() {
+        return serving;
+    }
+
+    /** {@return what all requests of the application share} */
+    public Surroundings surroundings() {
+        return serving.surroundings();
+    }
+
+    /** {@return where the request has left the straight way; to be read} */
+    public Detour detour() {
+        return detour == null ? Detour.NONE : detour;
+    }
+
+    /** {@return the same, to be changed} */
+    public Detour takeDetour() {
+        if (detour == null) {
+            detour = new Detour();
+        }
+        return detour;
     }
 
     /** {@return the endpoint, or {@code null} before one is found} */
@@ -109,9 +167,73 @@ public final class VertxExchange extends VertxRequest implements Runnable {
         endpoint = now;
     }
 
+    /** {@return what filters have made of the request, or {@code null} if they had no say in it} */
+    public ChangedRequest changed() {
+        return detour().changed();
+    }
+
+    /** {@return the HTTP method} */
+    public String httpMethod() {
+        return changed() == null ? request().method().name() : changed().method();
+    }
+
+    /** {@return the path as it was sent, without the query} */
+    public String path() {
+        return changed() != null ? changed().path() : context == null ? ahead.path() : context.normalizedPath();
+    }
+
+    /** {@return the query as it was sent, or {@code null} without one} */
+    public String query() {
+        return changed() == null ? request().query() : changed().query();
+    }
+
+    /** {@return the parameters of the query} */
+    public Query queryParameters() {
+        String text = query();
+        if (query == null || !query.isOf(text)) {
+            query = Query.of(text, surroundings().limits().form().parameters());
+        }
+        return query;
+    }
+
+    @Override
+    public String header(String name) {
+        return changed() == null ? request().headers().get(name) : changed().fields().getFirst(name);
+    }
+
+    @Override
+    public List<String> headers(String name) {
+        return changed() == null ? request().headers().getAll(name) : RequestTexts.orEmpty(changed().fields().get(name));
+    }
+
+    /** {@return the value of Content-Type, or {@code null}} */
+    public String contentType() {
+        return changed() == null ? request().headers().get(HttpHeaders.CONTENT_TYPE) : header("Content-Type");
+    }
+
+    @Override
+    public String accept() {
+        return changed() == null ? SentHead.accept(request()) : SentHead.accept(headers("Accept"));
+    }
+
+    /** {@return whether what was asked for is an answer without a body} */
+    public boolean isHead() {
+        return request().method() == HttpMethod.HEAD;
+    }
+
     @Override
     public String pathParam(int index) {
         return RequestTexts.decodePath(match.capture(index));
+    }
+
+    @Override
+    public String queryParam(String name) {
+        return queryParameters().first(name);
+    }
+
+    @Override
+    public List<String> queryParams(String name) {
+        return queryParameters().all(name);
     }
 
     @Override
@@ -125,11 +247,35 @@ public final class VertxExchange extends VertxRequest implements Runnable {
     }
 
     private RequestTexts texts() {
-        Detour detour = takeDetour();
-        if (detour.texts == null) {
+        if (takeDetour().texts == null) {
             detour.texts = new RequestTexts(this);
         }
         return detour.texts;
+    }
+
+    /** Takes the complete body. */
+    public void received(Buffer whole) {
+        this.body = whole;
+    }
+
+    /** {@return the body as it was sent, {@code null} before it was read} */
+    public Buffer sentBody() {
+        return body;
+    }
+
+    @Override
+    public Buffer body() {
+        return changed() != null && changed().replacedBody() != null ? changed().replacedBody() : body;
+    }
+
+    /** {@return whether the request has a body with something in it, as far as its head says} */
+    public boolean hasEntity() {
+        return body == null ? SentHead.announcesBody(request()) : body.length() > 0;
+    }
+
+    /** {@return whether somebody has asked for the body} */
+    public boolean isReading() {
+        return body != null || detour().isReading();
     }
 
     @Override
@@ -149,7 +295,7 @@ public final class VertxExchange extends VertxRequest implements Runnable {
 
     public ContextObjects contexts() {
         if (contexts == null) {
-            contexts = serving().contexts(this);
+            contexts = serving.contexts(this);
         }
         return contexts;
     }
@@ -229,7 +375,7 @@ public final class VertxExchange extends VertxRequest implements Runnable {
     @Override
     public void noContent() throws Exception {
         if (chain().touchesAnswers()) {
-            serving().answerNothing(this);
+            serving.answerNothing(this);
         } else {
             Sending.nothing(this);
         }
@@ -240,7 +386,7 @@ public final class VertxExchange extends VertxRequest implements Runnable {
         if (answered()) {
             LateFailure.breakOff(this, failure);
         } else {
-            serving().answer(this, failure);
+            serving.answer(this, failure);
         }
     }
 
@@ -287,17 +433,17 @@ public final class VertxExchange extends VertxRequest implements Runnable {
         life.onEnd(task);
     }
 
-    /** Says that the request runs once more. */
+    /** It runs once more. */
     public void runsAgain() {
         life.runsAgain();
     }
 
-    /** Says that the request doesn't run at all. */
+    /** It doesn't run at all. */
     public void runsNever() {
         life.runsNever();
     }
 
-    /** Takes one of the two steps that end the request: it has run, or its answer was given. */
+    /** One of the two things has happened that end the request: it has run, or its answer was given. */
     public void step() {
         life.step(surroundings().scope());
     }
