@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
+import java.io.UnsupportedEncodingException;
 import java.lang.reflect.Type;
 import java.util.Set;
 
@@ -82,7 +83,7 @@ final class SourceEntity extends StandardEntity<Source> {
         }
         try {
             return new DOMSource(SecureXml.document(SecureXml.input(mediaType, content)));
-        } catch (SAXException | CharConversionException e) {
+        } catch (SAXException | CharConversionException | UnsupportedEncodingException e) {
             throw new BadRequestException("The entity is no XML", e);
         }
     }

@@ -5,6 +5,7 @@ import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UnsupportedEncodingException;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
@@ -151,9 +152,12 @@ final class XmlBinding {
         }
     }
 
-    /** A stream that breaks off says nothing about the document; characters that can't be decoded do. */
+    /**
+     * A stream that breaks off says nothing about the document; characters that can't be decoded do, and so does an encoding.
+     */
     private static void rethrowBroken(JAXBException e) throws IOException {
-        if (e.getLinkedException() instanceof IOException broken && !(broken instanceof CharConversionException)) {
+        if (e.getLinkedException() instanceof IOException broken && !(broken instanceof CharConversionException)
+                && !(broken instanceof UnsupportedEncodingException)) {
             throw broken;
         }
     }
