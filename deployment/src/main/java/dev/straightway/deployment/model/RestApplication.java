@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -59,10 +60,26 @@ public record RestApplication(IndexView index, Optional<ClassInfo> declaration, 
         return all;
     }
 
-    /** {@return whether a method is called as a resource method, or is where one has its annotations} */
+    /** {@return whether a method is called as a resource method, or is where one has its annotations, or leads to one} */
     public boolean isResourceMethod(MethodInfo method) {
         return allClasses().flatMap(type -> type.methods().stream())
-                .anyMatch(known -> known.declaration().equals(method) || known.annotated().equals(method));
+                .anyMatch(known -> known.declaration().equals(method) || known.annotated().equals(method)
+                        || isBridge(method, known));
+    }
+
+    /**
+     * To its bridges the compiler copies the annotations of a method: where it makes a generic one concrete, and in a public
+     * class that inherits it from one that isn't.
+     */
+    private boolean isBridge(MethodInfo method, ResourceMethod known) {
+        return method.isSynthetic() && method.name().equals(known.declaration().name())
+                && method.parametersCount() == known.declaration().parametersCount()
+                && superclasses(known.owner()).anyMatch(above -> above.name().equals(method.declaringClass().name()));
+    }
+
+    private Stream<ClassInfo> superclasses(ClassInfo type) {
+        return Stream.iterate(type, Objects::nonNull,
+                above -> above.superName() == null ? null : index.getClassByName(above.superName()));
     }
 
     /** {@return the root resources and what locators lead to} */

@@ -30,6 +30,8 @@ import jakarta.ws.rs.core.UriInfo;
 import jakarta.ws.rs.ext.ExceptionMapper;
 import jakarta.ws.rs.ext.Provider;
 
+import org.jboss.jandex.ClassInfo;
+import org.jboss.jandex.MethodInfo;
 import org.jboss.resteasy.reactive.RestCookie;
 import org.jboss.resteasy.reactive.RestHeader;
 import org.jboss.resteasy.reactive.RestPath;
@@ -97,6 +99,39 @@ class ApplicationScannerTest {
         ResourceClass resource = resource(Implementation.class, Contract.class);
         assertThat(resource.path()).isEqualTo("contract");
         assertThat(method("post", Implementation.class, Contract.class).produces()).containsExactly("text/plain");
+    }
+
+    abstract static class Hidden<T> {
+        @GET
+        public String get() {
+            return "";
+        }
+
+        @POST
+        public abstract String post(T entity);
+    }
+
+    @Path("heir")
+    public static class Heir extends Hidden<String> {
+        @Override
+        @POST
+        public String post(String entity) {
+            return entity;
+        }
+
+        public String other() {
+            return "";
+        }
+    }
+
+    @Test
+    void takesBridgesForResourceMethods() {
+        RestApplication application = scan(Heir.class, Hidden.class);
+        ClassInfo heir = application.resources().get(0).declaration();
+        List<MethodInfo> bridges = heir.methods().stream().filter(MethodInfo::isSynthetic).toList();
+        assertThat(bridges).extracting(MethodInfo::name).containsExactlyInAnyOrder("get", "post");
+        assertThat(bridges).allMatch(application::isResourceMethod);
+        assertThat(application.isResourceMethod(heir.firstMethod("other"))).isFalse();
     }
 
     interface Other {
