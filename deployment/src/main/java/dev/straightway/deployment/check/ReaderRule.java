@@ -3,6 +3,8 @@ package dev.straightway.deployment.check;
 import java.util.List;
 import java.util.Set;
 
+import org.jboss.jandex.Type;
+
 import dev.straightway.deployment.model.ResourceClass;
 import dev.straightway.deployment.model.ResourceMethod;
 import dev.straightway.deployment.model.ResourceParameter;
@@ -22,7 +24,7 @@ final class ReaderRule implements MethodRule {
     @Override
     public void check(RestApplication application, ResourceClass type, ResourceMethod method, Problems problems) {
         for (ResourceParameter parameter : method.parameters()) {
-            if (parameter instanceof Entity entity) {
+            if (parameter instanceof Entity entity && !isOpen(type, entity)) {
                 List<String> consumes = method.consumes().isEmpty() ? List.of("*/*") : method.consumes();
                 boolean unsupported = UnsupportedTypes.contains(entity.type())
                         || WRITTEN_ONLY.contains(entity.type().name().toString());
@@ -32,6 +34,12 @@ final class ReaderRule implements MethodRule {
                                 + " String, byte[], Buffer or InputStream, or write a MessageBodyReader."));
             }
         }
+    }
+
+    /** What a type variable stands for is known in the classes that locators return; they are checked themselves. */
+    private static boolean isOpen(ResourceClass type, Entity entity) {
+        return (type.declaration().isInterface() || type.declaration().isAbstract())
+                && entity.type().kind() == Type.Kind.TYPE_VARIABLE;
     }
 
     private static boolean isReadable(RestApplication application, Entity entity, String mediaType) {

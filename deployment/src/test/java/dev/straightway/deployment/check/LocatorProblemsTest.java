@@ -3,7 +3,11 @@ package dev.straightway.deployment.check;
 import static dev.straightway.deployment.Fixtures.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+
+import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 
@@ -153,6 +157,47 @@ class LocatorProblemsTest {
     @Test
     void acceptsALocatorThatMayReturnAnotherClass() {
         assertThat(check(Good.class, Located.class, Wrapper.class, Leaf.class)).isEmpty();
+    }
+
+    public interface Store<T> {
+        @POST
+        @Consumes("application/json")
+        void add(T item);
+    }
+
+    public static class Names implements Store<List<String>> {
+        @Override
+        public void add(List<String> item) {
+        }
+    }
+
+    @Path("/stores")
+    public static class Stores {
+        @Path("names")
+        public Store<List<String>> names() {
+            return new Names();
+        }
+    }
+
+    @Test
+    void acceptsAGenericInterfaceWhoseEntityItsClassesKnow() {
+        assertThat(check(Stores.class, Store.class, Names.class)).isEmpty();
+    }
+
+    public static class Unread implements Store<Thread[]> {
+        @Override
+        @Consumes("text/plain")
+        @POST
+        public void add(Thread[] item) {
+        }
+    }
+
+    @Test
+    void refusesTheEntityOfAClassThatNothingReads() {
+        assertThat(check(Stores.class, Store.class, Unread.class)).extracting(Problem::toString)
+                .containsExactly("[STW-132] " + HERE + "Unread#add(Thread[]): nothing reads the parameter 'item' of type"
+                        + " java.lang.Thread[] from text/plain. Consume application/json, take a String, byte[], Buffer or"
+                        + " InputStream, or write a MessageBodyReader.");
     }
 
     public static class Broken {
