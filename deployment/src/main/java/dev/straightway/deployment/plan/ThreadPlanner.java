@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.jboss.jandex.ClassInfo;
 
@@ -22,6 +23,8 @@ import dev.straightway.runtime.recording.ResultSpec.Completion;
 final class ThreadPlanner {
 
     private static final String TRANSACTIONAL = "jakarta.transaction.Transactional";
+    private static final Set<String> PERMISSIONS = Set.of("io.quarkus.security.PermissionsAllowed",
+            "io.quarkus.security.PermissionsAllowed$List");
     private static final Map<String, ThreadModel> ANNOTATIONS = annotations();
 
     private final Set<String> onApplication;
@@ -35,8 +38,17 @@ final class ThreadPlanner {
         return named(method.onMethod(), "the method")
                 .or(() -> named(method.onClass(), "the class"))
                 .or(() -> named(onApplication, "the Application"))
+                .map(named -> permitted(named, method))
                 .or(() -> transactional(method))
                 .orElseGet(() -> bySignature(method));
+    }
+
+    /** Whether a permission takes arguments is known when the application starts. */
+    private static ThreadPlan permitted(ThreadPlan named, ResourceMethod method) {
+        boolean mayWait = named.value() == ThreadModel.EVENT_LOOP
+                && Stream.concat(method.onMethod().stream(), method.onClass().stream()).anyMatch(PERMISSIONS::contains)
+                && Results.of(method.returnType()).completion() == Completion.NOW;
+        return mayWait ? by(named.ground(), named.value(), named.why() + "; a worker if a permission takes arguments") : named;
     }
 
     private static Optional<ThreadPlan> named(Set<String> annotations, String place) {

@@ -2,7 +2,9 @@ package dev.straightway.deployment.plan;
 
 import static dev.straightway.deployment.Fixtures.plan;
 import static dev.straightway.deployment.Fixtures.planOf;
+import static dev.straightway.deployment.Fixtures.scan;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
 import java.util.Map;
@@ -29,12 +31,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import dev.straightway.deployment.model.ResourceClass;
+import dev.straightway.deployment.model.ResourceMethod;
 import dev.straightway.deployment.types.Cardinality;
 import dev.straightway.runtime.body.Representation;
 import dev.straightway.runtime.invocation.ThreadModel;
 import dev.straightway.runtime.recording.ResultSpec.Completion;
 import dev.straightway.runtime.recording.ResultSpec.Payload;
 import dev.straightway.runtime.recording.ResultSpec.Variant;
+import io.quarkus.security.PermissionsAllowed;
 import io.smallrye.common.annotation.Blocking;
 import io.smallrye.common.annotation.NonBlocking;
 import io.smallrye.common.annotation.RunOnVirtualThread;
@@ -77,6 +82,38 @@ class PlannerTest {
                   around   none
                 """.formatted(here, plan.invoker(), plan.route().classRank(), plan.route().methodRank()));
         assertThat(plan.invoker()).startsWith(here + "_get_");
+    }
+
+    @Path("permitted")
+    @NonBlocking
+    public static class PermittedResource {
+        @GET
+        @PermissionsAllowed("see")
+        public String now() {
+            return "";
+        }
+
+        @POST
+        @PermissionsAllowed("see")
+        public Uni<String> later() {
+            return null;
+        }
+
+        @PUT
+        public String open() {
+            return "";
+        }
+    }
+
+    @Test
+    void saysThatACheckOfArgumentsMayNeedAWorker() {
+        ResourceClass permitted = scan(PermittedResource.class).resources().get(0);
+        assertThat(permitted.methods()).extracting(ResourceMethod::signature,
+                method -> new ThreadPlanner(Optional.empty()).plan(method).why()).containsExactlyInAnyOrder(
+                        tuple(permitted.name() + "#now()",
+                                "@NonBlocking on the class; a worker if a permission takes arguments"),
+                        tuple(permitted.name() + "#later()", "@NonBlocking on the class"),
+                        tuple(permitted.name() + "#open()", "@NonBlocking on the class"));
     }
 
     @Path("threads")
