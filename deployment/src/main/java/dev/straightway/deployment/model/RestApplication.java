@@ -4,7 +4,6 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -74,12 +73,8 @@ public record RestApplication(IndexView index, Optional<ClassInfo> declaration, 
     private boolean isBridge(MethodInfo method, ResourceMethod known) {
         return method.isSynthetic() && method.name().equals(known.declaration().name())
                 && method.parametersCount() == known.declaration().parametersCount()
-                && superclasses(known.owner()).anyMatch(above -> above.name().equals(method.declaringClass().name()));
-    }
-
-    private Stream<ClassInfo> superclasses(ClassInfo type) {
-        return Stream.iterate(type, Objects::nonNull,
-                above -> above.superName() == null ? null : index.getClassByName(above.superName()));
+                && Supertypes.classes(known.owner(), index).stream()
+                        .anyMatch(above -> above.name().equals(method.declaringClass().name()));
     }
 
     /** {@return the root resources and what locators lead to} */
