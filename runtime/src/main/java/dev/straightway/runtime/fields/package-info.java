@@ -4,6 +4,7 @@
  * answered with 400, 406 or 415, or left out where a specification says so; nothing here fails otherwise.
  * <p>
  * Imports {@code negotiation} for media ranges and lists, and Jakarta REST for the values. The path has its home in
- * {@code routing}, the header of a part in {@code multipart}. Start at {@link ContentTypes}.
+ * {@code routing}, but for what is wrong with it ({@link Paths}), the header of a part in {@code multipart}. Start at
+ * {@link ContentTypes}.
  */
 package dev.straightway.runtime.fields;

@@ -58,6 +58,14 @@ class FieldsTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = { "%", "%4", "/a/%zz", "/a/%+e/b", "/a;m=%-1/b" })
+    void refusesAPathWithAMalformedEscape(String path) {
+        assertThatThrownBy(() -> Paths.decoded(path)).isInstanceOf(BadRequestException.class).hasMessageContaining(path);
+        assertThatThrownBy(() -> Paths.segments(path, true)).isInstanceOf(BadRequestException.class);
+        assertThat(Paths.segments(path, false)).isNotEmpty();
+    }
+
+    @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
             "a=1; b=2                                    | a=1 b=2",
             "a=1; a=2                                    | a=1",

@@ -12,9 +12,9 @@ import jakarta.ws.rs.core.UriBuilder;
 import jakarta.ws.rs.core.UriInfo;
 
 import org.jboss.resteasy.reactive.common.jaxrs.UriBuilderImpl;
-import org.jboss.resteasy.reactive.common.util.PathSegmentImpl;
 import org.jboss.resteasy.reactive.common.util.UnmodifiableMultivaluedMap;
 
+import dev.straightway.runtime.fields.Paths;
 import dev.straightway.runtime.http.exchange.ChangedRequest;
 import dev.straightway.runtime.http.exchange.Matched;
 import dev.straightway.runtime.http.exchange.VertxExchange;
@@ -44,7 +44,7 @@ final class RequestUriInfo implements UriInfo {
         String path = exchange.path();
         String below = path.startsWith(prefix) ? path.substring(prefix.length()) : path;
         String whole = below.isEmpty() ? "/" : below;
-        return decode ? RequestPath.decode(whole) : whole;
+        return decode ? Paths.decoded(whole) : whole;
     }
 
     @Override
@@ -54,7 +54,7 @@ final class RequestUriInfo implements UriInfo {
 
     @Override
     public List<PathSegment> getPathSegments(boolean decode) {
-        return PathSegmentImpl.parseSegments(getPath(false), decode);
+        return Paths.segments(getPath(false), decode);
     }
 
     @Override
@@ -152,7 +152,7 @@ final class RequestUriInfo implements UriInfo {
     private void add(List<String> uris, String path, boolean decode) {
         String below = path.substring(Math.min(exchange.surroundings().prefix().length(), path.length()));
         String relative = below.startsWith("/") ? below.substring(1) : below;
-        String uri = decode ? RequestPath.decode(relative) : relative;
+        String uri = decode ? Paths.decoded(relative) : relative;
         if (!uris.contains(uri)) {
             uris.add(uri);
         }

@@ -2,15 +2,14 @@ package dev.straightway.runtime.http.exchange;
 
 import java.util.List;
 
-import jakarta.ws.rs.BadRequestException;
 import jakarta.ws.rs.core.Cookie;
 import jakarta.ws.rs.core.EntityPart;
 import jakarta.ws.rs.core.PathSegment;
 
 import dev.straightway.runtime.fields.Cookies;
+import dev.straightway.runtime.fields.Paths;
 import dev.straightway.runtime.invocation.DecodedTexts;
 import dev.straightway.runtime.multipart.FormFields;
-import dev.straightway.runtime.routing.RequestPath;
 
 /** The texts of one request: its path, query, form and cookies, read when they are asked for. Used by one thread at a time. */
 final class RequestTexts extends DecodedTexts {
@@ -33,29 +32,20 @@ final class RequestTexts extends DecodedTexts {
         return sent;
     }
 
-    /** @throws BadRequestException if a percent sign isn't followed by two hexadecimal digits */
-    static String decodePath(String raw) {
-        try {
-            return RequestPath.decode(raw);
-        } catch (IllegalArgumentException malformed) {
-            throw new BadRequestException("The path holds a malformed escape: '" + raw + "'", malformed);
-        }
-    }
-
     @Override
     public String pathParam(String name) {
         String raw = sent().pathParam(name);
-        return raw == null ? null : decodePath(raw);
+        return raw == null ? null : Paths.decoded(raw);
     }
 
     @Override
     public List<String> pathParams(String name) {
-        return sent().pathParams(name).stream().map(RequestTexts::decodePath).toList();
+        return sent().pathParams(name).stream().map(Paths::decoded).toList();
     }
 
     @Override
     public List<String> pathElements(String name) {
-        return sent().pathElements(name).stream().map(RequestTexts::decodePath).toList();
+        return sent().pathElements(name).stream().map(Paths::decoded).toList();
     }
 
     @Override
@@ -93,7 +83,7 @@ final class RequestTexts extends DecodedTexts {
 
     @Override
     public List<String> matrixParams(String name) {
-        return path.matrix(name).stream().map(RequestTexts::decodePath).toList();
+        return path.matrix(name).stream().map(Paths::decoded).toList();
     }
 
     @Override

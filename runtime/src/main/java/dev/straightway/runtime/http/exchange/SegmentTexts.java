@@ -5,8 +5,7 @@ import java.util.List;
 
 import jakarta.ws.rs.core.PathSegment;
 
-import org.jboss.resteasy.reactive.common.util.PathSegmentImpl;
-
+import dev.straightway.runtime.fields.Paths;
 import dev.straightway.runtime.routing.RequestPath;
 
 /** The path of a request as segments with matrix parameters, and which of them templates have matched (§3.2). */
@@ -28,7 +27,7 @@ final class SegmentTexts {
     /** {@return the segments that a variable has captured}: a capture may begin and end within segments and go over several. */
     List<PathSegment> captured(String name, boolean decode) {
         String plain = RequestPath.withoutMatrixParameters(exchange.path());
-        List<PathSegment> all = PathSegmentImpl.parseSegments(exchange.path(), decode);
+        List<PathSegment> all = Paths.segments(exchange.path(), decode);
         List<PathSegment> found = new ArrayList<>();
         for (Matched.Capture capture : captures(name)) {
             int start = capture.step().start();
@@ -58,7 +57,7 @@ final class SegmentTexts {
 
     private List<PathSegment> raw() {
         if (raw == null) {
-            raw = PathSegmentImpl.parseSegments(exchange.path(), false);
+            raw = Paths.segments(exchange.path(), false);
         }
         return raw;
     }

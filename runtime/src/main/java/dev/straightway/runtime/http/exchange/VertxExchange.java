@@ -6,6 +6,7 @@ import jakarta.ws.rs.container.AsyncResponse;
 
 import dev.straightway.runtime.body.AnswerHead;
 import dev.straightway.runtime.body.BufferExchange;
+import dev.straightway.runtime.fields.Paths;
 import dev.straightway.runtime.fields.Query;
 import dev.straightway.runtime.http.connection.RequestEnd;
 import dev.straightway.runtime.invocation.ContextType;
@@ -223,7 +224,7 @@ public final class VertxExchange extends BufferExchange implements Runnable {
 
     @Override
     public String pathParam(int index) {
-        return RequestTexts.decodePath(match.capture(index));
+        return Paths.decoded(match.capture(index));
     }
 
     @Override
