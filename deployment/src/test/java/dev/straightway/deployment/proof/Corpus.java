@@ -24,6 +24,7 @@ import dev.straightway.proof.Proof;
 import dev.straightway.proof.Prover;
 import dev.straightway.proof.code.Archives;
 import dev.straightway.proof.code.ClassSource;
+import dev.straightway.proof.code.Libraries;
 import dev.straightway.proof.judge.Entry;
 import dev.straightway.proof.judge.Judgements;
 import dev.straightway.proof.judge.TableReader;
@@ -37,11 +38,12 @@ final class Corpus {
     private static final String PACKAGE = Blocks.class.getPackageName().replace('.', '/') + "/";
     private static final Set<String> ALL = new TreeSet<>(
             Archives.classes(List.of(archive(Blocks.class))).stream().filter(name -> name.startsWith(PACKAGE)).toList());
-    private static final Set<String> LIBRARIES = Archives.classes(Stream
+    /** One for all parts: each would read the same classes again. */
+    private static final Libraries LIBRARIES = Libraries.of(Stream
             .of(GET.class, Application.class, Logger.class, JsonValue.class, JsonSerializer.class, Arc.class, Uni.class,
                     jakarta.inject.Inject.class, jakarta.interceptor.Interceptor.class, Caffeine.class, MeterRegistry.class,
                     jakarta.enterprise.context.Dependent.class)
-            .map(Corpus::archive).distinct().toList());
+            .map(Corpus::archive).toList());
 
     /** As the build says of an application without Quarkus Security. */
     private static final List<Entry> NO_USERS = TableReader.lines("the build",
@@ -88,7 +90,7 @@ final class Corpus {
 
     /** {@return the proofs of the routes, in their order} */
     List<Proof> prove() {
-        var source = ClassSource.of(Corpus.class.getClassLoader(), names, Boolean.getBoolean("nolib") ? Set.of() : LIBRARIES);
+        var source = ClassSource.of(Corpus.class.getClassLoader(), names, LIBRARIES);
         var beans = new CorpusBeans(classes);
         var application = new dev.straightway.proof.application.Application(source, beans,
                 Judgements.reviewed(NO_USERS), dev.straightway.proof.application.Application.METHODS);
