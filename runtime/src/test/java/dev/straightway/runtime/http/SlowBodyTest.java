@@ -26,10 +26,10 @@ import dev.straightway.runtime.multipart.FormLimits;
 /** Clients that send their body a byte now and then. */
 class SlowBodyTest {
 
-    private static final Duration READ = Duration.ofSeconds(2);
+    private static final Duration READ = Duration.ofSeconds(1);
     private static final long EVERY_MILLIS = 20;
     /** Takes a little longer than until the server looks, at a byte every 20 ms. */
-    private static final int SHORT = 150;
+    private static final int SHORT = 75;
     /** Takes much longer. */
     private static final int LONG = 1_000;
     private static final int PATIENCE_MILLIS = 20_000;
