@@ -79,7 +79,7 @@ class RandomReadingTest {
     }
 
     /** {@return 1 if generated code has read the text, 0 if it leaves it to Jackson} */
-    private static int compare(ObjectMapper mapper, Kind kind, ValueReader reader, byte[] text) {
+    static int compare(ObjectMapper mapper, Kind kind, ValueReader reader, byte[] text) {
         Object made;
         try {
             JsonInput input = new JsonInput(text, 0, text.length);
