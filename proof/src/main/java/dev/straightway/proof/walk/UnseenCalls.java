@@ -3,11 +3,15 @@ package dev.straightway.proof.walk;
 import java.util.List;
 
 import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.judge.Judgement;
 import dev.straightway.proof.judge.Verdict;
 
 /** Takes calls for calls of code that isn't seen: it may keep what it is given, call it, and return anything. */
 final class UnseenCalls {
+
+    private static final List<String> CONTAINER = List.of("io/quarkus/arc/", "jakarta/enterprise/", "jakarta/inject/");
 
     private final Core core;
     private final Havoc havoc;
@@ -56,7 +60,7 @@ final class UnseenCalls {
         String code = "the call of " + invocation.words() + " in " + caller;
         boolean reflects = reflection.concerns(invocation);
         if (invocation.returns() != null && !(reflects && reflection.gives(invocation))) {
-            havoc.open(invocation.result(), invocation.returns(), "what " + invocation.words() + " returns to " + caller);
+            result(invocation, "what " + invocation.words() + " returns to " + caller);
         }
         reflection.called(site, invocation, self);
         if (self != null && invocation.kind() != Invocation.Kind.STATIC) {
@@ -69,6 +73,18 @@ final class UnseenCalls {
         for (Variable argument : invocation.others()) {
             escape(argument, code, reflects, reflects && reflection.unpacks(invocation.named()));
             registrations.hand(invocation.named(), argument);
+        }
+    }
+
+    /** A bean may be of a class that the container generates, with interceptors, though its type is a class that is seen. */
+    private void result(Invocation invocation, String reason) {
+        Shape type = core.classes().shape(invocation.returns());
+        boolean bean = CONTAINER.stream().anyMatch(invocation.named().owner()::startsWith)
+                && (type == null || !type.platform() || type.name().equals(TypeNames.OBJECT));
+        if (bean) {
+            core.flow().add(invocation.result(), core.objects().unseen(reason));
+        } else {
+            havoc.open(invocation.result(), invocation.returns(), reason);
         }
     }
 
