@@ -3,8 +3,6 @@ package dev.straightway.deployment.check;
 import static dev.straightway.deployment.Fixtures.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
-
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
@@ -161,20 +159,20 @@ class LocatorProblemsTest {
 
     public interface Store<T> {
         @POST
-        @Consumes("application/json")
+        @Consumes("text/plain")
         void add(T item);
     }
 
-    public static class Names implements Store<List<String>> {
+    public static class Names implements Store<String> {
         @Override
-        public void add(List<String> item) {
+        public void add(String item) {
         }
     }
 
     @Path("/stores")
     public static class Stores {
         @Path("names")
-        public Store<List<String>> names() {
+        public Store<String> names() {
             return new Names();
         }
     }
@@ -186,8 +184,6 @@ class LocatorProblemsTest {
 
     public static class Unread implements Store<Thread[]> {
         @Override
-        @Consumes("text/plain")
-        @POST
         public void add(Thread[] item) {
         }
     }
