@@ -52,7 +52,8 @@ class BoxesTest {
             assertThat(given().accept(accept).get("/boxes").headers().getValues("Link"))
                     .containsExactly("<" + boxes + ">; rel=\"list\"");
             assertThat(given().accept(accept).get("/boxes/b").headers().getValues("Link")).containsExactlyInAnyOrder(
-                    "<" + boxes + ">; rel=\"list\"", "<" + boxes + "/b>; rel=\"self\"");
+                    "<" + boxes + ">; rel=\"list\"",
+                    "<" + boxes + "/b>; rel=\"self\"; title=\"A box\"; type=\"application/json\"");
         }
         assertThat(given().accept("application/json").get("/boxes/b").asString()).isEqualTo("{\"key\":\"b\",\"weight\":3}");
     }
