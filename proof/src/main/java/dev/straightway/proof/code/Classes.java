@@ -29,6 +29,7 @@ public final class Classes {
     private final Map<String, Map<Method, Body>> bodies = new ConcurrentHashMap<>();
     private final Map<Method, Optional<Found>> resolved = new ConcurrentHashMap<>();
     private final Map<String, Set<String>> concrete = new ConcurrentHashMap<>();
+    private final Map<String, Set<String>> own = new ConcurrentHashMap<>();
     private ClassHierarchy ours;
 
     public Classes(ClassSource source) {
@@ -268,6 +269,22 @@ public final class Classes {
             concrete.put(type, known);
         }
         return known;
+    }
+
+    /**
+     * {@return those of {@link #concrete} that are the application's; for them the headers of all libraries needn't be read}
+     */
+    public Set<String> concreteOfApplication(String type) {
+        return own.computeIfAbsent(type, wanted -> {
+            Set<String> found = new LinkedHashSet<>();
+            for (String name : source.application()) {
+                Shape shape = shape(name);
+                if (shape != null && !shape.isAbstract() && subtype(name, wanted)) {
+                    found.add(name);
+                }
+            }
+            return found;
+        });
     }
 
     private void gather(String type, Set<String> found, Set<String> seen) {

@@ -69,7 +69,7 @@ final class ConfigMappings {
             core.flow().add(to, group(shape.name()));
         } else {
             havoc.json(to, type.erased(), type);
-            if (core.classes().concrete(CONVERTER).stream().anyMatch(core.classes().application()::contains)) {
+            if (!core.classes().concreteOfApplication(CONVERTER).isEmpty()) {
                 unmodelled.make(to, type, "what a converter of the application makes");
             }
         }

@@ -137,8 +137,8 @@ final class Fields {
             return;
         }
         String type = TypeNames.reference(Type.getType(field.desc));
-        core.classes().concrete(shape.name()).stream().filter(core.classes().application()::contains)
-                .map(core.objects()::object).filter(own -> own.content != null).forEach(own -> {
+        core.classes().concreteOfApplication(shape.name()).stream().map(core.objects()::object)
+                .filter(own -> own.content != null).forEach(own -> {
                     core.flow().edge(own.content, var, type);
                     core.flow().edge(var, own.content, null);
                     core.flow().listen(var, object -> {

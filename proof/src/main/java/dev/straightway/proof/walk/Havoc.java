@@ -43,8 +43,7 @@ final class Havoc {
         if (shape == null || shape.application() || shape.isFinal()) {
             return;
         }
-        core.classes().concrete(type).stream().filter(core.classes().application()::contains)
-                .forEach(one -> core.flow().add(to, core.objects().object(one)));
+        core.classes().concreteOfApplication(type).forEach(one -> core.flow().add(to, core.objects().object(one)));
         if (core.classes().function(type) != null) {
             functions.each(type, one -> core.flow().add(to, one));
         }

@@ -126,8 +126,7 @@ final class Registrations {
 
     private void below(String type, Set<AbstractObject> found) {
         if (core.classes().shape(type) != null) {
-            core.classes().concrete(type).stream().filter(core.classes().application()::contains)
-                    .forEach(one -> found.add(core.objects().object(one)));
+            core.classes().concreteOfApplication(type).forEach(one -> found.add(core.objects().object(one)));
         }
     }
 }

@@ -49,6 +49,21 @@ class LibrariesTest {
     }
 
     @Test
+    void needsNoHeadersForTheClassesOfTheApplication() throws IOException {
+        type("a/Api", true);
+        type("a/Part", true, "a/Api");
+        type("a/Mine", false, "a/Part");
+        type("a/Open", true, "a/Part");
+        type("a/Other", false);
+        Libraries libraries = Libraries.of(Set.of("a/Api", "a/Part"), name -> {
+            throw new AssertionError("the header of " + name + " is read");
+        });
+        Classes world = new Classes(ClassSource.of(classes::get, Set.of("a/Mine", "a/Open", "a/Other"), libraries));
+
+        assertThat(world.concreteOfApplication("a/Api")).containsOnly("a/Mine");
+    }
+
+    @Test
     void isTheSameAsLongAsTheArchivesAre() throws IOException {
         List<Path> archives = List.of(jar("api.jar", NOW, type("a/Api", true)), directory(type("a/One", false, "a/Api")),
                 folder.resolve("missing.jar"));
