@@ -78,14 +78,17 @@ final class UnseenCalls {
 
     /** A bean may be of a class that the container generates, with interceptors, though its type is a class that is seen. */
     private void result(Invocation invocation, String reason) {
-        Shape type = core.classes().shape(invocation.returns());
-        boolean bean = CONTAINER.stream().anyMatch(invocation.named().owner()::startsWith)
-                && (type == null || !type.platform() || type.name().equals(TypeNames.OBJECT));
-        if (bean) {
+        boolean container = CONTAINER.stream().anyMatch(invocation.named().owner()::startsWith);
+        if (container && mayBeBean(invocation.returns())) {
             core.flow().add(invocation.result(), core.objects().unseen(reason));
         } else {
             havoc.open(invocation.result(), invocation.returns(), reason);
         }
+    }
+
+    private boolean mayBeBean(String type) {
+        Shape shape = core.classes().shape(type);
+        return shape == null || !shape.platform() || type.equals(TypeNames.OBJECT);
     }
 
     /** What reflection keeps to itself is no longer known if another call gets it; nobody gets an array that is unpacked. */
