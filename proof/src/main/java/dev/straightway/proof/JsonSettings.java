@@ -36,24 +36,36 @@ public final class JsonSettings {
             JACKSON + "core/JsonParser$Feature", JACKSON + "core/JsonGenerator$Feature");
     private static final Set<String> SWITCHES = Set.of("enable", "disable", "configure");
     private static final Set<String> INCLUSIONS = Set.of("setSerializationInclusion", "setDefaultPropertyInclusion");
+    private static final String FORMAT = "setDateFormat";
     /** They take what the platform has, and no code of the application's. */
     private static final Map<String, Set<String>> MADE = Map.of(
-            "setDateFormat", Set.of("java/text/SimpleDateFormat", JACKSON + "databind/util/StdDateFormat"),
+            FORMAT, Set.of("java/text/SimpleDateFormat", JACKSON + "databind/util/StdDateFormat"),
             "registerModule", Set.of(JACKSON + "datatype/jsr310/JavaTimeModule", JACKSON + "datatype/jdk8/Jdk8Module",
                     JACKSON + "module/paramnames/ParameterNamesModule"));
-    private static final Set<String> VALUES = Set.of("setTimeZone", "setLocale");
+    private static final String ZONE = "setTimeZone";
+    private static final String LOCALE = "setLocale";
+    private static final Method PLATFORM_ZONE = Method.of("java.util.TimeZone", "getTimeZone",
+            "(Ljava/lang/String;)Ljava/util/TimeZone;");
+    /** What formats of dates ask; a zone of the application may be anywhere if it has one. */
+    private static final List<String> ASKED = List.of("java/util/TimeZone", "java/util/Calendar", "java/text/NumberFormat",
+            "java/text/DateFormatSymbols", "java/text/DecimalFormatSymbols");
 
     private final Map<Integer, Op> makers = new HashMap<>();
     private final Set<Integer> mappers = new HashSet<>();
     private final Body body;
+    /** Whether dates are formatted by the platform's code alone, whatever a format was given. */
+    private final boolean plainDates;
 
-    private JsonSettings(Body body) {
+    private JsonSettings(Classes classes, Body body) {
         this.body = body;
+        this.plainDates = ASKED.stream().allMatch(type -> classes.concrete(type).isEmpty());
         for (Op op : body.ops()) {
             if (op instanceof Op.Read read && read.isStatic()) {
                 makers.put(read.out(), read);
             } else if (op instanceof Op.New made) {
                 makers.put(made.out(), made);
+            } else if (op instanceof Op.Call call) {
+                makers.put(call.out(), call);
             }
         }
     }
@@ -71,7 +83,7 @@ public final class JsonSettings {
             return false;
         }
         Body body = known.body(found.method());
-        return body.understood() && new JsonSettings(body).holds();
+        return body.understood() && new JsonSettings(known, body).holds();
     }
 
     private boolean holds() {
@@ -120,11 +132,15 @@ public final class JsonSettings {
         } else if (name.equals("setPropertyNamingStrategy")) {
             return arguments.stream().allMatch(value -> all(value, op -> op instanceof Op.Read read
                     && read.owner().startsWith(NAMES)));
+        } else if (name.equals(ZONE)) {
+            return plainDates || arguments.stream().allMatch(value -> all(value, op -> op instanceof Op.Call called
+                    && called.method().equals(PLATFORM_ZONE)));
         } else if (MADE.containsKey(name)) {
-            return arguments.stream().allMatch(value -> all(value, op -> op instanceof Op.New made
-                    && MADE.get(name).contains(made.type())));
+            return (plainDates || !name.equals(FORMAT))
+                    && arguments.stream().allMatch(value -> all(value, op -> op instanceof Op.New made
+                            && MADE.get(name).contains(made.type())));
         }
-        return VALUES.contains(name);
+        return name.equals(LOCALE);
     }
 
     /** A further feature, and an array of them, may follow the first. */

@@ -2,12 +2,16 @@ package dev.straightway.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
 import java.text.SimpleDateFormat;
 import java.util.Set;
+import java.util.SimpleTimeZone;
 import java.util.TimeZone;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -163,6 +167,50 @@ class JsonSettingsTest {
         }
     }
 
+    static final class Zone extends SimpleTimeZone {
+        private static final long serialVersionUID = 1;
+
+        Zone() {
+            super(0, "Zone");
+        }
+    }
+
+    static final class Zoned implements Customizer {
+        @Override
+        public void customize(ObjectMapper mapper) {
+            mapper.setTimeZone(new Zone());
+        }
+    }
+
+    static final class ZonedFormat implements Customizer {
+        @Override
+        public void customize(ObjectMapper mapper) {
+            SimpleDateFormat format = new SimpleDateFormat("yyyy");
+            format.setTimeZone(new Zone());
+            mapper.setDateFormat(format);
+        }
+    }
+
+    static final class Symbols extends DecimalFormatSymbols {
+        private static final long serialVersionUID = 1;
+    }
+
+    static final class NumberedFormat implements Customizer {
+        @Override
+        public void customize(ObjectMapper mapper) {
+            SimpleDateFormat format = new SimpleDateFormat("yyyy");
+            format.setNumberFormat(new DecimalFormat("0", new Symbols()));
+            mapper.setDateFormat(format);
+        }
+    }
+
+    static final class PlainlyZoned implements Customizer {
+        @Override
+        public void customize(ObjectMapper mapper) {
+            mapper.setTimeZone(TimeZone.getTimeZone("UTC"));
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(classes = { Features.class, Others.class, Inherited.class, Chosen.class })
     void knowsWhatOnlySetsFeatures(Class<?> customizer) {
@@ -176,8 +224,31 @@ class JsonSettingsTest {
         assertThat(only(customizer)).isFalse();
     }
 
+    @Test
+    void knowsAZoneOfThePlatformBesideOneOfTheApplication() {
+        assertThat(only(PlainlyZoned.class, Zone.class)).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(classes = { Zoned.class, ZonedFormat.class })
+    void doesNotTrustAZoneOfTheApplication(Class<?> customizer) {
+        assertThat(only(customizer, Zone.class)).isFalse();
+    }
+
+    @Test
+    void doesNotTrustADateFormatBesideSymbolsOfTheApplication() {
+        assertThat(only(NumberedFormat.class)).isTrue();
+        assertThat(only(NumberedFormat.class, Symbols.class)).isFalse();
+    }
+
     private static boolean only(Class<?> customizer) {
-        Set<String> classes = Stream.of(JsonSettingsTest.class.getDeclaredClasses())
+        return only(customizer, Stream.of(JsonSettingsTest.class.getDeclaredClasses())
+                .filter(type -> type != Zone.class && type != Symbols.class)
+                .toArray(Class<?>[]::new));
+    }
+
+    private static boolean only(Class<?> customizer, Class<?>... others) {
+        Set<String> classes = Stream.concat(Stream.of(customizer), Stream.of(others))
                 .map(type -> type.getName().replace('.', '/')).collect(Collectors.toSet());
         return JsonSettings.only(ClassSource.of(JsonSettingsTest.class.getClassLoader(), classes, Set.of()),
                 customizer.getName(), "customize");

@@ -83,7 +83,7 @@ final class ArcInstantiations {
             Scope like = bean.getScope().isNormal() ? Scope.REQUEST : Scope.DEPENDENT;
             return Bean.unknown(like, Instantiation.unknown("the scope @" + bean.getScope().getDotName()));
         }
-        Instantiation instantiation = startup.makes(bean) ? Instantiation.nothing() : instantiation(bean);
+        Instantiation instantiation = startup.makes(bean) ? madeBefore(bean) : instantiation(bean);
         if (ConfigCode.isMapping(bean)) {
             return new Bean(scope, ArcWrappers.internal(bean.getImplClazz().name()), Instantiation.nothing());
         }
@@ -96,6 +96,14 @@ final class ArcInstantiations {
             return bean.getScope().isNormal() ? produced.proxiedBy(proxying(bean.getImplClazz())) : produced;
         }
         return Bean.unknown(scope, instantiation);
+    }
+
+    /** Nothing runs any more; what a field of the application gives isn't what an extension makes. */
+    private static Instantiation madeBefore(BeanInfo bean) {
+        return bean.isProducerField() && !isOwn(bean)
+                ? new Instantiation(ArcWrappers.internal(bean.getDeclaringBean().getImplClazz().name()), List.of(), List.of(),
+                        List.of(), List.of(), List.of())
+                : Instantiation.nothing();
     }
 
     private static boolean isOwn(BeanInfo bean) {

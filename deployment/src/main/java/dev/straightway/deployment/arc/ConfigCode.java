@@ -40,6 +40,13 @@ final class ConfigCode {
             "io.smallrye.config.ConfigSourceInterceptorFactory", "io.smallrye.config.SecretKeysHandler",
             "io.smallrye.config.SecretKeysHandlerFactory", "io.smallrye.config.SmallRyeConfigBuilderCustomizer");
     private static final List<String> KEPT = List.of("io.quarkus.", "io.smallrye.", "dev.straightway.runtime.");
+    private static final List<String> CONVERTING = List.of("io.quarkus.runtime.", "io.smallrye.config.",
+            "org.eclipse.microprofile.config.");
+    /** Packages, and classes, of which nothing is made that waits; a host, for example, is looked up. */
+    private static final List<String> IN_MEMORY = List.of("java.lang.", "java.math.", "java.time.", "java.util.",
+            "java.util.function.", "java.util.regex.", "java.io.File", "java.net.URI", "java.net.URL", "java.nio.file.Path",
+            "java.nio.charset.Charset", "jakarta.inject.Provider", "jakarta.enterprise.inject.Instance");
+    private static final Set<String> OPENED = Set.of("java.util.Formatter");
     private static final Set<String> FROM_TEXT = Set.of("of", "valueOf", "parse", "<init>");
     private static final Set<String> SUPPLIERS = Set.of("java.util.function.Supplier", "jakarta.inject.Provider");
 
@@ -99,13 +106,14 @@ final class ConfigCode {
         own.forEach(name -> parts.add(source(name, index)));
         Set<DotName> names = new LinkedHashSet<>();
         names(type, names);
-        names.stream().map(index::getClassByName).filter(one -> one != null && !one.name().toString().startsWith("java."))
-                .forEach(one -> parts.add(converted(one)));
+        names.stream().filter(name -> !isInMemory(name)).forEach(name -> parts.add(converted(name, index)));
         return Instantiation.of(parts);
     }
 
     private static void names(Type type, Set<DotName> names) {
-        names.add(type.name());
+        if (type.kind() != Type.Kind.PRIMITIVE && type.kind() != Type.Kind.ARRAY) {
+            names.add(type.name());
+        }
         if (type.kind() == Type.Kind.PARAMETERIZED_TYPE) {
             type.asParameterizedType().arguments().forEach(argument -> names(argument, names));
         } else if (type.kind() == Type.Kind.ARRAY) {
@@ -122,7 +130,19 @@ final class ConfigCode {
         return Bean.unknown(Bean.Scope.DEPENDENT, instantiation);
     }
 
-    private static Bean converted(ClassInfo type) {
+    /** Whether a converter of the platform, of SmallRye or of Quarkus makes a type, and looks nothing up for that. */
+    private static boolean isInMemory(DotName type) {
+        String name = type.toString();
+        return !OPENED.contains(name) && (IN_MEMORY.contains(name) || IN_MEMORY.contains(name.replaceFirst("\\w+$", ""))
+                || CONVERTING.stream().anyMatch(name::startsWith));
+    }
+
+    private static Bean converted(DotName name, IndexView index) {
+        ClassInfo type = index.getClassByName(name);
+        if (type == null || name.toString().startsWith("java.")) {
+            return Bean.unknown(Bean.Scope.DEPENDENT,
+                    Instantiation.unknown("what makes a " + name + " of a text of the configuration"));
+        }
         return Bean.unknown(Bean.Scope.DEPENDENT, instantiation(type, type.methods().stream()
                 .filter(method -> FROM_TEXT.contains(method.name()) && method.parametersCount() == 1)
                 .filter(method -> !type.isAbstract() || !method.isConstructor()).toList()));

@@ -22,13 +22,22 @@ import dev.straightway.proof.code.Method;
 /**
  * Knows which code of the application runs while the call of a resource method is validated: the getters that have constraints,
  * of the types of the method's parameters and result, of all below them and of what is validated with these. The constraints
- * that come with Hibernate Validator compute on a value; what may run besides isn't followed.
+ * that come with Hibernate Validator compute on a value of the platform; a value of the application's own class is asked for
+ * what it overrides, which isn't followed, like all else that may run.
  */
 public final class ValidationCode {
 
     private static final List<String> BUILT_IN = List.of("jakarta.validation.", "org.hibernate.validator.constraints.");
     /** These run a script, open a URL or ask elements of a collection for equality. */
     private static final Set<String> UNSEEN = Set.of("ScriptAssert", "ParameterScriptAssert", "URL", "UniqueElements");
+    /** Asked of any object, these call nothing of it. */
+    private static final Set<String> ASK_NOTHING = Set.of("jakarta.validation.constraints.NotNull",
+            "jakarta.validation.constraints.NotNull$List", "jakarta.validation.constraints.Null",
+            "jakarta.validation.constraints.Null$List");
+    /** No constraint asks a value for what these types of the platform declare. */
+    private static final Set<String> NEVER_ASKED = Set.of("java.lang.Object", "java.lang.Record", "java.lang.Enum",
+            "java.lang.Comparable", "java.io.Serializable", "java.lang.Cloneable", "java.io.Closeable",
+            "java.lang.AutoCloseable", "java.util.concurrent.Flow$Publisher");
     private static final DotName CONSTRAINT = DotName.createSimple("jakarta.validation.Constraint");
     private static final DotName SEQUENCE = DotName.createSimple("org.hibernate.validator.group.GroupSequenceProvider");
     private static final String EXPRESSION = "${";
@@ -90,6 +99,43 @@ public final class ValidationCode {
         return PARTS.stream().flatMap(part -> index.getAllKnownImplementations(part).stream())
                 .map(type -> type.name().toString()).filter(name -> EXTENSIONS.stream().noneMatch(name::startsWith)).sorted()
                 .findFirst().map(name -> name + " takes part in all validation");
+    }
+
+    /** {@return the types of what an annotation stands at, or stands within the type of} */
+    private static Stream<Type> constrained(AnnotationTarget target) {
+        return switch (target.kind()) {
+            case TYPE -> {
+                AnnotationTarget around = target.asType().enclosingTarget();
+                yield around.kind() == AnnotationTarget.Kind.METHOD ? signature(around.asMethod()) : constrained(around);
+            }
+            case METHOD -> Stream.of(target.asMethod().returnType());
+            case METHOD_PARAMETER -> Stream.of(target.asMethodParameter().type());
+            case FIELD -> Stream.of(target.asField().type());
+            case RECORD_COMPONENT -> Stream.of(target.asRecordComponent().type());
+            case CLASS -> Stream.of(Type.create(target.asClass().name(), Type.Kind.CLASS));
+        };
+    }
+
+    private static Stream<Type> signature(MethodInfo method) {
+        return Stream.concat(method.parameterTypes().stream(), Stream.of(method.returnType()));
+    }
+
+    /** {@return the classes that a type names} */
+    private static Stream<DotName> names(Type type) {
+        return switch (type.kind()) {
+            case PARAMETERIZED_TYPE -> Stream.concat(Stream.of(type.name()),
+                    type.asParameterizedType().arguments().stream().flatMap(ValidationCode::names));
+            case ARRAY -> names(type.asArrayType().elementType());
+            default -> Stream.of(type.name());
+        };
+    }
+
+    /** {@return whether a class of the application is a text, a collection, a number, a time or the like} */
+    private boolean asked(DotName name) {
+        ClassInfo type = name.toString().startsWith("java.") ? null : index.getClassByName(name);
+        return type != null && Stream.concat(Stream.ofNullable(type.superName()), type.interfaceNames().stream())
+                .anyMatch(
+                        above -> above.toString().startsWith("java.") ? !NEVER_ASKED.contains(above.toString()) : asked(above));
     }
 
     /** One walk through the types of a method. */
@@ -181,6 +227,12 @@ public final class ValidationCode {
                 unseen.add(
                         "the message of @" + annotation.name().withoutPackagePrefix() + " is an expression, which may call any"
                                 + " code");
+            }
+            if (!ASK_NOTHING.contains(annotation.name().toString())) {
+                constrained(annotation.target()).flatMap(ValidationCode::names).filter(ValidationCode.this::asked).findFirst()
+                        .ifPresent(
+                                name -> unseen.add("@" + annotation.name().withoutPackagePrefix() + " asks objects of " + name
+                                        + ", the application's own class, for what it overrides, which isn't followed"));
             }
             constraint(annotation.name());
         }

@@ -78,7 +78,7 @@ final class BodyReader {
             case Opcodes.AASTORE -> ops.add(new Op.Store(top(2), top(0)));
             case Opcodes.ARETURN -> ops.add(new Op.Return(top(0)));
             case Opcodes.ATHROW -> ops.add(new Op.Throw(top(0)));
-            case Opcodes.MONITORENTER -> ops.add(new Op.Lock());
+            case Opcodes.MONITORENTER -> ops.add(new Op.Lock(top(0)));
             case Opcodes.LDC -> constant(out, ((LdcInsnNode) instruction).cst);
             case Opcodes.GETFIELD, Opcodes.GETSTATIC, Opcodes.PUTFIELD, Opcodes.PUTSTATIC -> field(out,
                     (FieldInsnNode) instruction);

@@ -71,7 +71,7 @@ public sealed interface Op {
     }
 
     /** Enters a monitor. */
-    record Lock() implements Op {
+    record Lock(int[] value) implements Op {
     }
 
     /** Does what is not understood. */

@@ -24,6 +24,8 @@ public final class JsonAnnotations {
     /** They are followed for classes, whose types below are known; a member may name any class. */
     private static final Set<String> FOR_CLASSES = Set.of("JsonTypeInfo", "JsonSubTypes", "JsonDeserialize");
     private static final Set<String> INCLUDE_BY_CODE = Set.of("CUSTOM", "NON_DEFAULT");
+    /** Compares the keys of a map. */
+    private static final String SORTS = "WRITE_SORTED_MAP_ENTRIES";
     private static final Set<String> TYPE_BY_NAME = Set.of("NAME", "SIMPLE_NAME", "DEDUCTION", "NONE");
 
     private final Classes classes;
@@ -111,12 +113,19 @@ public final class JsonAnnotations {
         return listed && switch (simple(mark)) {
             case "JsonInclude" -> !INCLUDE_BY_CODE.contains(constant(mark, "value"))
                     && !INCLUDE_BY_CODE.contains(constant(mark, "content"));
+            case "JsonFormat" -> !constants(mark, "with").contains(SORTS);
             case "JsonTypeInfo" -> TYPE_BY_NAME.contains(constant(mark, "use"));
             case "JsonNaming" -> value(mark, "value") instanceof Type type && type.getInternalName().startsWith(DATABIND);
             case "JsonSerialize", "JsonDeserialize" -> mark.values == null
                     || mark.values.size() == 2 && mark.values.get(0).equals("as");
             default -> true;
         };
+    }
+
+    private static List<String> constants(AnnotationNode mark, String name) {
+        return value(mark, name) instanceof List<?> all
+                ? all.stream().map(one -> one instanceof String[] constant ? constant[1] : "").toList()
+                : List.of();
     }
 
     private static String constant(AnnotationNode mark, String name) {

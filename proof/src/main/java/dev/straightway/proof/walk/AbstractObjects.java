@@ -36,10 +36,14 @@ final class AbstractObjects {
 
     final Classes classes;
     private final Judgements judgements;
+    private final ProxiedTypes proxiedTypes;
     private final Map<String, AbstractObject> objects = new HashMap<>();
     private final Map<String, AbstractObject> any = new HashMap<>();
+    /** Of a reviewed type of a library: what isn't known, as far as it is of that. */
+    private final Map<String, AbstractObject> anything = new HashMap<>();
     private final Map<String, AbstractObject> values = new HashMap<>();
     private final Map<String, AbstractObject> unseen = new HashMap<>();
+    private final Map<String, AbstractObject> handedOut = new HashMap<>();
     private final Map<String, AbstractObject> unknown = new HashMap<>();
     private final Map<String, Integer> families = new HashMap<>();
     private final Map<String, TypeFilter> filters = new HashMap<>();
@@ -59,6 +63,7 @@ final class AbstractObjects {
     AbstractObjects(Classes classes, Judgements judgements) {
         this.classes = classes;
         this.judgements = judgements;
+        this.proxiedTypes = new ProxiedTypes(classes);
     }
 
     /** Gives the flow between what these hold. */
@@ -123,6 +128,17 @@ final class AbstractObjects {
         return unseen.computeIfAbsent(reason, AbstractObject::unseen);
     }
 
+    /** {@return an unseen object that the container has handed out, see {@link HandedBeans}} */
+    AbstractObject handedOut(String reason) {
+        return handedOut.computeIfAbsent(reason, AbstractObject::unseen);
+    }
+
+    /** {@return whether the container has handed an object out} */
+    boolean isHandedOut(AbstractObject object) {
+        AbstractObject seen = object.behind == null ? object : object.behind;
+        return seen.kind == AbstractObject.Kind.UNKNOWN && handedOut.get(seen.reason) == seen;
+    }
+
     AbstractObject unknown(String reason) {
         return unknown.computeIfAbsent(reason, AbstractObject::unknown);
     }
@@ -152,7 +168,7 @@ final class AbstractObjects {
         return VALUES.contains(type) || type.startsWith("java/time/") && !type.endsWith("/TemporalAdjuster")
                 && !type.endsWith("/TemporalQuery") && !type.startsWith("java/time/temporal/Temporal")
                 && !type.startsWith("java/time/chrono/") && !type.startsWith("java/time/format/") && !type.endsWith("Clock")
-                && !type.contains("InstantSource");
+                && !type.endsWith("Exception") && !type.contains("InstantSource");
     }
 
     AbstractObject value(String type) {
@@ -238,8 +254,11 @@ final class AbstractObjects {
 
     private AbstractObject unknownAs(AbstractObject object, Shape type) {
         if (!type.platform()) {
-            boolean generated = type.isAbstract() && judgements.type(type.name()).isEmpty();
-            return generated ? object : any(type.name()); // a proxy is of no class that is seen
+            boolean reviewed = judgements.type(type.name()).isPresent();
+            if (!reviewed && (type.isAbstract() || proxiedTypes.contains(type.name()))) {
+                return object; // a proxy is of no class that is seen
+            }
+            return reviewed && !type.application() ? anything(type, object) : any(type.name());
         }
         if (!type.isFinal()) {
             return object;
@@ -248,6 +267,18 @@ final class AbstractObjects {
             return value(type.name());
         }
         return AbstractObject.of(AbstractObject.Kind.PLATFORM, type.name(), holding(object));
+    }
+
+    /** The entries of a reviewed type count for what it does itself; what it holds, and hands on to, isn't known. */
+    private AbstractObject anything(Shape type, AbstractObject unknown) {
+        AbstractObject known = anything(type);
+        flow.add(known.content, unknown);
+        return known;
+    }
+
+    private AbstractObject anything(Shape type) {
+        return anything.computeIfAbsent(type.name(), key -> AbstractObject
+                .of(type.isFinal() ? AbstractObject.Kind.PLATFORM : AbstractObject.Kind.ANY, key, new Variable()));
     }
 
     /** {@return a new value that is an object} */
@@ -265,7 +296,7 @@ final class AbstractObjects {
             return object;
         }
         if (classes.subtype(type.name(), object.type)) {
-            return any(type.name());
+            return anyBelow(object, type);
         }
         if ("java/lang/Enum".equals(own.superName())) {
             return classes.concrete(object.type).stream().anyMatch(one -> classes.subtype(one, type.name())) ? object : null;
@@ -274,7 +305,17 @@ final class AbstractObjects {
         if (apart || !own.isInterface() && none(own, type)) {
             return null;
         }
-        return type.platform() ? object : any(type.name());
+        return type.platform() ? object : anyBelow(object, type);
+    }
+
+    /** What isn't known stays so where it is taken for another type. */
+    private AbstractObject anyBelow(AbstractObject object, Shape type) {
+        if (anything.get(object.type) != object || type.application() || judgements.type(type.name()).isEmpty()) {
+            return any(type.name());
+        }
+        AbstractObject below = anything(type);
+        flow.edge(object.content, below.content, null);
+        return below;
     }
 
     /** Whether no class below one of the application is of a type; a function may be of any interface. */

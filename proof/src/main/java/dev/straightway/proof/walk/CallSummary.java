@@ -26,6 +26,8 @@ final class CallSummary {
     /** A functional object has no method of its own; what it returns is not told by type. */
     private static final Method FUNCTION = new Method(TypeNames.OBJECT, "apply", "()Ljava/lang/Object;");
 
+    private static final String MUTINY = "io/smallrye/mutiny/";
+    private static final String STAGE = "java/util/concurrent/CompletionStage";
     private static final String ENTRY = "java/util/Map$Entry";
     private static final String ENTRIES = "entrySet";
 
@@ -58,6 +60,9 @@ final class CallSummary {
         core.flow().listen(held, object -> hold(object, held));
         core.flow().listen(arguments, object -> hold(object, arguments));
         core.flow().edge(arguments, held, null);
+        if (invocation.named().owner().startsWith(MUTINY)) {
+            core.flow().listen(held, this::await);
+        }
         code.registrations().each(invocation.named(), object -> core.flow().add(held, object));
         code.constants().ask(site.caller, invocation.named(), held);
         List<Variable> others = invocation.others();
@@ -67,6 +72,7 @@ final class CallSummary {
         core.flow().edge(held, all, null);
         for (int i = 0; i < others.size(); i++) {
             Variable argument = others.get(i);
+            code.registrations().number(invocation.named(), argument);
             core.flow().edge(argument, call.calls(types[i]) ? all : arguments, null);
             code.gaps().use(argument, TypeNames.reference(types[i]),
                     () -> "what " + invocation.words() + " is given in " + site.caller.words());
@@ -93,6 +99,15 @@ final class CallSummary {
     private void change(AbstractObject object) {
         if (object.content != null) {
             core.flow().edge(held, object.content, null);
+        }
+        code.locks().write(site, invocation.named(), object);
+        code.locks().holders(invocation.named(), object, holding::fill);
+    }
+
+    /** Who completes a future runs what the pipelines do that wait for it. */
+    private void await(AbstractObject object) {
+        if (object.content != null && core.classes().subtype(object.type, STAGE)) {
+            core.flow().edge(arguments, object.content, null);
         }
     }
 
@@ -206,9 +221,10 @@ final class CallSummary {
             case OBJECT -> object(object);
             case ANY -> any(object);
             case PLATFORM -> judged(object);
+            case MADE -> asked(object);
             case UNKNOWN -> holding.unseen("may call an object whose class is not known: " + object.reason);
             default -> {
-                // arrays, and what reviewed methods make: their makers vouch for them
+                // arrays
             }
         }
     }
@@ -236,6 +252,16 @@ final class CallSummary {
         Judgement judged = core.judgements().type(object.type).orElse(Judgement.unlisted());
         if (!judged.verdict().harmless()) {
             holding.unseen("may call a " + object.type.replace('/', '.') + ", which " + judged.reason());
+        } else {
+            asked(object);
+        }
+    }
+
+    /** What reviewed methods make they vouch for, but for what their table says of the methods that all objects have. */
+    private void asked(AbstractObject object) {
+        if (!receivers.contains(object) && !code.mapperCalls().text(site.caller, object)) {
+            core.reviews().asked(object.type).ifPresent(judged -> holding
+                    .unseen("may ask a " + object.type.replace('/', '.') + ", which " + judged.reason()));
         }
     }
 
@@ -249,6 +275,10 @@ final class CallSummary {
 
     private void object(AbstractObject object) {
         code.thrown().may(object);
+        if (!receivers.contains(object)) {
+            code.exceptions().whenHeld(object, () -> holding.unseen("may wait for the monitor of a "
+                    + object.type.replace('/', '.') + ", which other code holds"));
+        }
         String caller = invocation.named().owner();
         boolean library = !call.isOfPlatform() || core.classes().application().contains(object.type);
         callBack(library ? code.overrides().knownTo(caller, object.type) : code.overrides().of(object.type, false), object,

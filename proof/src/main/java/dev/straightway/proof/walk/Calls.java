@@ -25,9 +25,10 @@ final class Calls implements Caller {
     private final Functions functions;
     private final Gaps gaps;
     private final ConfigMappings configMappings;
+    private final MapperChanges mapperChanges;
 
     Calls(Core core, Connector connector, UnseenCalls unseen, Summaries summaries, Functions functions, Gaps gaps,
-            ConfigMappings configMappings) {
+            ConfigMappings configMappings, MapperChanges mapperChanges) {
         this.core = core;
         this.connector = connector;
         this.unseen = unseen;
@@ -35,11 +36,13 @@ final class Calls implements Caller {
         this.functions = functions;
         this.gaps = gaps;
         this.configMappings = configMappings;
+        this.mapperChanges = mapperChanges;
     }
 
     @Override
     public void call(CallSite site, Invocation invocation) {
         Method named = invocation.named();
+        mapperChanges.called(site, invocation);
         Found found = core.classes().resolve(named);
         if (found == null) {
             unseen.strange(site, invocation, null, invocation.words(),

@@ -68,8 +68,24 @@ final class Container {
         });
         bean.producer().ifPresent(producer -> produced(var, type, producer, reason));
         if (bean.type().isEmpty() && bean.producer().isEmpty()) {
-            unresolved(var, type == null ? TypeNames.OBJECT : type, reason);
+            String wanted = type == null ? TypeNames.OBJECT : type;
+            if (reviewed(wanted) && isField(bean)) {
+                havoc.open(var, wanted, reason);
+            } else {
+                unresolved(var, wanted, reason);
+            }
         }
+    }
+
+    /** Whether a field of the application gives the bean; other producers are known, and extensions make the rest. */
+    private boolean isField(Bean bean) {
+        Shape shape = core.classes().shape(bean.instantiation().self());
+        return shape != null && shape.application();
+    }
+
+    private boolean reviewed(String type) {
+        Shape shape = type.startsWith("[") ? null : core.classes().shape(type);
+        return shape == null || shape.platform() || core.reviews().covers(shape);
     }
 
     private ClientProxy proxy(Bean bean) {
@@ -81,7 +97,7 @@ final class Container {
         if (found == null || found.type().platform()) {
             havoc.open(var, type == null ? TypeNames.OBJECT : type, reason);
         } else if (reviewed(producer, found)) {
-            havoc.open(var, made(producer), reason);
+            havoc.given(var, made(producer), reason);
         } else {
             Node node = core.graph().node(found);
             core.graph().link(node);
@@ -112,10 +128,8 @@ final class Container {
     }
 
     private void unresolved(Variable var, String type, String reason) {
-        Shape shape = type.startsWith("[") ? null : core.classes().shape(type);
-        boolean known = shape == null || shape.platform() || core.reviews().covers(shape);
-        if (known) {
-            havoc.open(var, type, reason);
+        if (reviewed(type)) {
+            havoc.given(var, type, reason);
         } else {
             core.flow().add(var, core.objects().unseen(reason)); // a generated class is not among those below the type
         }

@@ -37,6 +37,16 @@ final class Havoc {
         }
     }
 
+    /** What the server, or an extension that is trusted, makes: of a reviewed type nothing of the application is in it. */
+    void given(Variable to, String type, String reason) {
+        Shape shape = type.startsWith("[") ? null : core.classes().shape(type);
+        if (shape != null && !shape.platform() && core.reviews().covers(shape)) {
+            core.flow().add(to, core.objects().any(type));
+        } else {
+            open(to, type, reason);
+        }
+    }
+
     /** What the application has below a type that isn't its own. */
     void below(Variable to, String type) {
         Shape shape = type == null || type.startsWith("[") ? null : core.classes().shape(type);

@@ -1,9 +1,11 @@
 package dev.straightway.proof.walk;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 import dev.straightway.proof.judge.Judgement;
 import dev.straightway.proof.judge.Verdict;
@@ -19,6 +21,7 @@ final class HeldCalls {
     private final Invocation invocation;
     private final List<Back> backs = new ArrayList<>();
     private final List<Event> unseen = new ArrayList<>();
+    private final Set<Node> filled = new HashSet<>();
     private final Map<Node, AbstractObject> holders = new LinkedHashMap<>();
 
     /** A method that is called back. */
@@ -41,8 +44,16 @@ final class HeldCalls {
         }
     }
 
+    /** Lets a collection be held that the method doesn't belong to, and may change: by which of its methods isn't known. */
+    void fill(Node holder) {
+        if (filled.add(holder)) {
+            hold(holder, null);
+            backs.forEach(back -> hold(holder, null, back));
+        }
+    }
+
     private void hold(Node holder, AbstractObject self, Back back) {
-        if (code.locks().holds(invocation.named(), self, back.invocation().named())) {
+        if (filled.contains(holder) || code.locks().holds(invocation.named(), self, back.invocation().named())) {
             code.connector().run(new CallSite(holder, null), back.node(), back.invocation(), back.self());
         }
     }

@@ -16,16 +16,18 @@ final class Instructions {
     private final ClassConstants constants;
     private final LinkedCalls linkedCalls;
     private final ThrownObjects thrown;
+    private final HeldExceptions exceptions;
     private final Gaps gaps;
     private final Handles handles;
 
     Instructions(Core core, FieldAccess fieldAccess, ClassConstants constants, LinkedCalls linkedCalls, ThrownObjects thrown,
-            Gaps gaps, Handles handles) {
+            HeldExceptions exceptions, Gaps gaps, Handles handles) {
         this.core = core;
         this.fieldAccess = fieldAccess;
         this.constants = constants;
         this.linkedCalls = linkedCalls;
         this.thrown = thrown;
+        this.exceptions = exceptions;
         this.gaps = gaps;
         this.handles = handles;
     }
@@ -71,8 +73,9 @@ final class Instructions {
             thrown.thrown(locals.of(raised.value()));
         } else if (op instanceof Op.Catch caught) {
             thrown.caught(locals.of(caught.out()), caught.type());
-        } else if (op instanceof Op.Lock) {
+        } else if (op instanceof Op.Lock lock) {
             LibraryCutoff.lock(node);
+            exceptions.lock(locals.of(lock.value()));
         } else if (op instanceof Op.Strange strange) {
             node.event(Event.strange(strange.reason(), "isn't understood", new CallSite(node, null)));
             core.flow().add(locals.of(strange.out()), core.objects().unknown(strange.reason() + " in " + node.words()));

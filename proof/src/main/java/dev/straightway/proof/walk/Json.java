@@ -22,14 +22,17 @@ final class Json {
     private final JsonReading reading;
     private final Havoc havoc;
     private final UnmodelledReading unmodelled;
+    private final MapperChanges mapperChanges;
 
-    Json(Core core, JsonModels models, JsonWriting writing, JsonReading reading, Havoc havoc, UnmodelledReading unmodelled) {
+    Json(Core core, JsonModels models, JsonWriting writing, JsonReading reading, Havoc havoc, UnmodelledReading unmodelled,
+            MapperChanges mapperChanges) {
         this.core = core;
         this.models = models;
         this.writing = writing;
         this.reading = reading;
         this.havoc = havoc;
         this.unmodelled = unmodelled;
+        this.mapperChanges = mapperChanges;
     }
 
     /** Lets JSON write what a value may be, on behalf of a node. */
@@ -45,6 +48,7 @@ final class Json {
     /** Lets JSON read a type, on behalf of a node: its constructors, factories and setters run. */
     void read(Node caller, Generic type) {
         reading.read(caller, type);
+        mapperChanges.use(caller);
     }
 
     /** Lets JSON read a type into a value, on behalf of a node. */

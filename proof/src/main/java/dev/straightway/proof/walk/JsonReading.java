@@ -32,16 +32,19 @@ final class JsonReading {
     private final Overrides overrides;
     private final Havoc havoc;
     private final UnmodelledReading unmodelled;
+    private final PlatformDefaults defaults;
     private final Map<Generic, Node> nodes = new HashMap<>();
     private final Set<Generic> filled = new HashSet<>();
 
-    JsonReading(Core core, JsonModels models, Fields fields, Overrides overrides, Havoc havoc, UnmodelledReading unmodelled) {
+    JsonReading(Core core, JsonModels models, Fields fields, Overrides overrides, Havoc havoc, UnmodelledReading unmodelled,
+            PlatformDefaults defaults) {
         this.core = core;
         this.models = models;
         this.fields = fields;
         this.overrides = overrides;
         this.havoc = havoc;
         this.unmodelled = unmodelled;
+        this.defaults = defaults;
     }
 
     /** Lets JSON read a type, on behalf of a node. */
@@ -57,6 +60,9 @@ final class JsonReading {
         }
         Node node = core.graph().hidden(new Method(type.type(), "json", "()V"));
         nodes.put(type, node);
+        if (PlatformDefaults.tellsTime(type.type())) {
+            defaults.ask(node);
+        }
         JsonModel model = models.of(type);
         model.doubts().forEach(doubt -> node.event(new Event(null, "JSON reading " + doubt.type().replace('/', '.'),
                 doubt.judgement(), new CallSite(node, null))));
@@ -178,6 +184,9 @@ final class JsonReading {
 
     /** Lets what is made of the parts of a request be put into the sets and maps of a type. */
     void collect(Node caller, Generic type) {
+        if (PlatformDefaults.tellsTime(type.type())) {
+            defaults.ask(caller);
+        }
         if (type.type().equals("[")) {
             collect(caller, type.arguments().get(0));
         } else if (!type.arguments().isEmpty()) {

@@ -41,12 +41,19 @@ final class JsonWriting {
             "java/lang/Comparable", "java/io/Serializable", "java/lang/Cloneable", "java/io/Closeable",
             "java/lang/AutoCloseable");
 
+    private static final Set<String> HOLDERS = Set.of("jakarta/ws/rs/core/Response", "jakarta/ws/rs/core/GenericEntity",
+            "org/jboss/resteasy/reactive/RestResponse", "jakarta/ws/rs/sse/OutboundSseEvent");
+
+    private static final List<String> DATED = List.of("java/util/Date", "java/util/Calendar");
+
     private final Core core;
     private final JsonTable table;
     private final JsonAnnotations annotations;
     private final Fields fields;
     private final Overrides overrides;
     private final Functions functions;
+    private final MapperChanges mapperChanges;
+    private final PlatformDefaults defaults;
     private final Map<AbstractObject, Node> objects = new HashMap<>();
     private final Map<JsonTable.Way, Map<Node, Writer>> writers = new EnumMap<>(JsonTable.Way.class);
 
@@ -79,13 +86,15 @@ final class JsonWriting {
     }
 
     JsonWriting(Core core, JsonTable table, JsonAnnotations annotations, Fields fields, Overrides overrides,
-            Functions functions) {
+            Functions functions, MapperChanges mapperChanges, PlatformDefaults defaults) {
         this.core = core;
         this.table = table;
         this.annotations = annotations;
         this.fields = fields;
         this.overrides = overrides;
         this.functions = functions;
+        this.mapperChanges = mapperChanges;
+        this.defaults = defaults;
     }
 
     /** Lets JSON write what a value may be, on behalf of a node; {@code way} tells an entity from what is within one. */
@@ -99,6 +108,12 @@ final class JsonWriting {
         AbstractObject object = written.behind == null ? written : written.behind;
         if ("java/lang/Class".equals(object.type)) {
             return; // its name is written
+        }
+        if (asksDefaults(object)) {
+            defaults.ask(caller);
+        }
+        if (asksTheMapper(object, writer.way)) {
+            mapperChanges.use(caller);
         }
         switch (object.kind) {
             case OBJECT -> object(caller, object.type);
@@ -117,6 +132,18 @@ final class JsonWriting {
         if (object.content != null) {
             write(caller, object.content, JsonTable.Way.WRITE);
         }
+    }
+
+    /** A text that is an entity is written as it is, and what holds an entity isn't written. */
+    private static boolean asksTheMapper(AbstractObject object, JsonTable.Way way) {
+        boolean text = way == JsonTable.Way.ENTITY && "java/lang/String".equals(object.type);
+        return object.type == null || !text && !HOLDERS.contains(object.type);
+    }
+
+    /** The text of a date may need a zone, and that of a decimal the number that it was made of. */
+    private boolean asksDefaults(AbstractObject object) {
+        return object.type != null && (object.type.startsWith("java/math/") || object.type.startsWith("java/time/")
+                || DATED.stream().anyMatch(type -> core.classes().subtype(object.type, type)));
     }
 
     private void judged(Node caller, String type, JsonTable.Way way) {
@@ -215,9 +242,19 @@ final class JsonWriting {
                     JsonTable.Way.WRITE));
         }
         asText(node, self);
+        if (HOLDERS.stream().anyMatch(holder -> core.classes().subtype(self.type, holder))) {
+            asResponse(node, self);
+        }
         if (likeThePlatform(core.classes(), self.type)) {
             likeThePlatform(node, self);
         }
+    }
+
+    /** The server asks a response for more than JSON does, as whether it has an entity. */
+    private void asResponse(Node node, AbstractObject self) {
+        overrides.of(self.type, true).stream().map(override -> override.found.node()).filter(
+                method -> Stream.of(Type.getArgumentTypes(method.desc)).allMatch(type -> TypeNames.reference(type) == null))
+                .forEach(method -> ask(node, self, method));
     }
 
     /** {@return whether a class is below one of the platform that says something of how it is read and written} */

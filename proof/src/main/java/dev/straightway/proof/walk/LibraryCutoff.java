@@ -19,11 +19,13 @@ final class LibraryCutoff {
     private final Core core;
     private final Havoc havoc;
     private final Escapes escapes;
+    private final HandedBeans beans;
 
-    LibraryCutoff(Core core, Havoc havoc, Escapes escapes) {
+    LibraryCutoff(Core core, Havoc havoc, Escapes escapes, HandedBeans beans) {
         this.core = core;
         this.havoc = havoc;
         this.escapes = escapes;
+        this.beans = beans;
     }
 
     /** Says what the method does by itself before its code: whether that is bad. */
@@ -74,8 +76,9 @@ final class LibraryCutoff {
 
     /** Lets unseen code have what the method is given, and return anything. */
     void leave(Node node) {
-        havoc.open(node.result, TypeNames.reference(Type.getReturnType(node.method.descriptor())),
-                "what " + node.words() + " returns");
+        String returns = TypeNames.reference(Type.getReturnType(node.method.descriptor()));
+        havoc.open(node.result, returns, "what " + node.words() + " returns");
         node.parameters.forEach(parameter -> escapes.escape(parameter, "the rest of " + node.words()));
+        beans.leave(node, returns);
     }
 }

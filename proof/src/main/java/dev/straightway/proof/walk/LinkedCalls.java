@@ -52,10 +52,16 @@ final class LinkedCalls {
     private void parts(Node node, Op.Dynamic op, List<Variable> arguments) {
         Type[] types = Type.getArgumentTypes(op.descriptor());
         for (int i = 0; i < types.length; i++) {
-            if (TypeNames.reference(types[i]) != null && !AbstractObjects.isValue(types[i].getInternalName())) {
+            String type = TypeNames.reference(types[i]);
+            if (type != null && !isFinalValue(type)) {
                 on(node, arguments.get(i), "toString", "()Ljava/lang/String;", List.of());
             }
         }
+    }
+
+    /** Whether no class of the application is below what holds nothing: the text of a decimal may be the application's. */
+    private boolean isFinalValue(String type) {
+        return AbstractObjects.isValue(type) && core.classes().shape(type).isFinal();
     }
 
     private void on(Node node, Variable receiver, String name, String descriptor, List<Variable> others) {

@@ -30,26 +30,33 @@ final class MapperCalls {
     private static final Set<String> SOURCES = Set.of("java.lang.String", "byte[]", "java.lang.Object",
             "com.fasterxml.jackson.core.TreeNode");
     private static final Set<String> TREES = Set.of("createObjectNode", "createArrayNode");
-    private static final String NODES = JACKSON + "databind/";
+    private static final String NODE = JACKSON + "databind/JsonNode";
+    private static final String NODES = JACKSON + "databind/node/";
+    /** Quarkus has its own mapper write the text of these. */
+    private static final Set<String> MAPPED = Set.of("io/vertx/core/json/JsonObject", "io/vertx/core/json/JsonArray");
+    private static final String READS_TREE = "readTree";
+    /** They read a text or a buffer, where they are given one; Quarkus has its own mapper read them. */
+    private static final String OF_TEXT = "(Ljava/lang/String;)V";
+    private static final String OF_BUFFER = "(Lio/vertx/core/buffer/Buffer;)V";
+    private static final String FROM_BUFFER = "readFromBuffer";
+    private static final String BUFFER = "io/vertx/core/buffer/Buffer";
+    private static final String TO_JSON = "toJson";
     private static final Set<String> TEXTS = Set.of("toString", "toPrettyString");
-    /** The beginnings of the names of methods that change nothing in a mapper; {@code get} may give what can be changed. */
-    private static final Set<String> READ_ONLY = Set.of("read", "write", "copy", "can", "convert", "valueToTree",
-            "treeToValue", "treeAsTokens", "version", "is", "updateValue", "construct", "create", "missingNode", "nullNode");
-    /** What the application gives to Quarkus is looked at as a whole, see {@code JsonSettings}. */
-    private static final String CUSTOMIZER = "io/quarkus/jackson/ObjectMapperCustomizer";
-    private static final String CUSTOMIZE = "customize(L" + MAPPER + ";)V";
 
     private final Core core;
     private final Json json;
     private final UnseenCalls unseen;
+    private final MapperChanges changes;
     private final Map<AbstractObject, String> classes = new HashMap<>();
     private final Set<Invocation> known = new HashSet<>();
     private Node changed;
+    private Node server;
 
-    MapperCalls(Core core, Json json, UnseenCalls unseen) {
+    MapperCalls(Core core, Json json, UnseenCalls unseen, MapperChanges changes) {
         this.core = core;
         this.json = json;
         this.unseen = unseen;
+        this.changes = changes;
     }
 
     /** Remembers which class a constant of the code names; empty for what is no class. */
@@ -62,8 +69,15 @@ final class MapperCalls {
     /** {@return whether a call on an object is followed here} */
     boolean follows(CallSite site, Invocation invocation, AbstractObject self) {
         Method named = invocation.named();
+        if (readsMapped(named)) {
+            asksServer(site.caller);
+        }
         if (self == null || !MAPPER.equals(self.type)) {
             return false;
+        }
+        if (named.name().equals(READS_TREE)) {
+            changes.use(site.caller);
+            core.graph().arrow(site.caller, changed(), new CallSite(site.caller, null));
         }
         Type[] types = Type.getArgumentTypes(named.descriptor());
         boolean exact = self.kind == AbstractObject.Kind.PLATFORM;
@@ -84,10 +98,33 @@ final class MapperCalls {
 
     /** Lets a tree of JSON write what it holds, where it is asked for its text. */
     void text(Node caller, Method named, AbstractObject self) {
-        boolean tree = self != null && self.content != null && self.type != null && self.type.startsWith(NODES);
-        if (tree && TEXTS.contains(named.name())) {
-            json.write(caller, self.content);
+        if (self != null && TEXTS.contains(named.name())) {
+            text(caller, self);
         }
+    }
+
+    /** The same for reviewed code, which asks whatever it gets; {@return whether an object is such a tree} */
+    boolean text(Node caller, AbstractObject object) {
+        boolean mapped = MAPPED.contains(String.valueOf(object.type));
+        boolean tree = mapped || object.type != null && (object.type.equals(NODE) || object.type.startsWith(NODES));
+        if (tree && object.content != null) {
+            json.write(caller, object.content);
+        }
+        if (mapped) {
+            asksServer(caller);
+        }
+        return tree;
+    }
+
+    private static boolean readsMapped(Method named) {
+        boolean given = OF_TEXT.equals(named.descriptor()) || OF_BUFFER.equals(named.descriptor());
+        return MAPPED.contains(named.owner()) && (named.constructor() && given || named.name().equals(FROM_BUFFER))
+                || named.owner().equals(BUFFER) && named.name().startsWith(TO_JSON);
+    }
+
+    private void asksServer(Node caller) {
+        changes.use(caller);
+        core.graph().arrow(caller, server(), new CallSite(caller, null));
     }
 
     private void follow(CallSite site, Invocation invocation, boolean reads) {
@@ -157,26 +194,31 @@ final class MapperCalls {
 
     /** What one does to a mapper may change what all others read and write. */
     private void change(CallSite site, Method named) {
-        boolean changes = !named.constructor() && !named.name().equals("getNodeFactory")
-                && READ_ONLY.stream().noneMatch(named.name()::startsWith);
-        if (changes && !customizes(site.caller)) {
+        if (MapperChanges.changes(named) && !changes.customizes(site.caller)) {
             changed().event(Event.strange("ObjectMapper#" + named.name() + " in " + site.caller.method.owner().replace('/', '.')
                     + "#" + site.caller.method.name(), "may change what JSON calls", new CallSite(changed(), null)));
         }
     }
 
-    private boolean customizes(Node node) {
-        return node.found != null && !node.isStatic() && node.method.signature().equals(CUSTOMIZE)
-                && core.annotations().act(node.found.type().annotations())
-                && core.classes().subtype(node.method.owner(), CUSTOMIZER);
-    }
-
     private Node changed() {
         if (changed == null) {
-            changed = core.graph().hidden(new Method(MAPPER, "json", "()V"));
-            core.inputs().json(who -> who.ifPresent(words -> changed
-                    .event(Event.strange(words, "may call any code to read and write JSON", new CallSite(changed, null)))));
+            changed = mapper();
         }
         return changed;
+    }
+
+    /** The mapper that Quarkus sets up; what the application changes in it by itself, {@link MapperChanges} knows. */
+    private Node server() {
+        if (server == null) {
+            server = mapper();
+        }
+        return server;
+    }
+
+    private Node mapper() {
+        Node mapper = core.graph().hidden(new Method(MAPPER, "json", "()V"));
+        core.inputs().json(who -> who.ifPresent(words -> mapper
+                .event(Event.strange(words, "may call any code to read and write JSON", new CallSite(mapper, null)))));
+        return mapper;
     }
 }

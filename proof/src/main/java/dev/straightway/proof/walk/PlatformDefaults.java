@@ -12,7 +12,7 @@ import dev.straightway.proof.code.TypeNames;
 
 /**
  * Knows what the application has put in the place of a default that any reviewed code may ask: the time zone, the properties
- * of the system, the rules of zones.
+ * of the system, the rules of zones. So are numbers that a decimal keeps, as decimals aren't told apart.
  * <p>
  * One node asks all of it, as code does that isn't seen, and each call that may ask has an arrow to that node. The objects
  * themselves get to no such call: what one call hands them would get to all others.
@@ -21,7 +21,7 @@ final class PlatformDefaults {
 
     private static final List<String> TYPES = List.of("java/util/TimeZone", "java/util/Properties",
             "java/time/zone/ZoneRulesProvider");
-    private static final String ASKS = "the platform, which asks a default that the application has set";
+    private static final String ASKS = "the platform, which asks what the application has put in the place of its own";
 
     private final Core core;
     private final Overrides overrides;
@@ -56,6 +56,12 @@ final class PlatformDefaults {
 
     private Set<String> classes(AbstractObject object) {
         return object.kind == AbstractObject.Kind.ANY ? core.classes().concrete(object.type) : Set.of(object.type);
+    }
+
+    /** {@return whether values of a type are told in a zone, or made of a text that names one} */
+    static boolean tellsTime(String type) {
+        return type != null && (type.startsWith("java/time/") || type.equals("java/util/Date")
+                || type.equals("java/util/TimeZone") || type.endsWith("Calendar"));
     }
 
     /** Says that a node may ask what there is, and what there will be. */

@@ -17,6 +17,11 @@ final class Registrations {
 
     private static final String PROVIDER = "java/security/Provider";
     private static final String RULES = "java/time/zone/ZoneRulesProvider";
+    /** Above all that tell names, symbols and formats of locales. */
+    private static final String LOCALES = "java/util/spi/LocaleServiceProvider";
+
+    private static final String DECIMAL = "java/math/BigDecimal";
+    private static final String NUMBER = "java/math/BigInteger";
 
     /** Types that may be below, by the first letters of the class and the method that is called. */
     private static final Map<String, List<String>> TYPES = Map.ofEntries(
@@ -31,6 +36,7 @@ final class Registrations {
             Map.entry("jakarta/ws/rs/core/SecurityContext", List.of("java/security/Principal",
                     "io/quarkus/security/identity/SecurityIdentity")),
             Map.entry("java/util/UUID", List.of("java/security/SecureRandomSpi", PROVIDER)),
+            Map.entry("java/util/UUID#nameUUIDFromBytes", List.of("java/security/MessageDigestSpi")),
             Map.entry("jakarta/ws/rs/", List.of("jakarta/ws/rs/ext/RuntimeDelegate")));
 
     /** Keeps filters and listeners that it is given, and calls them later. */
@@ -39,7 +45,8 @@ final class Registrations {
     private static final List<String> SETTERS = List.of("java/util/TimeZone#setDefault", "java/lang/System#setProperties");
     /** What asks a default of the platform, though it calls nothing else. */
     private static final List<String> ASKING = List.of("java/lang/System#getProperty", "java/lang/Integer#getInteger",
-            "java/lang/Long#getLong", "java/lang/Boolean#getBoolean", "java/util/TimeZone#");
+            "java/lang/Long#getLong", "java/lang/Boolean#getBoolean", "java/util/TimeZone#", "java/util/Locale#getDisplay",
+            "java/util/Currency#", "java/text/DecimalFormatSymbols#");
 
     private final Core core;
     /** What the library of meters keeps. */
@@ -75,11 +82,15 @@ final class Registrations {
         }
     }
 
-    /** Wherever a date is made or told, the providers of rules for time zones are asked. */
+    /**
+     * Wherever a date is made or told, the providers of rules for time zones are asked, and those of names, symbols and formats
+     * wherever something is formatted.
+     */
     void open() {
-        Set<AbstractObject> rules = new LinkedHashSet<>();
-        below(RULES, rules);
-        rules.forEach(defaults::set);
+        Set<AbstractObject> providers = new LinkedHashSet<>();
+        below(RULES, providers);
+        below(LOCALES, providers);
+        providers.forEach(defaults::set);
     }
 
     /** {@return whether a method asks a default of the platform, though it calls nothing else} */
@@ -95,6 +106,21 @@ final class Registrations {
         }
         if (key.startsWith(METERS)) {
             core.flow().listen(given, this::keep);
+        }
+    }
+
+    /** A decimal keeps the number that it is made of, and asks it when it is asked itself, wherever that is. */
+    void number(Method named, Variable given) {
+        if (named.constructor() && named.owner().equals(DECIMAL)) {
+            core.flow().listen(given, object -> {
+                if (object.kind == AbstractObject.Kind.UNKNOWN || object.foreign) {
+                    Set<AbstractObject> numbers = new LinkedHashSet<>();
+                    below(NUMBER, numbers);
+                    numbers.forEach(defaults::set);
+                } else if (object.type != null && core.classes().subtype(object.type, NUMBER)) {
+                    set(object.behind == null ? object : object.behind);
+                }
+            });
         }
     }
 

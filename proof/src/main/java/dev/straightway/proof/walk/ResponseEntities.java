@@ -23,8 +23,9 @@ final class ResponseEntities {
     private static final List<String> OWNERS = List.of("jakarta/ws/rs/", "org/jboss/resteasy/reactive/");
     /** Fields of the head are written as text, and properties aren't written. */
     private static final Set<String> KEPT = Set.of("header", "setProperty");
+    /** An event may be made long before it is sent, and its entity is written by whoever sends it. */
     private static final Set<String> TYPES = Set.of("java.lang.Object", "jakarta.ws.rs.core.Response",
-            "jakarta.ws.rs.core.GenericEntity");
+            "jakarta.ws.rs.core.GenericEntity", "jakarta.ws.rs.sse.OutboundSseEvent");
 
     private static final String WRITER = "jakarta/ws/rs/ext/MessageBodyWriter";
     private static final String WRITE = "writeTo";

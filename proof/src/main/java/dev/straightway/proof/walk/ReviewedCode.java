@@ -13,9 +13,11 @@ package dev.straightway.proof.walk;
  * @param registrations what it finds though nobody hands it over
  * @param constants of enums, which it finds by their class
  * @param thrown what it may hand on of what was thrown
+ * @param exceptions whose monitor it may wait for
  * @param locks under which it calls back
+ * @param mapperCalls what it has written as JSON
  */
 record ReviewedCode(Core core, Connector connector, Overrides overrides, Functions functions, Gaps gaps,
         PlatformDefaults defaults, Registrations registrations, EnumConstants constants, ThrownObjects thrown,
-        CollectionLocks locks) {
+        HeldExceptions exceptions, CollectionLocks locks, MapperCalls mapperCalls) {
 }

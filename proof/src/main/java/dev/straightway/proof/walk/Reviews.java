@@ -1,8 +1,10 @@
 package dev.straightway.proof.walk;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import dev.straightway.proof.code.Classes;
 import dev.straightway.proof.code.Found;
@@ -21,12 +23,17 @@ final class Reviews {
     /** Its plain methods, which the table names one by one, read fields and call nothing that a subclass could override. */
     private static final String THROWABLE = "java/lang/Throwable";
 
+    private static final List<Method> ASKED = List.of(new Method(TypeNames.OBJECT, "toString", "()Ljava/lang/String;"),
+            new Method(TypeNames.OBJECT, "hashCode", "()I"), new Method(TypeNames.OBJECT, "equals", "(Ljava/lang/Object;)Z"),
+            new Method("java/lang/Comparable", "compareTo", "(Ljava/lang/Object;)I"));
+
     private final Classes classes;
     private final Judgements judgements;
     private final AbstractObjects objects;
     /** By the type of the object, then by the method. */
     private final Map<String, Map<Method, Judgement>> exact = new HashMap<>();
     private final Map<String, Map<Method, Judgement>> declared = new HashMap<>();
+    private final Map<String, Optional<Judgement>> asked = new HashMap<>();
 
     Reviews(Classes classes, Judgements judgements, AbstractObjects objects) {
         this.classes = classes;
@@ -152,6 +159,14 @@ final class Reviews {
         });
         boolean anything = used.equals(TypeNames.OBJECT) && !type.startsWith("[");
         return anything && judged.verdict() == Verdict.PLAIN ? calling(judged) : judged;
+    }
+
+    /** {@return what speaks against asking an object for its text or comparing it, though its class may be harmless} */
+    Optional<Judgement> asked(String type) {
+        return asked.computeIfAbsent(type, key -> ASKED.stream().flatMap(method -> Stream
+                .concat(Stream.of(key), classes.supertypes(key).stream())
+                .flatMap(above -> judgements.method(above, method.name(), method.descriptor()).stream()).limit(1))
+                .filter(judged -> !judged.verdict().harmless()).findFirst());
     }
 
     /** {@return an object of a class that a table names or that code makes; of any class below an interface} */

@@ -9,6 +9,7 @@ import org.objectweb.asm.Type;
 
 import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.judge.Judgement;
 import dev.straightway.proof.judge.Judgements;
@@ -31,16 +32,18 @@ final class Summaries {
     private final ApiCalls apiCalls;
     private final MapperCalls mapperCalls;
     private final MapperSettings mapperSettings;
+    private final MapperChanges mapperChanges;
     private final Map<Invocation, CallSummary> summaries = new IdentityHashMap<>();
 
-    Summaries(ReviewedCode code, UnseenCalls unseen, ApiCalls apiCalls, MapperCalls mapperCalls,
-            MapperSettings mapperSettings) {
+    Summaries(ReviewedCode code, UnseenCalls unseen, ApiCalls apiCalls, MapperSettings mapperSettings,
+            MapperChanges mapperChanges) {
         this.core = code.core();
         this.code = code;
         this.unseen = unseen;
         this.apiCalls = apiCalls;
-        this.mapperCalls = mapperCalls;
+        this.mapperCalls = code.mapperCalls();
         this.mapperSettings = mapperSettings;
+        this.mapperChanges = mapperChanges;
     }
 
     /** Lets a reviewed method run; {@code self} is the receiver that chose it, or null. */
@@ -55,7 +58,7 @@ final class Summaries {
         site.caller.event(Event.of(target, judged, site));
         if (!judged.verdict().harmless()) {
             mapperSettings.called(invocation);
-            unseen.assume(site, invocation, self);
+            unseen.assume(site, mapperChanges.returning(invocation, self), self);
             return;
         }
         if (apiCalls.take(site, invocation, self)) {
@@ -63,10 +66,11 @@ final class Summaries {
         }
         mapperCalls.text(site.caller, named, self);
         code.locks().write(site, named, self);
+        code.exceptions().call(site, invocation, self);
         boolean walked = self != null && self.kind == AbstractObject.Kind.OBJECT && self.content != null
                 && !(judged.verdict() == Verdict.PLAIN && ofThrowable(self, named));
         boolean calls = judged.verdict() == Verdict.CALLS || walked || takesFunction(named)
-                || code.registrations().calls(named);
+                || judged.verdict() == Verdict.PLAIN && takesExtensible(named, self) || code.registrations().calls(named);
         if (!calls && self == null) {
             overridden(site, invocation);
         }
@@ -100,6 +104,25 @@ final class Summaries {
     private static boolean takesFunction(Method named) {
         return Stream.of(Type.getArgumentTypes(named.descriptor()))
                 .anyMatch(type -> type.getSort() == Type.OBJECT && type.getInternalName().startsWith(FUNCTIONS));
+    }
+
+    /** An entry for all methods of a class says nothing of an object that one of them is given and whose methods it calls. */
+    private boolean takesExtensible(Method named, AbstractObject self) {
+        if (Stream.of(Type.getArgumentTypes(named.descriptor())).noneMatch(this::extensible)) {
+            return false;
+        }
+        boolean known = self != null && self.type != null && !self.type.startsWith("[");
+        Method target = known ? named.on(self.type) : named;
+        Found found = core.classes().resolve(target);
+        return found != null && !FIXED.contains(found.type().name()) && !named(named, found) && !named(target, found);
+    }
+
+    /** What a method does with any object is looked at when it is reviewed: it keeps that, or compares it. */
+    private boolean extensible(Type type) {
+        Type element = type.getSort() == Type.ARRAY ? type.getElementType() : type;
+        String name = element.getSort() == Type.OBJECT ? element.getInternalName() : TypeNames.OBJECT;
+        Shape shape = name.equals(TypeNames.OBJECT) ? null : core.classes().shape(name);
+        return shape != null && !shape.isFinal() && !"java/lang/Enum".equals(shape.superName());
     }
 
     /** What can't be overridden, or is called as it is above, may call what can be, and has been. */

@@ -3,21 +3,19 @@ package dev.straightway.proof.walk;
 import java.util.List;
 
 import dev.straightway.proof.code.Method;
-import dev.straightway.proof.code.Shape;
-import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.judge.Judgement;
 import dev.straightway.proof.judge.Verdict;
 
 /** Takes calls for calls of code that isn't seen: it may keep what it is given, call it, and return anything. */
 final class UnseenCalls {
 
-    private static final List<String> CONTAINER = List.of("io/quarkus/arc/", "jakarta/enterprise/", "jakarta/inject/");
-
     private final Core core;
     private final Havoc havoc;
     private final Escapes escapes;
+    private final HandedBeans beans;
     private final Registrations registrations;
     private final Reflection reflection;
+    private final MapperChanges mapperChanges;
 
     /** What is known of calls by reflection, once the walk runs. */
     interface Reflection {
@@ -38,12 +36,15 @@ final class UnseenCalls {
         void called(CallSite site, Invocation invocation, AbstractObject self);
     }
 
-    UnseenCalls(Core core, Havoc havoc, Escapes escapes, Registrations registrations, Reflection reflection) {
+    UnseenCalls(Core core, Havoc havoc, Escapes escapes, HandedBeans beans, Registrations registrations,
+            Reflection reflection, MapperChanges mapperChanges) {
         this.core = core;
         this.havoc = havoc;
         this.escapes = escapes;
+        this.beans = beans;
         this.registrations = registrations;
         this.reflection = reflection;
+        this.mapperChanges = mapperChanges;
     }
 
     /** Says that a call isn't understood; {@code self} is the receiver for which it isn't, or null for all. */
@@ -59,10 +60,13 @@ final class UnseenCalls {
         String caller = site.caller.words();
         String code = "the call of " + invocation.words() + " in " + caller;
         boolean reflects = reflection.concerns(invocation);
-        if (invocation.returns() != null && !(reflects && reflection.gives(invocation))) {
-            result(invocation, "what " + invocation.words() + " returns to " + caller);
+        boolean known = reflects && reflection.gives(invocation);
+        if (invocation.returns() != null && !known && !beans.gives(invocation, self)) {
+            havoc.open(invocation.result(), invocation.returns(), "what " + invocation.words() + " returns to " + caller);
         }
+        beans.call(invocation, self, caller);
         reflection.called(site, invocation, self);
+        mapperChanges.handed(invocation, site.caller);
         if (self != null && invocation.kind() != Invocation.Kind.STATIC) {
             if (!reflects || !reflection.keeps(self)) {
                 escapes.escape(self, code);
@@ -74,21 +78,6 @@ final class UnseenCalls {
             escape(argument, code, reflects, reflects && reflection.unpacks(invocation.named()));
             registrations.hand(invocation.named(), argument);
         }
-    }
-
-    /** A bean may be of a class that the container generates, with interceptors, though its type is a class that is seen. */
-    private void result(Invocation invocation, String reason) {
-        boolean container = CONTAINER.stream().anyMatch(invocation.named().owner()::startsWith);
-        if (container && mayBeBean(invocation.returns())) {
-            core.flow().add(invocation.result(), core.objects().unseen(reason));
-        } else {
-            havoc.open(invocation.result(), invocation.returns(), reason);
-        }
-    }
-
-    private boolean mayBeBean(String type) {
-        Shape shape = core.classes().shape(type);
-        return shape == null || !shape.platform() || type.equals(TypeNames.OBJECT);
     }
 
     /** What reflection keeps to itself is no longer known if another call gets it; nobody gets an array that is unpacked. */

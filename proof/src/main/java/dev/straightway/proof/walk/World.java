@@ -41,6 +41,7 @@ final class World {
     final EntityStreams streams;
     final RequestState requestState;
     final ThrownObjects thrown;
+    private final HeldExceptions exceptions;
     final Gaps gaps;
     final MemberSinks sinks;
     final UncalledMethods uncalledMethods;
@@ -67,6 +68,7 @@ final class World {
         Functions functions = new Functions(core);
         Interception interception = new Interception(core);
         thrown = new ThrownObjects(core);
+        exceptions = new HeldExceptions(core);
         requestState = new RequestState(core);
         streams = new EntityStreams(core);
         leaks = new ProviderLeaks(core, functions);
@@ -75,10 +77,12 @@ final class World {
         converters = new GivenConverters(core, havoc, provided);
         gaps = new Gaps(core, havoc);
         Escapes escapes = new Escapes(core, havoc, overrides, functions);
-        cutoff = new LibraryCutoff(core, havoc, escapes);
+        HandedBeans beans = new HandedBeans(core, overrides, functions);
+        cutoff = new LibraryCutoff(core, havoc, escapes, beans);
         PlatformDefaults defaults = new PlatformDefaults(core, overrides, escapes);
         registrations = new Registrations(core, defaults);
-        UnseenCalls unseen = new UnseenCalls(core, havoc, escapes, registrations, reflection());
+        MapperChanges mapperChanges = new MapperChanges(core);
+        UnseenCalls unseen = new UnseenCalls(core, havoc, escapes, beans, registrations, reflection(), mapperChanges);
         connector = new Connector(core, interception, provided, unseen);
 
         UnmodelledReading unmodelled = new UnmodelledReading(core, havoc);
@@ -91,14 +95,15 @@ final class World {
         JsonTable table = new JsonTable(core.classes(), core.judgements());
         JsonAnnotations annotations = new JsonAnnotations(core.classes());
         JsonModels models = new JsonModels(core.classes(), table, annotations);
-        JsonReading reading = new JsonReading(core, models, fields, overrides, havoc, unmodelled);
-        json = new Json(core, models, new JsonWriting(core, table, annotations, fields, overrides, functions), reading, havoc,
-                unmodelled);
+        JsonReading reading = new JsonReading(core, models, fields, overrides, havoc, unmodelled, defaults);
+        JsonWriting jsonWriting = new JsonWriting(core, table, annotations, fields, overrides, functions, mapperChanges,
+                defaults);
+        json = new Json(core, models, jsonWriting, reading, havoc, unmodelled, mapperChanges);
         reflective = new ReflectiveReading(core, models, reading, fields, unmodelled);
         sinks = new MemberSinks(core, fields, havoc, unmodelled);
         handles = new Handles(core, havoc, escapes, names -> sinks.of(names, MemberSinks.Kind.BOTH, false).open());
         writing = new ReflectiveWriting(core, handles, sinks, overrides, gaps);
-        MapperCalls mapperCalls = new MapperCalls(core, json, unseen);
+        MapperCalls mapperCalls = new MapperCalls(core, json, unseen, mapperChanges);
         MapperSettings mapperSettings = new MapperSettings(core, unmodelled, json);
         exceptionMappings = new ExceptionMappings(core, json);
         responseEntities = new ResponseEntities(core, leaks, json);
@@ -110,15 +115,16 @@ final class World {
                         (invocation, self) -> requestState.gives(invocation),
                         (invocation, self) -> streams.gives(invocation)));
         ReviewedCode code = new ReviewedCode(core, connector, overrides, functions, gaps, defaults, registrations,
-                new EnumConstants(core), thrown, new CollectionLocks(core));
-        Summaries summaries = new Summaries(code, unseen, apiCalls, mapperCalls, mapperSettings);
-        calls = new Calls(core, connector, unseen, summaries, functions, gaps, configMappings);
+                new EnumConstants(core), thrown, exceptions, new CollectionLocks(core), mapperCalls);
+        Summaries summaries = new Summaries(code, unseen, apiCalls, mapperSettings, mapperChanges);
+        calls = new Calls(core, connector, unseen, summaries, functions, gaps, configMappings, mapperChanges);
         linker = linker(new LinkedCalls(core, new Lambdas(core, functions), fields, havoc, escapes),
                 new FieldAccess(core, fields, escapes), new ClassConstants(core, json, mapperCalls, escapes, reflective));
     }
 
     private Linker linker(LinkedCalls linkedCalls, FieldAccess fieldAccess, ClassConstants constants) {
-        Instructions instructions = new Instructions(core, fieldAccess, constants, linkedCalls, thrown, gaps, handles);
+        Instructions instructions = new Instructions(core, fieldAccess, constants, linkedCalls, thrown, exceptions, gaps,
+                handles);
         return new Linker(core, cutoff, instructions, exceptionMappings, provided, reflective);
     }
 

@@ -1,11 +1,14 @@
 package dev.straightway.proof.judge;
 
 import static org.objectweb.asm.Opcodes.ACC_NATIVE;
+import static org.objectweb.asm.Opcodes.ACC_PROTECTED;
+import static org.objectweb.asm.Opcodes.ACC_PUBLIC;
 import static org.objectweb.asm.Opcodes.ACC_SYNCHRONIZED;
 import static org.objectweb.asm.Opcodes.ASM9;
 import static org.objectweb.asm.Opcodes.MONITORENTER;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -20,7 +23,8 @@ import org.objectweb.asm.MethodVisitor;
  * locks, waits, sleeps, queues, files and sockets.
  *
  * <p>
- * It looks at one class and follows no calls: it is a net under a review, not a proof.
+ * It looks at one class and follows no calls, but knows what a class inherits that waits: it is a net under a review, not a
+ * proof.
  */
 final class Signs extends ClassVisitor {
 
@@ -41,49 +45,99 @@ final class Signs extends ClassVisitor {
             "java/util/concurrent/CompletableFuture.get", "java/util/concurrent/CompletableFuture.join",
             "java/net/URL.hashCode", "java/net/URL.equals", "java/net/URL.openStream", "java/net/URL.openConnection");
 
-    /** A sign of blocking: in the method of this name and descriptor, and what it is. */
-    record Sign(String method, String descriptor, String what) {
+    /**
+     * A sign of blocking: in the method of this name and descriptor, and what it is; {@code open} if the application can call
+     * the method.
+     */
+    record Sign(String method, String descriptor, String what, boolean open) {
+
+        boolean waits() {
+            return what.startsWith("calls ");
+        }
     }
 
     private final List<Sign> found = new ArrayList<>();
 
-    private Signs() {
+    private final RunningJava java;
+    private boolean openClass;
+
+    private Signs(RunningJava java) {
         super(ASM9);
+        this.java = java;
     }
 
-    /** {@return the signs in the class with these bytes, in the order of its methods} */
-    static List<Sign> in(byte[] bytes) {
-        var signs = new Signs();
-        new ClassReader(bytes).accept(signs, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
+    /** {@return the signs in a class, in the order of its methods} */
+    static List<Sign> in(RunningJava java, String internalName) {
+        var signs = new Signs(java);
+        new ClassReader(java.bytes(internalName)).accept(signs, ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
         return List.copyOf(signs.found);
     }
 
     @Override
+    public void visit(int version, int access, String name, String signature, String superName, String[] interfaces) {
+        openClass = (access & ACC_PUBLIC) != 0;
+    }
+
+    @Override
     public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] exceptions) {
+        boolean open = openClass && (access & (ACC_PUBLIC | ACC_PROTECTED)) != 0;
         if ((access & ACC_SYNCHRONIZED) != 0) {
-            found.add(new Sign(name, descriptor, "is synchronized"));
+            found.add(new Sign(name, descriptor, "is synchronized", open));
         }
         if ((access & ACC_NATIVE) != 0) {
-            found.add(new Sign(name, descriptor, "is native"));
+            found.add(new Sign(name, descriptor, "is native", open));
         }
         return new MethodVisitor(ASM9) {
             @Override
             public void visitInsn(int opcode) {
                 if (opcode == MONITORENTER) {
-                    found.add(new Sign(name, descriptor, "enters a monitor"));
+                    found.add(new Sign(name, descriptor, "enters a monitor", open));
                 }
             }
 
             @Override
             public void visitMethodInsn(int opcode, String owner, String called, String type, boolean ofInterface) {
-                waiting(owner, called).ifPresent(what -> found.add(new Sign(name, descriptor, what)));
+                waiting(owner, called, open ? type : null).ifPresent(what -> found.add(new Sign(name, descriptor, what, open)));
             }
         };
     }
 
-    private static Optional<String> waiting(String owner, String method) {
-        var name = owner + "." + method;
-        boolean waits = WAITING_METHODS.contains(name) || WAITING_CLASSES.matcher(owner).matches();
-        return waits ? Optional.of("calls " + name.replace('/', '.')) : Optional.empty();
+    /**
+     * A method may be inherited from a class that waits: a map asks its tasks by {@code invoke}. That is looked up for what the
+     * application can call; for the rest the descriptor is null.
+     */
+    private Optional<String> waiting(String owner, String method, String descriptor) {
+        return waits(owner, method) ? Optional.of(owner).map(type -> words(type, method))
+                : Optional.ofNullable(descriptor).flatMap(known -> declaring(owner, method + known))
+                        .filter(type -> waits(type, method)).map(type -> words(type, method));
+    }
+
+    private static String words(String owner, String method) {
+        return "calls " + owner.replace('/', '.') + "." + method;
+    }
+
+    private static boolean waits(String owner, String method) {
+        return WAITING_METHODS.contains(owner + "." + method) || WAITING_CLASSES.matcher(owner).matches();
+    }
+
+    /** {@return the nearest class that declares a method, the class itself or one above it} */
+    private Optional<String> declaring(String owner, String method) {
+        for (var type = owner; type != null && java.has(type);) {
+            var reader = new ClassReader(java.bytes(type));
+            var declared = new HashSet<String>();
+            reader.accept(new ClassVisitor(ASM9) {
+                @Override
+                public MethodVisitor visitMethod(int access, String name, String descriptor, String signature,
+                        String[] exceptions) {
+                    declared.add(name + descriptor);
+                    return null;
+                }
+            }, ClassReader.SKIP_CODE);
+            if (declared.contains(method)) {
+                return Optional.of(type);
+            }
+            type = reader.getSuperName();
+        }
+        return Optional.empty();
     }
 }

@@ -1,0 +1,111 @@
+package dev.straightway.proof.walk;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+import org.objectweb.asm.Opcodes;
+
+import dev.straightway.proof.code.Body;
+import dev.straightway.proof.code.Found;
+import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.Op;
+import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.judge.Judgement;
+import dev.straightway.proof.judge.Verdict;
+
+/**
+ * Knows the exceptions whose monitor code may hold for long: it locks them, or their class has synchronized methods of its own.
+ * Who asks such an exception for its cause, and the like, may have to wait.
+ */
+final class HeldExceptions {
+
+    /** Methods of {@code Throwable} that take its monitor; they hold it for moments. */
+    private static final Set<String> LOCKING = Set.of("getCause", "initCause", "addSuppressed", "getSuppressed",
+            "getStackTrace", "setStackTrace", "fillInStackTrace");
+    private static final String REASON = "waits for the monitor of an exception that other code holds";
+
+    private final Core core;
+    /** What walked code locks, if it may be an exception. */
+    private final Variable locked = new Variable();
+    private final Map<String, Boolean> holding = new HashMap<>();
+
+    HeldExceptions(Core core) {
+        this.core = core;
+    }
+
+    /** Takes what code enters the monitor of. */
+    void lock(Variable value) {
+        core.flow().listen(value, taken -> {
+            AbstractObject object = behind(taken);
+            if (object.kind == AbstractObject.Kind.UNKNOWN || is(object.type) || object.kind == AbstractObject.Kind.ANY
+                    && core.classes().concrete(object.type).stream().anyMatch(this::is)) {
+                core.flow().add(locked, object);
+            }
+        });
+    }
+
+    /** Says that a call waits if it takes the monitor of an exception which other code may hold. */
+    void call(CallSite site, Invocation invocation, AbstractObject self) {
+        Method named = invocation.named();
+        if (!LOCKING.contains(named.name()) || !is(named.owner())) {
+            return;
+        }
+        Runnable waits = () -> site.caller
+                .event(Event.of(named, new Judgement(Verdict.BLOCKS, List.of(), REASON, true), site));
+        if (self != null) {
+            whenHeld(self, waits);
+        } else if (invocation.receiver() != null) {
+            core.flow().listen(invocation.receiver(), object -> whenHeld(object, waits));
+        }
+    }
+
+    /** Tells if an object is an exception that other code may hold, once that is known. */
+    void whenHeld(AbstractObject called, Runnable listener) {
+        AbstractObject object = behind(called);
+        if (object.kind == AbstractObject.Kind.UNKNOWN || !is(object.type)) {
+            return; // a call on what isn't known isn't proven anyway
+        }
+        boolean any = object.kind == AbstractObject.Kind.ANY;
+        if (any ? core.classes().concrete(object.type).stream().anyMatch(this::holds) : holds(object.type)) {
+            listener.run();
+        } else {
+            core.flow().listen(locked, other -> {
+                if (other.kind == AbstractObject.Kind.UNKNOWN || core.classes().subtype(other.type, object.type)
+                        || core.classes().subtype(object.type, other.type)) {
+                    listener.run();
+                }
+            });
+        }
+    }
+
+    private static AbstractObject behind(AbstractObject object) {
+        return object.behind == null ? object : object.behind;
+    }
+
+    private boolean is(String type) {
+        return core.classes().subtype(type, ThrownObjects.THROWABLE);
+    }
+
+    /** Whether a synchronized method of a class may do more than what {@code Throwable} does under its monitor. */
+    private boolean holds(String type) {
+        return holding.computeIfAbsent(type, key -> core.classes().supertypes(key).stream().map(core.classes()::shape)
+                .filter(shape -> shape != null && !shape.platform()).anyMatch(this::locksItself));
+    }
+
+    private boolean locksItself(Shape shape) {
+        return shape.declared().stream()
+                .filter(method -> method.has(Opcodes.ACC_SYNCHRONIZED) && !method.has(Opcodes.ACC_STATIC))
+                .anyMatch(this::calls);
+    }
+
+    private boolean calls(Found method) {
+        if (method.has(Opcodes.ACC_NATIVE)) {
+            return true;
+        }
+        Body body = core.classes().body(method.method());
+        return !body.understood() || body.ops().stream().anyMatch(op -> op instanceof Op.Dynamic || op instanceof Op.Lock
+                || op instanceof Op.Call call && !(LOCKING.contains(call.method().name()) && is(call.method().owner())));
+    }
+}
