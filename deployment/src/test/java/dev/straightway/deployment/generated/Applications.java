@@ -17,12 +17,17 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
+import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import dev.straightway.deployment.IsolatedProofs;
+import dev.straightway.deployment.proof.LoopWatch;
 import dev.straightway.proof.Proof;
 import io.quarkus.bootstrap.app.CuratedApplication;
 import io.quarkus.bootstrap.app.QuarkusBootstrap;
@@ -41,10 +46,25 @@ final class Applications {
 
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final int MOST_BYTES = 1 << 20;
+    private static final String LOGGING = "org.jboss.logmanager.";
+    /** Blocking calls while requests ran on an event loop. */
+    private static final Queue<String> CAUGHT = new ConcurrentLinkedQueue<>();
 
     private final Path directory;
     private ApplicationModel model;
     private IsolatedProofs proofs;
+
+    static {
+        try {
+            LoopWatch.install((call, stack) -> {
+                if (Stream.of(stack).noneMatch(frame -> frame.getClassName().startsWith(LOGGING))) {
+                    CAUGHT.add(call + Stream.of(stack).map(frame -> "\n    at " + frame).collect(Collectors.joining()));
+                }
+            });
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalStateException(e);
+        }
+    }
 
     /** @param directory for the classes; of a batch nothing is left but its files */
     Applications(Path directory) {
@@ -57,6 +77,34 @@ final class Applications {
      * @throws FailedStart if one of them ends the start
      */
     Map<Program, Verdict> run(List<Program> programs, Path classes) throws Exception {
+        // Not before the application has ended: what ends with a request may run when its answer is there already.
+        return verdicts(serve(classes, server -> ask(programs, server)));
+    }
+
+    /**
+     * {@return what programs that are annotated to run on the event loop do there that blocks, as texts}
+     * <p>
+     * The second request counts: class loading and first use are left out of the claim. So is logging.
+     */
+    Map<Program, String> watch(List<Program> programs, Path classes) throws Exception {
+        return serve(classes, server -> {
+            ask(programs, server);
+            Map<Program, String> blocked = new LinkedHashMap<>();
+            for (Program program : programs) {
+                CAUGHT.clear();
+                ask(List.of(program), server);
+                CAUGHT.stream().findFirst().ifPresent(call -> blocked.put(program, call));
+            }
+            return blocked;
+        });
+    }
+
+    /** Asks a server for something. */
+    private interface Asking<T> {
+        T of(URI server) throws IOException, InterruptedException;
+    }
+
+    private <T> T serve(Path classes, Asking<T> asking) throws Exception {
         ClassLoader before = Thread.currentThread().getContextClassLoader();
         try (CuratedApplication curated = bootstrap(classes)) {
             model = curated.getApplicationModel();
@@ -65,15 +113,12 @@ final class Applications {
                     .createInitialRuntimeApplication();
             int port = freePort();
             start.overrideConfig(Map.of("quarkus.http.test-port", Integer.toString(port), "quarkus.http.host", "127.0.0.1"));
-            Map<Program, Integer> answers;
             RunningQuarkusApplication running = started(start);
             try {
-                answers = ask(programs, URI.create("http://127.0.0.1:" + port + "/"));
+                return asking.of(URI.create("http://127.0.0.1:" + port + "/"));
             } finally {
                 running.close();
             }
-            // Not before: what ends with a request may run when its answer is there already.
-            return verdicts(answers);
         } finally {
             Thread.currentThread().setContextClassLoader(before);
         }

@@ -14,15 +14,18 @@ import java.util.function.Predicate;
  * @param verdicts of those that ran
  * @param broken the errors of the compiler, of programs that are none
  * @param unstartable why an application with them doesn't start
+ * @param blocked what proven ones did on the event loop that blocks
  */
-record Outcome(Map<Program, Verdict> verdicts, Map<Program, String> broken, Map<Program, String> unstartable) {
+record Outcome(Map<Program, Verdict> verdicts, Map<Program, String> broken, Map<Program, String> unstartable,
+        Map<Program, String> blocked) {
 
     static Outcome none() {
-        return new Outcome(Map.of(), Map.of(), Map.of());
+        return new Outcome(Map.of(), Map.of(), Map.of(), Map.of());
     }
 
     Outcome and(Outcome more) {
-        return new Outcome(both(verdicts, more.verdicts), both(broken, more.broken), both(unstartable, more.unstartable));
+        return new Outcome(both(verdicts, more.verdicts), both(broken, more.broken), both(unstartable, more.unstartable),
+                both(blocked, more.blocked));
     }
 
     private static <T> Map<Program, T> both(Map<Program, T> first, Map<Program, T> second) {
@@ -33,7 +36,8 @@ record Outcome(Map<Program, Verdict> verdicts, Map<Program, String> broken, Map<
 
     /** {@return what became of some of the programs} */
     Outcome of(Predicate<Program> which) {
-        return new Outcome(some(verdicts, which), some(broken, which), some(unstartable, which));
+        return new Outcome(some(verdicts, which), some(broken, which), some(unstartable, which),
+                some(blocked, which));
     }
 
     private static <T> Map<Program, T> some(Map<Program, T> all, Predicate<Program> which) {
@@ -50,6 +54,16 @@ record Outcome(Map<Program, Verdict> verdicts, Map<Program, String> broken, Map<
     /** {@return the programs with a planted call that nobody saw: they test nothing} */
     List<Program> unseen() {
         return those((program, verdict) -> program.planted() && verdict.thread() == null);
+    }
+
+    /** {@return those of them that are proven: either nothing runs it during a request, or the proof is wrong} */
+    List<Program> unseenAndProven() {
+        return those((program, verdict) -> program.planted() && verdict.thread() == null && verdict.proven());
+    }
+
+    /** {@return the programs with a planted call} */
+    List<Program> planted() {
+        return those((program, verdict) -> program.planted());
     }
 
     /** {@return the programs that didn't answer: no feature waits or computes for long, so a request was lost} */

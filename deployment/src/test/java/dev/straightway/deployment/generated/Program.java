@@ -15,6 +15,12 @@ import java.util.List;
  */
 record Program(String id, String about, long seed, List<String> chain, boolean planted, String source, String body) {
 
+    /** {@return the same, on the event loop whatever its verdict} */
+    Program onLoop() {
+        return new Program(id, about, seed, chain, planted,
+                source.replaceFirst("public class Root", "@io.smallrye.common.annotation.NonBlocking public class Root"), body);
+    }
+
     @Override
     public String toString() {
         return (about.isEmpty() ? "seed " + seed : about) + ": " + String.join(" > ", chain);

@@ -16,7 +16,7 @@ import java.util.TreeMap;
  */
 record Template(String kind, String name, Map<String, String> settings, String classes, String expression) {
 
-    private static final List<String> SETTINGS = List.of("type", "json", "inject", "root", "only");
+    private static final List<String> SETTINGS = List.of("type", "json", "inject", "root", "only", "missed");
 
     /** @param block its lines, the first of which is {@code kind name} */
     static Template of(List<String> block) {
@@ -56,6 +56,11 @@ record Template(String kind, String name, Map<String, String> settings, String c
     /** {@return whether it is part of random programs} */
     boolean composed() {
         return !setting("only").equals("alone");
+    }
+
+    /** {@return whether it was once proven though it blocks} */
+    boolean missed() {
+        return !setting("missed").isEmpty();
     }
 
     String id() {

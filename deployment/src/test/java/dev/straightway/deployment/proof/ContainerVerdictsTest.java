@@ -73,33 +73,10 @@ class ContainerVerdictsTest {
         }
     }
 
-    public static class Price {
-        final String text;
-
-        private Price(String text) {
-            this.text = text;
-        }
-
-        public static Price parse(CharSequence text) {
-            return new Price(text + Slow.sleep());
-        }
-    }
-
     @jakarta.ws.rs.Path("configured")
     public static class ConfiguredResource {
         @ConfigProperty(name = "greeting")
         String greeting;
-
-        @GET
-        public String get() {
-            return "served";
-        }
-    }
-
-    @jakarta.ws.rs.Path("converted")
-    public static class ConvertedResource {
-        @ConfigProperty(name = "price", defaultValue = "1")
-        Price price;
 
         @GET
         public String get() {
@@ -275,8 +252,7 @@ class ContainerVerdictsTest {
 
     @RegisterExtension
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest().withApplicationRoot(archive -> archive
-            .addClasses(BuildReport.class, Reasons.class, Slow.class, SlowSource.class, Price.class, ConfiguredResource.class,
-                    ConvertedResource.class,
+            .addClasses(BuildReport.class, Reasons.class, Slow.class, SlowSource.class, ConfiguredResource.class,
                     Guarded.class, LockedResource.class, Customizer.class, MapperResource.class, SyntheticResource.class,
                     PlainResource.class, Draft.class, Letter.class, Printer.class, Page.class, PassingResource.class,
                     PrintedResource.class, Shop.class, Shop.Address.class, SettingsResource.class)
@@ -292,8 +268,6 @@ class ContainerVerdictsTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
             "/configured | not proven: ContainerVerdictsTest$SlowSource#getValue → ContainerVerdictsTest$Slow#sleep"
-                    + " → java.lang.Thread#sleep: sleeps",
-            "/converted  | not proven: ContainerVerdictsTest$SlowSource#getValue → ContainerVerdictsTest$Slow#sleep"
                     + " → java.lang.Thread#sleep: sleeps",
             "/settings/slow | not proven: ContainerVerdictsTest$SettingsResource#slow → ContainerVerdictsTest$Shop#slow"
                     + " → ContainerVerdictsTest$Slow#sleep → java.lang.Thread#sleep: sleeps",

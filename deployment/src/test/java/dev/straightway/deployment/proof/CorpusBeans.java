@@ -136,7 +136,7 @@ final class CorpusBeans implements Beans {
                     && !field.isAnnotationPresent(Delegate.class)).map(CorpusBeans::point).forEach(points::add);
         }
         methods.stream().filter(method -> method.isAnnotationPresent(Inject.class)).forEach(method -> points(method, points));
-        var around = isBean(type) || type.isAnnotationPresent(jakarta.ws.rs.Path.class)
+        var around = isIntercepted(type)
                 ? classes.stream().filter(one -> isAround(one, type)).map(this::part).toList()
                 : List.<Bean> of();
         return new Instantiation(Type.getInternalName(type), named(methods), named(ending), points, around, List.of());
@@ -214,6 +214,9 @@ final class CorpusBeans implements Beans {
     }
 
     private List<dev.straightway.proof.code.Method> around(Class<?> bean, Method method) {
+        if (!isIntercepted(bean)) {
+            return List.of();
+        }
         Stream<Method> interceptors = classes.stream()
                 .filter(type -> type.isAnnotationPresent(Interceptor.class) && (isBound(type, bean) || isBound(type, method)))
                 .flatMap(type -> called(type, AroundInvoke.class));
@@ -235,6 +238,11 @@ final class CorpusBeans implements Beans {
     private static boolean isBean(Class<?> type) {
         return SCOPES.keySet().stream().anyMatch(type::isAnnotationPresent) && !type.isAnnotationPresent(Decorator.class)
                 && !type.isAnnotationPresent(Interceptor.class);
+    }
+
+    /** Others are intercepted if they go through an {@code InterceptionProxy}, and then as an object of another class. */
+    private static boolean isIntercepted(Class<?> type) {
+        return isBean(type) || type.isAnnotationPresent(jakarta.ws.rs.Path.class);
     }
 
     private static boolean sameName(AnnotatedElement place, AnnotatedElement bean) {

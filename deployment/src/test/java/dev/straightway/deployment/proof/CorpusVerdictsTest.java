@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.BeforeAll;
@@ -31,11 +32,14 @@ class CorpusVerdictsTest {
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest()
             .withApplicationRoot(archive -> archive.addPackages(true,
                     path -> !path.get().matches(
-                            ".*/(Around|EntityStreams|Requests|Providers|Registered|Zones|Settings|Rules|Unfollowed|Aside|Kept)Resource.*"),
+                            ".*/(Around|CopiedBodies|EntityStreams|HandedMapper|HeldException|HeldNumber|NamedDigests|Requests|Providers|Registered|Zones|Settings|Rules|ReadRules|SetUpMapper|CurrencyNames|Unfollowed|Aside|Kept|OwnMappers|QuietHelpers)Resource.*"),
                     Blocks.class.getPackage()).addClasses(BuildReport.class));
 
     /** What blocks is in collections and exceptions of the same application, as in {@link CorpusTest}. */
     private static final double SHARE_AMONG_ALL = 0.7;
+
+    /** As in {@link CorpusTest}. */
+    private static final Pattern ABSENT = Pattern.compile("missing|isn't seen|isn't found");
 
     private static final List<JsonNode> PLAIN = new ArrayList<>();
 
@@ -59,6 +63,13 @@ class CorpusVerdictsTest {
         assertThat(PLAIN).filteredOn(CorpusVerdictsTest::blocks).isNotEmpty()
                 .filteredOn(endpoint -> endpoint.at("/proof/proven").asBoolean())
                 .extracting(endpoint -> endpoint.at("/resource").asText()).isEmpty();
+    }
+
+    @Test
+    void callsNoClassMissing() {
+        assertThat(PLAIN).extracting(endpoint -> endpoint.at("/thread/why").asText())
+                .filteredOn(why -> why.startsWith("not proven"))
+                .isNotEmpty().noneMatch(why -> ABSENT.matcher(why).find());
     }
 
     @Test

@@ -1,6 +1,8 @@
 package dev.straightway.deployment.proof;
 
 import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 
@@ -17,6 +19,8 @@ public final class LoopWatch {
 
     static final String LOOP = "vert.x-eventloop-thread-";
     private static final String SERVING = VertxExchange.class.getName();
+    /** Of all tests of this JVM, which has one BlockHound. */
+    private static final List<BiConsumer<String, StackTraceElement[]>> WATCHERS = new CopyOnWriteArrayList<>();
 
     private LoopWatch() {
     }
@@ -24,19 +28,24 @@ public final class LoopWatch {
     /**
      * @param caught takes what was called, and the stack of the caller; runs on the event loop
      */
-    static void install(BiConsumer<String, StackTraceElement[]> caught) throws ReflectiveOperationException {
+    public static void install(BiConsumer<String, StackTraceElement[]> caught) throws ReflectiveOperationException {
         ClassLoader.getSystemClassLoader().loadClass(LoopWatch.class.getName()).getMethod("watch", BiConsumer.class)
                 .invoke(null, caught);
     }
 
     /** Called by {@link #install}. */
     public static void watch(BiConsumer<String, StackTraceElement[]> caught) {
+        WATCHERS.add(caught);
+        if (WATCHERS.size() > 1) {
+            return;
+        }
         var hound = BlockHound.builder()
                 .nonBlockingThreadPredicate(ignored -> thread -> thread.getName().startsWith(LOOP))
                 .blockingMethodCallback(method -> {
                     var stack = Thread.currentThread().getStackTrace();
                     if (Stream.of(stack).anyMatch(LoopWatch::serves)) {
-                        caught.accept(method.toString(), Arrays.copyOfRange(stack, 2, stack.length));
+                        WATCHERS.forEach(watcher -> watcher.accept(method.toString(),
+                                Arrays.copyOfRange(stack, 2, stack.length)));
                     }
                 });
         markOpening(hound);
