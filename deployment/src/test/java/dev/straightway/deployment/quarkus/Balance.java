@@ -12,6 +12,7 @@ final class Balance {
 
     synchronized void begin() {
         begun++;
+        notifyAll();
     }
 
     synchronized void end() {
@@ -19,10 +20,14 @@ final class Balance {
         notifyAll();
     }
 
-    /** {@return what has begun and ended, once as much has ended as has begun, or after some time} */
-    synchronized String settled() throws InterruptedException {
+    String settled() throws InterruptedException {
+        return settled(0);
+    }
+
+    /** {@return what has begun and ended, once so much has begun, and as much has ended as has begun, or after some time} */
+    synchronized String settled(int least) throws InterruptedException {
         long deadline = System.nanoTime() + PATIENCE_NANOS;
-        for (long left = PATIENCE_NANOS; ended < begun && left > 0; left = deadline - System.nanoTime()) {
+        for (long left = PATIENCE_NANOS; (ended < begun || begun < least) && left > 0; left = deadline - System.nanoTime()) {
             TimeUnit.NANOSECONDS.timedWait(this, left);
         }
         return begun + " begun, " + ended + " ended";

@@ -134,6 +134,13 @@ public class EndingsResource {
         return "text";
     }
 
+    @POST
+    @Path("taken")
+    public String taken(String text) {
+        bean.touch();
+        return text;
+    }
+
     /** Sets fields that only the server may set. */
     @GET
     @Path("hop")
@@ -200,6 +207,18 @@ public class EndingsResource {
     @Doubled
     public Response doubled(@QueryParam("length") String length) {
         return declared(length);
+    }
+
+    /** Keeps its worker until what is kept runs. */
+    @GET
+    @Path("held")
+    @Blocking
+    public String held() {
+        bean.touch();
+        CompletableFuture<String> answer = new CompletableFuture<>();
+        KEPT.set(() -> answer.complete("held"));
+        TOLD.add("waits");
+        return answer.join();
     }
 
     @GET

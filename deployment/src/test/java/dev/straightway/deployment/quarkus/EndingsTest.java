@@ -182,6 +182,20 @@ class EndingsTest {
         connection.close();
     }
 
+    /** Behind the one that is answered it begins on a closed connection, of which Vert.x tells it nothing. */
+    @ParameterizedTest
+    @ValueSource(strings = { "Content-Length: 9\r\n\r\nhalf", "Transfer-Encoding: chunked\r\n\r\n4\r\nhalf\r\n" })
+    void endsABodyThatNeverComesBehindAnAnswerWhoseClientHasLeft(String body) throws Exception {
+        behind = 1;
+        RawConnection connection = ask("held");
+        connection.sendBytes("POST /endings/taken HTTP/1.1\r\nHost: h\r\n" + body);
+        awaitTold("waits");
+        connection.close();
+        settled(PRODUCED);
+        KEPT.get().run();
+        assertThat(EndingsResource.REQUESTS.settled(2)).isEqualTo(Balance.all(2));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = { "uni", "future" })
     void cancelsWhatNeverComesWhenItsClientLeaves(String path) throws Exception {

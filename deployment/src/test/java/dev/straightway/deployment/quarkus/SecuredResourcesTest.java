@@ -11,31 +11,18 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvFileSource;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import dev.straightway.deployment.quarkus.secured.Secured;
 import io.quarkus.test.QuarkusUnitTest;
-import io.restassured.response.Response;
 
 /** Resources are secured as in Quarkus REST, whose answers stand in {@code answers.csv}. */
 @Tag("application")
 @NeedsUsers
-class SecuredResourcesTest {
+class SecuredResourcesTest extends SecuredAnswers {
 
     @RegisterExtension
-    static final QuarkusUnitTest APP = Users.of(Secured.class, Map.of("alice", "admin,user", "bob", "user"))
-            .overrideRuntimeConfigKey("secured.role", "admin");
-
-    @ParameterizedTest(name = "{0} as {1}: {2}")
-    @CsvFileSource(resources = "/secured/answers.csv", numLinesToSkip = 1)
-    void answersAsQuarkusRest(String path, String user, int status, String body) {
-        Response answer = as(user).get(path);
-        assertThat(answer.statusCode()).isEqualTo(status);
-        assertThat(answer.asString()).isEqualTo(body == null ? "" : body);
-        assertThat(answer.header("www-authenticate")).isEqualTo(status == 401 ? "basic" : null);
-    }
+    static final QuarkusUnitTest APP = SecuredAnswers.application();
 
     @ParameterizedTest
     @ValueSource(strings = { "/entity", "/entity/loop" })

@@ -21,11 +21,13 @@ final class Users {
      *
      * @param application a class of the package that has all of it
      * @param roles by the names of the users
+     * @param more what the test itself needs there
      */
-    static QuarkusUnitTest of(Class<?> application, Map<String, String> roles) {
+    static QuarkusUnitTest of(Class<?> application, Map<String, String> roles, Class<?>... more) {
         QuarkusUnitTest app = new QuarkusUnitTest()
                 .withApplicationRoot(
-                        root -> root.addPackage(application.getPackage()).addClasses(Neighbours.class, Users.class))
+                        root -> root.addPackage(application.getPackage()).addClasses(Neighbours.class, Users.class)
+                                .addClasses(more))
                 .setForcedDependencies(Neighbours.of("quarkus-elytron-security-properties-file"))
                 .overrideConfigKey("quarkus.http.auth.basic", "true")
                 .overrideConfigKey(EMBEDDED + "enabled", "true")

@@ -1,8 +1,6 @@
 package dev.straightway.runtime.body;
 
 import java.lang.annotation.Annotation;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -18,23 +16,19 @@ import com.fasterxml.jackson.databind.ObjectWriter;
 public final class JsonForm implements Annotation {
 
     /** As the mapper does it; holds no mapper. */
-    public static final JsonForm NONE = new JsonForm(null, null, null);
+    public static final JsonForm NONE = new JsonForm(null, null);
 
-    private final Class<?> view;
-    private final Function<ObjectMapper, ObjectWriter> writing;
-    private final Function<ObjectMapper, ObjectReader> reading;
-    private final Map<ObjectMapper, ObjectWriter> writers = new ConcurrentHashMap<>();
-    private final Map<ObjectMapper, ObjectReader> readers = new ConcurrentHashMap<>();
+    /** {@code null} for {@link #NONE}, as the readers. */
+    private final Recent<ObjectMapper, ObjectWriter> writers;
+    private final Recent<ObjectMapper, ObjectReader> readers;
 
     /** The type of a form as an annotation. */
     @interface Formed {
     }
 
-    private JsonForm(Class<?> view, Function<ObjectMapper, ObjectWriter> writing,
-            Function<ObjectMapper, ObjectReader> reading) {
-        this.view = view;
-        this.writing = writing;
-        this.reading = reading;
+    private JsonForm(Recent<ObjectMapper, ObjectWriter> writers, Recent<ObjectMapper, ObjectReader> readers) {
+        this.writers = writers;
+        this.readers = readers;
     }
 
     /**
@@ -44,7 +38,9 @@ public final class JsonForm implements Annotation {
      */
     public static JsonForm of(Class<?> view, Function<ObjectMapper, ObjectWriter> writing,
             Function<ObjectMapper, ObjectReader> reading) {
-        return new JsonForm(view, writing, reading);
+        return new JsonForm(
+                new Recent<>(view == null ? writing : mapper -> writing.apply(mapper).withView(view)),
+                new Recent<>(view == null ? reading : mapper -> reading.apply(mapper).withView(view)));
     }
 
     /** {@return the form among annotations that a provider is told, {@link #NONE} if there is none} */
@@ -57,18 +53,14 @@ public final class JsonForm implements Annotation {
         return NONE;
     }
 
-    /** {@return the writer of a mapper, made once unless this is {@link #NONE}} */
+    /** {@return the writer of a mapper, remembered unless this is {@link #NONE}} */
     public ObjectWriter writer(ObjectMapper mapper) {
-        return writing == null ? mapper.writer()
-                : writers.computeIfAbsent(mapper,
-                        one -> view == null ? writing.apply(one) : writing.apply(one).withView(view));
+        return writers == null ? mapper.writer() : writers.of(mapper);
     }
 
-    /** {@return the reader of a mapper, made once unless this is {@link #NONE}} */
+    /** {@return the reader of a mapper, remembered unless this is {@link #NONE}} */
     public ObjectReader reader(ObjectMapper mapper) {
-        return reading == null ? mapper.reader()
-                : readers.computeIfAbsent(mapper,
-                        one -> view == null ? reading.apply(one) : reading.apply(one).withView(view));
+        return readers == null ? mapper.reader() : readers.of(mapper);
     }
 
     @Override

@@ -40,25 +40,25 @@ final class ResponseWriter extends ResultWriter {
         BufferExchange answer = (BufferExchange) exchange;
         Object entity = AnswerHead.mayHaveBody(response.getStatus()) ? response.getEntity() : null;
         if (entity == null) {
-            answer.end(head(response, response.getEntity() != null));
+            answer.end(head(answer, response, response.getEntity() != null));
             return;
         }
         Encoded encoded = entities.encode(answer, entity, mediaType(response));
         if (encoded == null) {
             longWay.write(exchange, response);
         } else {
-            answer.end(head(response, false).contentType(encoded.contentType()), encoded.body());
+            answer.end(head(answer, response, false).contentType(encoded.contentType()), encoded.body());
         }
     }
 
     /** @param without whether the entity isn't sent, and what describes it neither */
-    private AnswerHead head(Response response, boolean without) {
+    private AnswerHead head(Exchange exchange, Response response, boolean without) {
         AnswerHead head = new AnswerHead(response.getStatus());
         for (Map.Entry<String, List<Object>> field : response.getMetadata().entrySet()) {
             boolean leftOut = without && AnswerHead.describesEntity(field.getKey()) || replaces(field.getKey());
             for (Object value : field.getValue()) {
                 if (value != null && !leftOut) {
-                    head.add(field.getKey(), HeaderUtil.headerToString(value));
+                    head.add(field.getKey(), HeaderUtil.headerToString(RelativeLocation.resolved(value, exchange)));
                 }
             }
         }

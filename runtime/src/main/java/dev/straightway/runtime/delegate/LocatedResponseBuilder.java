@@ -25,7 +25,7 @@ final class LocatedResponseBuilder extends AbstractResponseBuilder {
         return new LocatedResponseBuilder();
     }
 
-    private Response.ResponseBuilder set(String name, URI value) {
+    private Response.ResponseBuilder set(String name, Object value) {
         metadata.remove(name);
         return value == null ? this : header(name, value);
     }

@@ -25,7 +25,7 @@ final class LocatedRestResponseBuilder<T> extends AbstractRestResponseBuilder<T>
         return new LocatedRestResponseBuilder<>();
     }
 
-    private RestResponse.ResponseBuilder<T> set(String name, URI value) {
+    private RestResponse.ResponseBuilder<T> set(String name, Object value) {
         metadata.remove(name);
         return value == null ? this : header(name, value);
     }

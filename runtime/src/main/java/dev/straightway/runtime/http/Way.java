@@ -128,8 +128,9 @@ public final class Way implements Serving {
         reading.defer(exchange);
     }
 
-    /** Answers a request that has no endpoint. */
+    /** Answers a request that has no endpoint, or isn't let to it. */
     void reject(VertxExchange exchange, Throwable reason) {
+        reading.leave(exchange);
         rejection.reject(exchange, reason);
     }
 

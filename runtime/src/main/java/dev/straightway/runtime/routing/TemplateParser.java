@@ -11,8 +11,6 @@ import java.util.regex.PatternSyntaxException;
  */
 final class TemplateParser {
 
-    /** What may stand in a path as it is (RFC 3986 pchar and the slash); everything else is percent-encoded. */
-    private static final String LEGAL_IN_PATH = "-._~!$&'()*+,;=:@/";
     private static final Pattern NAME = Pattern.compile("\\w[\\w.-]*");
     /** Numbered groups shift when the templates' groups are put together, so numbers cannot be kept. */
     private static final Pattern NUMBERED_BACK_REFERENCE = Pattern.compile("(?<!\\\\)(?:\\\\\\\\)*\\\\[1-9]");
@@ -124,7 +122,7 @@ final class TemplateParser {
         for (int i = 0; i < literal.length();) {
             int c = literal.codePointAt(i);
             int length = Character.charCount(c);
-            if (legal(c) || c == '%' && escape(literal, i)) {
+            if (Spelling.isLegal(c) || c == '%' && escape(literal, i)) {
                 into.append((char) c);
             } else {
                 for (byte octet : literal.substring(i, i + length).getBytes(StandardCharsets.UTF_8)) {
@@ -133,10 +131,6 @@ final class TemplateParser {
             }
             i += length;
         }
-    }
-
-    private static boolean legal(int c) {
-        return c < 128 && (Character.isLetterOrDigit(c) || LEGAL_IN_PATH.indexOf(c) >= 0);
     }
 
     private static boolean escape(String literal, int percent) {

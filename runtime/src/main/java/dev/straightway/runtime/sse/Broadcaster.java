@@ -27,25 +27,31 @@ import jakarta.ws.rs.sse.SseEventSink;
  */
 final class Broadcaster implements SseBroadcaster {
 
+    /** Its own, as the application may lock this object. */
+    private final Object lock = new Object();
     private final Listeners listeners = new Listeners();
     private final Set<SseEventSink> sinks = new LinkedHashSet<>();
     private boolean closed;
 
     @Override
-    public synchronized void onError(BiConsumer<SseEventSink, Throwable> onError) {
-        ensureOpen();
-        listeners.addOfErrors(Objects.requireNonNull(onError, "onError"));
+    public void onError(BiConsumer<SseEventSink, Throwable> onError) {
+        synchronized (lock) {
+            ensureOpen();
+            listeners.addOfErrors(Objects.requireNonNull(onError, "onError"));
+        }
     }
 
     @Override
-    public synchronized void onClose(Consumer<SseEventSink> onClose) {
-        ensureOpen();
-        listeners.addOfClosing(Objects.requireNonNull(onClose, "onClose"));
+    public void onClose(Consumer<SseEventSink> onClose) {
+        synchronized (lock) {
+            ensureOpen();
+            listeners.addOfClosing(Objects.requireNonNull(onClose, "onClose"));
+        }
     }
 
     @Override
     public void register(SseEventSink sseEventSink) {
-        synchronized (this) {
+        synchronized (lock) {
             ensureOpen();
             sinks.add(Objects.requireNonNull(sseEventSink, "sseEventSink"));
         }
@@ -61,7 +67,7 @@ final class Broadcaster implements SseBroadcaster {
     @Override
     public CompletionStage<?> broadcast(OutboundSseEvent event) {
         List<SseEventSink> now;
-        synchronized (this) {
+        synchronized (lock) {
             ensureOpen();
             now = List.copyOf(sinks);
         }
@@ -77,7 +83,7 @@ final class Broadcaster implements SseBroadcaster {
     @Override
     public void close(boolean cascading) {
         List<SseEventSink> left;
-        synchronized (this) {
+        synchronized (lock) {
             closed = true;
             left = List.copyOf(sinks);
             sinks.clear();
@@ -147,8 +153,10 @@ final class Broadcaster implements SseBroadcaster {
         }
     }
 
-    private synchronized boolean remove(SseEventSink sink) {
-        return sinks.remove(sink);
+    private boolean remove(SseEventSink sink) {
+        synchronized (lock) {
+            return sinks.remove(sink);
+        }
     }
 
     private void ensureOpen() {

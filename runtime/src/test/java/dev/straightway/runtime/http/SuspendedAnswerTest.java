@@ -7,6 +7,7 @@ import java.net.http.HttpResponse;
 import java.util.Date;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -17,6 +18,7 @@ import jakarta.ws.rs.core.Response;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 /** The answer that comes later (§8.2.1). */
 class SuspendedAnswerTest {
@@ -158,5 +160,20 @@ class SuspendedAnswerTest {
             later.resume(status(204));
         });
         assertThat(seen).containsExactly("asserted");
+    }
+
+    @Test
+    @Timeout(PATIENCE_SECONDS)
+    void waitsForNobodyWhoLocksIt() throws Exception {
+        assertThat(answer(later -> {
+            synchronized (later) {
+                seen.add(CompletableFuture.supplyAsync(later::isDone).join());
+                seen.add(CompletableFuture.supplyAsync(() -> later.register((CompletionCallback) failure -> seen.add("done")))
+                        .join());
+            }
+            later.resume(status(202));
+        }).statusCode()).isEqualTo(202);
+        assertThat(seen()).isEqualTo(false);
+        assertThat(seen()).isEqualTo(List.of(CompletionCallback.class));
     }
 }

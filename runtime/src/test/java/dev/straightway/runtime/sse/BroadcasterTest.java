@@ -339,4 +339,13 @@ class BroadcasterTest {
             }
         }
     }
+
+    @Test
+    void waitsForNobodyWhoLocksIt() {
+        EventSink sink = EventSink.on(one, FakeChannel.AS_TEXT);
+        synchronized (broadcaster) {
+            CompletableFuture.runAsync(() -> broadcaster.register(sink)).thenCompose(done -> broadcast("now")).join();
+        }
+        assertThat(failed).isEmpty();
+    }
 }

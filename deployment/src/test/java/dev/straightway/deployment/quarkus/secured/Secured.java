@@ -189,6 +189,11 @@ public final class Secured {
             return kind.equals("roles") ? new Located() : kind.equals("one") ? new One() : new Other();
         }
 
+        @Path("typed")
+        public Located typed() {
+            return new Located();
+        }
+
         @Path("closed")
         @RolesAllowed("admin")
         public Located closed() {
@@ -221,6 +226,13 @@ public final class Secured {
         @PermissionsAllowed("write")
         public String twice() {
             return "twice";
+        }
+
+        @GET
+        @Path("meta")
+        @CanWrite
+        public String meta() {
+            return "meta";
         }
     }
 

@@ -85,6 +85,17 @@ interface ClientInputContract extends Asking {
         assertThat(sent("/input/location?to=" + to).value("Location")).isEqualTo(stack().location(base, to));
     }
 
+    @ParameterizedTest
+    @CsvSource({ "stage, //other.example/x", "stage, /https://other.example/x", "stage, items/7",
+            "resumed, //other.example/x", "resumed, /https://other.example/x", "resumed, items/7" })
+    default void leadsWhereAClientSaysFromAnotherThread(String way, String to) {
+        String base = "http://h" + path("");
+        String location = stack().locationOfAnotherThread(base, to);
+        RawAnswer answer = sent("/input/location/" + way + "?to=" + to);
+        assertThat(answer.status()).isEqualTo(location == null ? 500 : 200);
+        assertThat(answer.value("Location")).isEqualTo(location);
+    }
+
     @Test
     default void countsTheFieldsOfAForm() {
         String form = IntStream.range(0, FIELDS).mapToObj(i -> "a=" + i).collect(Collectors.joining("&"));

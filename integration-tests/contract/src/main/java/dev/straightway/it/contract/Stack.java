@@ -295,6 +295,13 @@ public enum Stack {
         return answer(URI.create("http://h/").resolve(withoutSlashes).toString(), base + to, base + "/" + withoutSlashes);
     }
 
+    /**
+     * {@return what Location says of a relative URI in a response that a thread without request builds; {@code null} for a 500}
+     */
+    String locationOfAnotherThread(String base, String to) {
+        return answer(to, null, base + "/" + to.replaceFirst("^/+", ""));
+    }
+
     /** {@return the status of the answer to a form with more fields than are allowed} */
     int longForm() {
         return answer(200, 200, 413);

@@ -3,6 +3,9 @@ package dev.straightway.it.input;
 import java.net.URI;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Supplier;
 
 import jakarta.ws.rs.CookieParam;
 import jakarta.ws.rs.GET;
@@ -10,6 +13,8 @@ import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
+import jakarta.ws.rs.container.AsyncResponse;
+import jakarta.ws.rs.container.Suspended;
 import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
@@ -67,5 +72,26 @@ public class InputResource {
     @Path("location")
     public Response location(@QueryParam("to") String to) {
         return Response.ok("text").location(URI.create(to)).build();
+    }
+
+    /** The same, built on a thread that knows no request. */
+    @GET
+    @Path("location/stage")
+    public CompletionStage<Response> laterLocation(@QueryParam("to") String to) {
+        return elsewhere(() -> Response.ok("text").location(URI.create(to)).build());
+    }
+
+    @GET
+    @Path("location/resumed")
+    public void resumedLocation(@QueryParam("to") String to, @Suspended AsyncResponse later) {
+        elsewhere(() -> Response.ok("text").location(URI.create(to)).build())
+                .thenAccept(later::resume).exceptionally(failure -> {
+                    later.resume(failure);
+                    return null;
+                });
+    }
+
+    private static <T> CompletionStage<T> elsewhere(Supplier<T> built) {
+        return CompletableFuture.supplyAsync(built, task -> new Thread(task, "elsewhere").start());
     }
 }

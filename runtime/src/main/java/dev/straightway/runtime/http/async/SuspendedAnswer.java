@@ -40,6 +40,8 @@ public final class SuspendedAnswer implements AsyncResponse {
         CANCELLED
     }
 
+    /** Its own, as the application may lock this object; no callback runs under it. */
+    private final Object lock = new Object();
     private final VertxExchange exchange;
     private final Vertx vertx;
     private final List<CompletionCallback> completions = new ArrayList<>();
@@ -85,7 +87,7 @@ public final class SuspendedAnswer implements AsyncResponse {
 
     /** A second cancellation has no effect and tells so by the same result (javadoc of AsyncResponse). */
     private boolean cancel(Response response) {
-        synchronized (this) {
+        synchronized (lock) {
             if (state == State.CANCELLED) {
                 return true;
             }
@@ -93,13 +95,15 @@ public final class SuspendedAnswer implements AsyncResponse {
         return end(State.CANCELLED) && answer(response);
     }
 
-    private synchronized boolean end(State next) {
-        if (state != State.SUSPENDED) {
-            return false;
+    private boolean end(State next) {
+        synchronized (lock) {
+            if (state != State.SUSPENDED) {
+                return false;
+            }
+            state = next;
+            stopTimer();
+            return true;
         }
-        state = next;
-        stopTimer();
-        return true;
     }
 
     /** {@return whether the failure of the resource method becomes the answer, since nothing else was before} */
@@ -125,15 +129,17 @@ public final class SuspendedAnswer implements AsyncResponse {
     }
 
     @Override
-    public synchronized boolean setTimeout(long time, TimeUnit unit) {
-        if (state != State.SUSPENDED) {
-            return false;
+    public boolean setTimeout(long time, TimeUnit unit) {
+        synchronized (lock) {
+            if (state != State.SUSPENDED) {
+                return false;
+            }
+            stopTimer();
+            if (time > NO_TIMEOUT) {
+                timer = vertx.setTimer(Math.max(1, unit.toMillis(time)), fired -> exchange.resume(this::timedOut));
+            }
+            return true;
         }
-        stopTimer();
-        if (time > NO_TIMEOUT) {
-            timer = vertx.setTimer(Math.max(1, unit.toMillis(time)), fired -> exchange.resume(this::timedOut));
-        }
-        return true;
     }
 
     private void stopTimer() {
@@ -145,7 +151,7 @@ public final class SuspendedAnswer implements AsyncResponse {
 
     private void timedOut() {
         TimeoutHandler handler;
-        synchronized (this) {
+        synchronized (lock) {
             timer = NO_TIMER;
             handler = timeoutHandler;
         }
@@ -166,23 +172,31 @@ public final class SuspendedAnswer implements AsyncResponse {
     }
 
     @Override
-    public synchronized void setTimeoutHandler(TimeoutHandler handler) {
-        this.timeoutHandler = handler;
+    public void setTimeoutHandler(TimeoutHandler handler) {
+        synchronized (lock) {
+            this.timeoutHandler = handler;
+        }
     }
 
     @Override
-    public synchronized boolean isSuspended() {
-        return state == State.SUSPENDED;
+    public boolean isSuspended() {
+        synchronized (lock) {
+            return state == State.SUSPENDED;
+        }
     }
 
     @Override
-    public synchronized boolean isCancelled() {
-        return state == State.CANCELLED;
+    public boolean isCancelled() {
+        synchronized (lock) {
+            return state == State.CANCELLED;
+        }
     }
 
     @Override
-    public synchronized boolean isDone() {
-        return state != State.SUSPENDED;
+    public boolean isDone() {
+        synchronized (lock) {
+            return state != State.SUSPENDED;
+        }
     }
 
     @Override
@@ -205,21 +219,28 @@ public final class SuspendedAnswer implements AsyncResponse {
     }
 
     @Override
-    public synchronized Collection<Class<?>> register(Object callback) {
+    public Collection<Class<?>> register(Object callback) {
         List<Class<?>> registered = new ArrayList<>();
         if (callback instanceof CompletionCallback completion) {
-            completions.add(completion);
+            synchronized (lock) {
+                completions.add(completion);
+            }
             registered.add(CompletionCallback.class);
         }
         if (callback instanceof ConnectionCallback connection) {
-            if (left) {
+            if (!waits(connection)) {
                 guarded(() -> connection.onDisconnect(this));
-            } else {
-                connections.add(connection);
             }
             registered.add(ConnectionCallback.class);
         }
         return Collections.unmodifiableList(registered);
+    }
+
+    /** {@return whether the client is still there, so that a callback is told when it leaves} */
+    private boolean waits(ConnectionCallback callback) {
+        synchronized (lock) {
+            return !left && connections.add(callback);
+        }
     }
 
     @Override
@@ -232,7 +253,7 @@ public final class SuspendedAnswer implements AsyncResponse {
 
     private void left() {
         List<ConnectionCallback> callbacks;
-        synchronized (this) {
+        synchronized (lock) {
             left = true;
             callbacks = List.copyOf(connections);
         }
@@ -246,7 +267,7 @@ public final class SuspendedAnswer implements AsyncResponse {
 
     private void completed() {
         List<CompletionCallback> callbacks;
-        synchronized (this) {
+        synchronized (lock) {
             state = state == State.SUSPENDED ? State.RESUMED : state;
             stopTimer();
             callbacks = List.copyOf(completions);

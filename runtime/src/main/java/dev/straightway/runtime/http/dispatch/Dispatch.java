@@ -57,9 +57,11 @@ public final class Dispatch {
         }
     }
 
-    /** Runs the exchange once more, on the thread of the endpoint that was found meanwhile. */
+    /** Runs the exchange once more, on the thread of the endpoint that was found meanwhile; not if it has ended. */
     public void again(VertxExchange exchange) {
-        exchange.runsAgain();
+        if (!exchange.runsAgain()) {
+            return;
+        }
         if (exchange.thread() == ThreadModel.EVENT_LOOP) {
             exchange.vertx().runOnContext(nothing -> dispatch(exchange));
         } else {
@@ -87,7 +89,16 @@ public final class Dispatch {
         }
         RejectedExecutionException full = threads.run(exchange.thread(), task);
         if (full != null) {
-            exchange.onEventLoop(() -> exchange.delegate(UNAVAILABLE, full));
+            exchange.onEventLoop(() -> refuse(exchange, full));
+        }
+    }
+
+    /** Nobody goes on with an answer that has begun: the client is to see that it isn't whole. */
+    private static void refuse(VertxExchange exchange, RejectedExecutionException full) {
+        if (exchange.answered()) {
+            exchange.fail(full);
+        } else {
+            exchange.delegate(UNAVAILABLE, full);
         }
     }
 

@@ -45,9 +45,20 @@ final class Lifecycle {
         return false;
     }
 
-    /** It runs once more. */
-    void runsAgain() {
-        STATE.addAndGet(this, STEP);
+    /**
+     * Counts that it runs once more.
+     *
+     * @return whether it may: not if it has ended meanwhile, where the caller has no turn of it
+     */
+    boolean runsAgain() {
+        int now = state;
+        while (now >= STEP) {
+            if (STATE.compareAndSet(this, now, now + STEP)) {
+                return true;
+            }
+            now = state;
+        }
+        return false;
     }
 
     /** It doesn't run at all. */

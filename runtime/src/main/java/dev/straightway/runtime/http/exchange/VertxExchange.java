@@ -434,9 +434,9 @@ public final class VertxExchange extends BufferExchange implements Runnable {
         life.onEnd(task);
     }
 
-    /** It runs once more. */
-    public void runsAgain() {
-        life.runsAgain();
+    /** {@return whether it may run once more, which is counted then; always within a turn of it} */
+    public boolean runsAgain() {
+        return life.runsAgain();
     }
 
     /** It doesn't run at all. */

@@ -30,6 +30,8 @@ import org.jboss.resteasy.reactive.common.util.CaseInsensitiveMap;
 
 import dev.straightway.runtime.body.AnswerHead;
 import dev.straightway.runtime.body.DeclaredHead;
+import dev.straightway.runtime.body.RelativeLocation;
+import dev.straightway.runtime.invocation.Exchange;
 
 /** An answer before it is written, as filters see and change it (§6.3). Used by one thread at a time. */
 public final class AnswerContext implements ContainerResponseContext {
@@ -47,15 +49,23 @@ public final class AnswerContext implements ContainerResponseContext {
         this.status = status;
     }
 
-    /** {@return the answer of a response} */
-    static AnswerContext of(Response response) {
+    /** {@return the answer of a response to a request} */
+    static AnswerContext of(Response response, Exchange exchange) {
         AnswerContext answer = new AnswerContext(response.getStatusInfo());
-        response.getMetadata().forEach((name, values) -> answer.headers.put(name, new ArrayList<>(values)));
+        response.getMetadata().forEach((name, values) -> answer.headers.put(name, resolved(values, exchange)));
         answer.take(response.hasEntity() ? response.getEntity() : null);
         if (response instanceof ResponseImpl known && known.getEntityAnnotations() != null) {
             answer.annotations = known.getEntityAnnotations();
         }
         return answer;
+    }
+
+    private static List<Object> resolved(List<Object> values, Exchange exchange) {
+        List<Object> resolved = new ArrayList<>(values.size());
+        for (Object value : values) {
+            resolved.add(RelativeLocation.resolved(value, exchange));
+        }
+        return resolved;
     }
 
     /** {@return the answer of an entity: 200, or 204 if there is none} */

@@ -54,15 +54,15 @@ public final class ProviderWriter extends ResultWriter {
         VertxExchange request = (VertxExchange) exchange;
         DeclaredEntity entity = declared.get();
         Responder.respond(request,
-                answer(result).typed(entity.genericType(), entity.annotations()), produces);
+                answer(result, exchange).typed(entity.genericType(), entity.annotations()), produces);
     }
 
-    private AnswerContext answer(Object result) {
+    private AnswerContext answer(Object result, Exchange exchange) {
         if (result instanceof RestResponse<?> rest) {
-            return AnswerContext.of(rest.toResponse()).cache(head);
+            return AnswerContext.of(rest.toResponse(), exchange).cache(head);
         }
         if (result instanceof Response response) {
-            return AnswerContext.of(response).cache(head);
+            return AnswerContext.of(response, exchange).cache(head);
         }
         return AnswerContext.of(result instanceof GenericEntity<?> generic && generic.getEntity() == null ? null : result)
                 .declare(head);

@@ -31,11 +31,18 @@ final class Ranges {
         if (answer.getStatus() != Response.Status.OK.getStatusCode() || !(entity instanceof File || entity instanceof Path)) {
             return;
         }
-        String asked = exchange.header("Range");
+        String asked = isAboutParts(exchange, answer) ? exchange.header("Range") : null;
         Matcher range = asked == null ? null : RANGE.matcher(asked);
         if (range != null && range.matches()) {
             take(answer, entity instanceof File file ? file.toPath() : (Path) entity, range);
         }
+    }
+
+    /** Only GET has ranges (§14.2), and a part is of use to a client that has others only if they are of the same version. */
+    private static boolean isAboutParts(VertxExchange exchange, AnswerContext answer) {
+        String version = exchange.header("If-Range");
+        return exchange.httpMethod().equals("GET") && (version == null || !version.startsWith("W/")
+                && (version.equals(answer.getHeaderString("ETag")) || version.equals(answer.getHeaderString("Last-Modified"))));
     }
 
     private static void take(AnswerContext answer, Path file, Matcher range) throws IOException {

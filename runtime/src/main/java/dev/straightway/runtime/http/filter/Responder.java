@@ -34,7 +34,7 @@ public final class Responder {
 
     /** Answers with a response. */
     public static void respond(VertxExchange exchange, Response response) throws Exception {
-        respond(exchange, AnswerContext.of(response));
+        respond(exchange, AnswerContext.of(response, exchange));
     }
 
     /** Answers without an entity, with what annotations of the method declare. */

@@ -1,8 +1,9 @@
 package dev.straightway.runtime.http.match;
 
-import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 
 import dev.straightway.runtime.routing.RequestPath;
+import dev.straightway.runtime.routing.Spelling;
 
 /**
  * Knows the paths that security policies read as another path than the route table does: a policy that is written for the one
@@ -11,23 +12,38 @@ import dev.straightway.runtime.routing.RequestPath;
  * Policies read a path decoded as often as it goes, without matrix parameters and NUL, with slashes for backslashes, and
  * without dot segments; those of older versions of Quarkus read it as it was sent. The route table reads it by segments,
  * without matrix parameters, each decoded once.
+ * <p>
+ * Characters beyond ASCII, which a path may not have, aren't served: some who read it may take an octet for one, others for
+ * a part of one.
  */
 public final class PathGuard {
 
     /** For an application without security. */
-    public static final PathGuard NONE = new PathGuard(false, () -> false);
+    public static final PathGuard NONE = new PathGuard(() -> Reading.NOBODY);
 
-    private final boolean asSent;
-    private final BooleanSupplier policies;
+    private static final int ASCII = 128;
+
+    private final Supplier<Reading> policies;
     /** {@code null} until it was asked for. */
-    private volatile Boolean active;
+    private volatile Reading reading;
 
-    /**
-     * @param asSent whether policies read a path as it was sent, matrix parameters with it
-     * @param policies tells whether there are any; asked once, by the first request whose path is in question
-     */
-    public PathGuard(boolean asSent, BooleanSupplier policies) {
-        this.asSent = asSent;
+    /** How policies read a path. */
+    public enum Reading {
+        /** There are none. */
+        NOBODY,
+        /** Decoded, and without matrix parameters. */
+        DECODED,
+        /**
+         * As it was sent, but for escapes of unreserved characters. The policies are for paths of these alone, so that no other
+         * escape is read as one of theirs.
+         */
+        AS_SENT,
+        /** As it was sent, by policies for paths with characters that are sent with an escape or without. */
+        BY_SPELLING
+    }
+
+    /** @param policies tells how they read a path; asked once, by the first request whose path is in question */
+    public PathGuard(Supplier<Reading> policies) {
         this.policies = policies;
     }
 
@@ -37,34 +53,48 @@ public final class PathGuard {
      * @param path normalized by the Router: without dot segments and doubled slashes
      */
     public boolean refuses(String path) {
-        return this != NONE && isOdd(path) && isActive() && readsDifferently(path);
+        return this != NONE && isOdd(path) && readsDifferently(path, reading());
     }
 
-    /** The common case: nothing to decode or to leave out. */
+    /** Not in the common case: nothing to decode or to leave out. */
     private static boolean isOdd(String path) {
-        return path.indexOf('%') >= 0 || path.indexOf(';') >= 0 || path.indexOf('\\') >= 0;
+        for (int i = 0; i < path.length(); i++) {
+            char character = path.charAt(i);
+            if (character == ';' || !Spelling.isLegal(character)) {
+                return true;
+            }
+        }
+        return false;
     }
 
-    private boolean isActive() {
-        Boolean known = active;
+    private Reading reading() {
+        Reading known = reading;
         if (known == null) {
-            known = policies.getAsBoolean();
-            active = known;
+            known = policies.get();
+            reading = known;
         }
         return known;
     }
 
-    private boolean readsDifferently(String path) {
-        if (asSent && path.indexOf(';') >= 0) {
+    private static boolean readsDifferently(String path, Reading reading) {
+        if (reading == Reading.NOBODY) {
+            return false;
+        }
+        if (!isAscii(path) || reading != Reading.DECODED && path.indexOf(';') >= 0) {
             return true;
         }
         String seen = RequestPath.withoutMatrixParameters(path);
         try {
             String decoded = RequestPath.decode(seen);
-            return slashes(decoded) != slashes(seen) || hasSecondMeaning(decoded) || hasNoPlainSegments(decoded);
+            return slashes(decoded) != slashes(seen) || hasSecondMeaning(decoded) || hasNoPlainSegments(decoded)
+                    || reading == Reading.BY_SPELLING && !Spelling.encode(decoded).equals(seen);
         } catch (IllegalArgumentException malformed) {
             return true;
         }
+    }
+
+    private static boolean isAscii(String path) {
+        return path.chars().allMatch(character -> character < ASCII);
     }
 
     private static long slashes(String path) {

@@ -8,7 +8,6 @@ import dev.straightway.runtime.http.exchange.SentHead;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.invocation.ThreadModel;
 import io.vertx.core.buffer.Buffer;
-import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.HttpVersion;
 
@@ -46,12 +45,17 @@ public final class Reading implements RequestBody.Receiver {
         Endpoint endpoint = exchange.endpoint();
         if (endpoint.readsEntity() || endpoint.isLocator() || !endpoint.chain().requestFilters().isEmpty()) {
             UnreadBody.defer(exchange);
-        } else if (exchange.request().method() != HttpMethod.GET) {
+        } else {
             UnreadBody.leave(exchange);
         }
         if (!endpoint.chain().requestFilters().isEmpty()) {
             beginEarly(exchange);
         }
+    }
+
+    /** Leaves the body of a request that reaches no endpoint. */
+    public void leave(VertxExchange exchange) {
+        UnreadBody.leave(exchange);
     }
 
     /** {@return whether the body is the next thing that an endpoint needs; filters come before it} */

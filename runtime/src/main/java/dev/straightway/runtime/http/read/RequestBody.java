@@ -5,6 +5,7 @@ import jakarta.ws.rs.ServiceUnavailableException;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Response;
 
+import dev.straightway.runtime.http.connection.ClosedConnection;
 import dev.straightway.runtime.http.connection.LastAnswer;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import io.vertx.core.Handler;
@@ -22,6 +23,8 @@ import io.vertx.core.http.HttpServerRequest;
 final class RequestBody implements Handler<Buffer> {
 
     private static final long RETRY_SECONDS = 1;
+    /** No array is longer on all JVMs. */
+    private static final int LONGEST = Integer.MAX_VALUE - 8;
 
     private final VertxExchange exchange;
     private final Receiver receiver;
@@ -81,6 +84,7 @@ final class RequestBody implements Handler<Buffer> {
         if (exchange.isRouted()) {
             request.resume();
         }
+        ClosedConnection.endBelated(request, this::lose);
     }
 
     @Override
@@ -90,14 +94,19 @@ final class RequestBody implements Handler<Buffer> {
         }
         long length = chunk.length() + (body == null ? 0L : body.length());
         if (length > exchange.surroundings().limits().body()) {
-            refuse(new ClientErrorException("The body has more bytes than quarkus.http.limits.max-body-size",
-                    Response.Status.REQUEST_ENTITY_TOO_LARGE));
+            refuse(tooLarge("The body has more bytes than quarkus.http.limits.max-body-size"));
+        } else if (length > LONGEST) {
+            refuse(tooLarge("The body has more bytes than a buffer can hold"));
         } else if (body == null) {
             body = chunk;
         } else {
             append(chunk);
         }
         come += chunk.length();
+    }
+
+    private static WebApplicationException tooLarge(String reason) {
+        return new ClientErrorException(reason, Response.Status.REQUEST_ENTITY_TOO_LARGE);
     }
 
     /** The first chunk is the server's; the second one makes a copy. */

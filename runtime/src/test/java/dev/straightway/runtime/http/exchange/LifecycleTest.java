@@ -103,6 +103,29 @@ class LifecycleTest {
         assertThat(events).containsExactly("task");
     }
 
+    /** As where the client leaves while a filter goes on. */
+    @Test
+    void endsOnceThoughATurnComesLate() {
+        life.scope(SCOPE);
+        life.onEnd(() -> events.add("task"));
+        life.step(scopes);
+        assertThat(life.isTaken()).isFalse();
+        life.take();
+        life.step(scopes);
+        assertThat(life.runsAgain()).isFalse();
+        life.step(scopes);
+        assertThat(events).containsExactly(SCOPE, "task");
+    }
+
+    @Test
+    void runsAgainThoughTheAnswerWasTaken() {
+        life.take();
+        assertThat(life.runsAgain()).isTrue();
+        life.step(scopes);
+        life.step(scopes);
+        assertThat(life.runsAgain()).isTrue();
+    }
+
     @Test
     void waitsForTheAnswerAloneWhereNothingRuns() {
         life.onEnd(() -> events.add("task"));

@@ -39,6 +39,11 @@ class AnswerContextTest {
         return fields;
     }
 
+    /** The request has a say in relative URIs only. */
+    private static AnswerContext answer(Response response) {
+        return AnswerContext.of(response, null);
+    }
+
     @Test
     void answersAnEntityWith200AndNothingWith204() {
         assertThat(AnswerContext.of("text").getStatus()).isEqualTo(200);
@@ -55,7 +60,7 @@ class AnswerContextTest {
 
     @Test
     void leavesAStatusThatTheMethodChose() {
-        AnswerContext answer = AnswerContext.of(Response.accepted().build());
+        AnswerContext answer = answer(Response.accepted().build());
         answer.setEntity("text");
         assertThat(answer.getStatus()).isEqualTo(202);
     }
@@ -82,7 +87,7 @@ class AnswerContextTest {
     @Test
     void keepsItsFieldsApartFromThoseOfTheResponse() {
         Response response = Response.ok("text").header("X-One", "a").build();
-        AnswerContext answer = AnswerContext.of(response);
+        AnswerContext answer = answer(response);
         answer.getHeaders().add("X-One", "b");
         answer.getHeaders().putSingle("X-Two", 2);
         assertThat(fields(answer.head(false))).containsExactlyInAnyOrder("X-One: a", "X-One: b", "X-Two: 2");
@@ -91,7 +96,7 @@ class AnswerContextTest {
 
     @Test
     void leavesOutWhatDescribesAnEntityThatIsNotSent() {
-        AnswerContext answer = AnswerContext.of(Response.ok("text", "text/plain").language("de").header("X-One", "a").build());
+        AnswerContext answer = answer(Response.ok("text", "text/plain").language("de").header("X-One", "a").build());
         AnswerHead without = answer.head(true);
         assertThat(without.contentType()).isNull();
         assertThat(fields(without)).containsExactly("X-One: a");
@@ -129,7 +134,7 @@ class AnswerContextTest {
     void replacesOnlyCacheControlOfAResponse() {
         DeclaredHead declared = new DeclaredHead(201, List.of(new DeclaredHead.Field("X-One", "a")), "no-store",
                 DeclaredHead.Coding.BY_TYPE);
-        AnswerContext answer = AnswerContext.of(Response.accepted().header("Cache-Control", "public").build()).cache(declared);
+        AnswerContext answer = answer(Response.accepted().header("Cache-Control", "public").build()).cache(declared);
         assertThat(answer.getStatus()).isEqualTo(202);
         assertThat(fields(answer.head(false))).containsExactly("Cache-Control: no-store");
     }
@@ -138,7 +143,7 @@ class AnswerContextTest {
     void readsItsFieldsAsValues() {
         URI target = URI.create("http://localhost/a");
         Link next = Link.fromUri(target).rel("next").build();
-        AnswerContext answer = AnswerContext.of(Response.created(target).tag("t").links(next).allow("GET").build());
+        AnswerContext answer = answer(Response.created(target).tag("t").links(next).allow("GET").build());
         assertThat(answer.getLocation()).isEqualTo(target);
         assertThat(answer.getEntityTag()).isEqualTo(new EntityTag("t"));
         assertThat(answer.getAllowedMethods()).containsExactly("GET");
@@ -149,7 +154,7 @@ class AnswerContextTest {
 
     @Test
     void replacesTypeAndAnnotationsWithTheEntity() {
-        AnswerContext answer = AnswerContext.of(Response.ok("text", "text/plain").build()).typed(String.class, ON_METHOD);
+        AnswerContext answer = answer(Response.ok("text", "text/plain").build()).typed(String.class, ON_METHOD);
         answer.setEntity(7, new Annotation[0], MediaType.APPLICATION_JSON_TYPE);
         assertThat(answer.getMediaType()).isEqualTo(MediaType.APPLICATION_JSON_TYPE);
         assertThat(answer.getEntityClass()).isEqualTo(Integer.class);

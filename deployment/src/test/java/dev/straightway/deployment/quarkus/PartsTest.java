@@ -1,0 +1,75 @@
+package dev.straightway.deployment.quarkus;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URL;
+import java.nio.file.Files;
+
+import jakarta.ws.rs.GET;
+import jakarta.ws.rs.POST;
+import jakarta.ws.rs.Path;
+import jakarta.ws.rs.core.EntityTag;
+import jakarta.ws.rs.core.Response;
+
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import dev.straightway.deployment.quarkus.RawConnection.Answer;
+import io.quarkus.test.QuarkusUnitTest;
+import io.quarkus.test.common.http.TestHTTPResource;
+
+/** A part of a file is sent where the client can put it beside the parts that it has (RFC 9110 §13.1.5, §14.2). */
+@Tag("application")
+class PartsTest {
+
+    @Path("parts")
+    public static class Parts {
+        @GET
+        @Path("strong")
+        public Response strong() throws IOException {
+            return Response.ok(file()).tag("one").header("Last-Modified", "Sun, 01 Nov 2026 10:00:00 GMT").build();
+        }
+
+        @GET
+        @Path("weak")
+        public Response weak() throws IOException {
+            return Response.ok(file()).tag(new EntityTag("one", true)).build();
+        }
+
+        @POST
+        @Path("strong")
+        public Response posted() throws IOException {
+            return strong();
+        }
+
+        private static java.nio.file.Path file() throws IOException {
+            return Files.writeString(Files.createTempFile("parts", ".txt"), "0123456789");
+        }
+    }
+
+    @RegisterExtension
+    static final QuarkusUnitTest APP = new QuarkusUnitTest()
+            .withApplicationRoot(root -> root.addClasses(Parts.class, RawConnection.class, Answer.class));
+
+    @TestHTTPResource
+    URL server;
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', value = { "GET | strong | \"one\" | 206", "GET | strong | Sun, 01 Nov 2026 10:00:00 GMT | 206",
+            "GET | strong | \"two\" | 200", "GET | strong | Sun, 01 Nov 2026 10:00:01 GMT | 200",
+            "GET | strong | W/\"one\" | 200",
+            "GET | weak | W/\"one\" | 200", "GET | weak | \"one\" | 200", "GET | strong | | 206", "POST | strong | | 200" })
+    void ofTheVersionThatTheClientHas(String method, String path, String version, int status) throws IOException {
+        try (RawConnection connection = new RawConnection(server)) {
+            Answer answer = connection
+                    .send(method + " /parts/" + path + " HTTP/1.1\nHost: h\nContent-Length: 0\nRange: bytes=0-3\n"
+                            + (version == null ? "" : "If-Range: " + version + "\n") + "\n")
+                    .answer();
+            assertThat(answer.status()).isEqualTo(status);
+            assertThat(answer.body()).isEqualTo(status == 206 ? "0123" : "0123456789");
+        }
+    }
+}
