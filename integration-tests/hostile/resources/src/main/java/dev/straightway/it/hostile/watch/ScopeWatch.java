@@ -11,7 +11,7 @@ import io.quarkus.arc.properties.UnlessBuildProperty;
 
 /** Counts request scopes, except where none shall be active for want of somebody who asks for it. */
 @Singleton
-@UnlessBuildProperty(name = "hostile.fuse", stringValue = "false", enableIfMissing = true)
+@UnlessBuildProperty(name = "hostile.scopes", stringValue = "false", enableIfMissing = true)
 public class ScopeWatch {
 
     @Inject

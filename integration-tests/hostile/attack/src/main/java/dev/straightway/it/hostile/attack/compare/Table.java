@@ -58,7 +58,8 @@ public final class Table {
         }
     }
 
-    static Table parse(String text, int columns) {
+    /** {@return the table in a text} */
+    public static Table parse(String text, int columns) {
         return new Table(text.lines().filter(line -> !line.isBlank() && !line.startsWith("#"))
                 .map(line -> Row.of(line, columns)).toList());
     }

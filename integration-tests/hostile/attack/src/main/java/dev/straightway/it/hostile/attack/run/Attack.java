@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -19,7 +18,6 @@ public final class Attack {
 
     /** Enough to load all classes and fill all pools. */
     private static final long WARM_REQUESTS = 3_000;
-    private static final int SLOW_STOP_SECONDS = 5;
     /** One of so many requests must be served ahead of the Router, where that is attacked. */
     private static final int LEAST_AHEAD = 8;
 
@@ -40,16 +38,19 @@ public final class Attack {
                     new Stacks(straightway, peer, options.patience(), options.ahead(), options.comparesWholly()), findings);
             if (options.only() >= 0) {
                 judge.replay(options, options.only());
-                return new Report(options, 1, 1, System.nanoTime() - begin, findings, Map.of());
+                return new Report(options, 1, 1, System.nanoTime() - begin, findings, Map.of(), Map.of());
             }
             Cases warming = new Cases(options, options.from(), Math.min(WARM_REQUESTS, options.requests() / 4));
             fire(warming, judge);
             Map<String, Long> before = straightway.state();
+            Map<String, Long> beforeOfPeer = options.comparesWholly() ? peer.state() : Map.of();
             Cases cases = new Cases(options, warming.next(), options.requests() - warming.requests());
             fire(cases, judge);
             Map<String, Long> after = settle(straightway, peer, before);
+            countAhead(straightway, after);
+            Map<String, Long> afterOfPeer = options.comparesWholly() ? settle(peer, straightway, beforeOfPeer) : Map.of();
             return new Report(options, warming.requests() + cases.requests(), cases.next() - options.from(),
-                    System.nanoTime() - begin, findings, after);
+                    System.nanoTime() - begin, findings, after, afterOfPeer);
         }
     }
 
@@ -86,32 +87,20 @@ public final class Attack {
     /** {@return what the server held before it was stopped} */
     private Map<String, Long> settle(Target target, Target other, Map<String, Long> before)
             throws IOException, InterruptedException {
-        for (String what : new Settled(target, other, before).unsettled()) {
-            beside("settled " + what.split(" ")[0], what);
-        }
+        Afterwards afterwards = new Afterwards(target.name(), findings);
+        afterwards.unsettled(new Settled(target, before, options.counted(target.name())).unsettled());
         Map<String, Long> after = target.state();
-        Set<String> ofThePlatform = other.log().records().keySet();
-        target.log().records().forEach((record, times) -> {
-            if (!ofThePlatform.contains(record)) {
-                beside("log " + record, times + " times");
-            }
-        });
-        long limit = other.stop() + SLOW_STOP_SECONDS;
-        long seconds = target.stop();
-        if (seconds > limit) {
-            beside("stop", "the server took " + seconds + " s to stop");
-        }
-        after.put("requests.ahead", target.log().ahead());
-        if (options.ahead() && target.log().ahead() < options.requests() / LEAST_AHEAD) {
-            beside("ahead", target.log().ahead() + " requests were served ahead of the Router");
-        }
+        boolean ended = target.stop();
+        afterwards.stopped(ended, target.log().waitedInVain());
+        afterwards.logged(target.log().records(), other.log().records().keySet());
         return after;
     }
 
-    /** Adds what was found beside the cases. */
-    private void beside(String check, String what) {
-        if (findings.isNew("server", check, what)) {
-            findings.add(new Finding("server", check, what, -1, ""));
+    private void countAhead(Target target, Map<String, Long> after) throws InterruptedException {
+        long ahead = target.log().ahead();
+        after.put("requests.ahead", ahead);
+        if (options.ahead() && ahead < options.requests() / LEAST_AHEAD) {
+            new Afterwards(target.name(), findings).found("ahead", ahead + " requests were served ahead of the Router");
         }
     }
 }

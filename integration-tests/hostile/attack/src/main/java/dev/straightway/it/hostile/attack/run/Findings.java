@@ -6,10 +6,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 import dev.straightway.it.hostile.attack.compare.Difference;
 import dev.straightway.it.hostile.attack.compare.Table;
 import dev.straightway.it.hostile.attack.compare.Table.Row;
+import dev.straightway.it.hostile.attack.server.ServerLog;
 
 /** Collects what is found, and knows what is known. Used by all threads of an attack. */
 public final class Findings {
@@ -18,18 +20,37 @@ public final class Findings {
     private final Table accepted;
     /** Columns: label, check, what, how often, reason. */
     private final Table known;
+    /** Columns: record of a log, reason. */
+    private final Table records;
     private final Map<String, Finding> first = new LinkedHashMap<>();
     private final Map<String, Integer> counts = new LinkedHashMap<>();
+    private final List<String> acceptedRecords = new ArrayList<>();
     private final Set<Row> seen = new LinkedHashSet<>();
 
-    Findings(Table accepted, Table known) {
+    Findings(Table accepted, Table known, Table records) {
         this.accepted = accepted;
         this.known = known;
+        this.records = records;
     }
 
     /** @param peer the application that Straightway is compared with */
     static Findings withTables(String peer) {
-        return new Findings(Table.read("accepted-differences-" + peer + ".tsv", 5), Table.read("known-findings.tsv", 5));
+        return new Findings(Table.read("accepted-differences-" + peer + ".tsv", 5), Table.read("known-findings.tsv", 5),
+                Table.read("accepted-records.tsv", 2));
+    }
+
+    /** {@return whether a record of a log stands in the table of those that are accepted, as no leak ever does} */
+    synchronized boolean acceptsRecord(String server, String record, int times) {
+        Row row = ServerLog.isLeak(record) ? null : records.find(record);
+        if (saw(row)) {
+            acceptedRecords.add(server + ": " + record + ", " + times + " times: " + row.columns().get(1));
+        }
+        return row != null;
+    }
+
+    /** {@return what was accepted of the logs, each with its reason} */
+    public synchronized List<String> acceptedRecords() {
+        return List.copyOf(acceptedRecords);
     }
 
     /** {@return whether a difference stands in the table of those that are wanted} */
@@ -65,10 +86,11 @@ public final class Findings {
                 .filter(row -> longRun || row.columns().get(3).equals("always")).map(Row::toString).toList();
     }
 
-    /** {@return accepted differences that didn't occur} */
+    /** {@return accepted differences and records that didn't occur} */
     public synchronized List<String> unused() {
         List<String> unused = new ArrayList<>();
-        accepted.rows().stream().filter(row -> !seen.contains(row)).forEach(row -> unused.add(row.toString()));
+        Stream.of(accepted, records).flatMap(table -> table.rows().stream()).filter(row -> !seen.contains(row))
+                .forEach(row -> unused.add(row.toString()));
         return unused;
     }
 

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 import dev.straightway.it.hostile.attack.delivery.Kinds;
@@ -26,6 +27,8 @@ public record Options(Path applications, Path directory, long seed, long request
     /** The peer that is Straightway itself, with all requests through the Router. */
     static final String ROUTER = "straightway-router";
 
+    /** Among so many requests are some of each kind. */
+    private static final long ENOUGH = 1_000;
     private static final long DEFAULT_SEED = 11;
     private static final long DEFAULT_REQUESTS = 20_000;
     private static final int DEFAULT_THREADS = 8;
@@ -47,9 +50,22 @@ public record Options(Path applications, Path directory, long seed, long request
         List<String> jvm = new ArrayList<>(List.of("-Xmx512m", "-XX:TieredStopAtLevel=1",
                 "-Dio.netty.leakDetection.level=" + leaks, "-Dio.netty.leakDetection.targetRecords=20"));
         jvm.add("-Dquarkus.straightway.tier=" + (ahead && !application.equals(ROUTER) ? "auto" : "router"));
-        jvm.add("-Dhostile.counting=" + !ahead);
+        jvm.add("-Dhostile.counting=" + countsRequests(application));
         jvm.add("-Dquarkus.log.category.\"dev.straightway.ahead\".level=DEBUG");
         return List.copyOf(jvm);
+    }
+
+    /** Whoever sees each request keeps it from being served ahead of the Router. */
+    private boolean countsRequests(String application) {
+        return !ahead || application.equals(ROUTER);
+    }
+
+    /** {@return what an application of Straightway must have counted after enough requests} */
+    Set<String> counted(String application) {
+        if (requests < ENOUGH) {
+            return Set.of();
+        }
+        return countsRequests(application) ? Set.of("requests.came", "scopes.begun", "beans.made") : Set.of("beans.made");
     }
 
     /** {@return the case of a number} */
@@ -83,10 +99,12 @@ public record Options(Path applications, Path directory, long seed, long request
         return Stream.of("straightway", peer).map(this::jar).filter(jar -> !Files.exists(jar)).toList();
     }
 
-    /** What keeps requests from coming ahead of the Router is left out of another module. */
+    /** What keeps requests from coming ahead of the Router is left out of another module, what counts scopes of a third. */
     private String module(String application) {
-        boolean ours = application.equals("straightway") || application.equals(ROUTER);
-        return ours ? ahead ? "plain" : "straightway" : application;
+        if (application.equals(ROUTER)) {
+            return ahead ? "plain-watched" : "straightway";
+        }
+        return application.equals("straightway") && ahead ? "plain" : application;
     }
 
     Path jar(String application) {

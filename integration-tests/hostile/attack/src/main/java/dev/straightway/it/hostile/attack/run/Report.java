@@ -4,8 +4,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
-/** What an attack found, for people. */
-public record Report(Options options, long requests, long cases, long nanos, Findings findings, Map<String, Long> state) {
+/**
+ * What an attack found, for people.
+ *
+ * @param state what Straightway held before it was stopped
+ * @param stateOfPeer what the peer held if it is Straightway too, otherwise empty
+ */
+public record Report(Options options, long requests, long cases, long nanos, Findings findings, Map<String, Long> state,
+        Map<String, Long> stateOfPeer) {
 
     /** From so many requests on, a known finding that occurs always must have occurred. */
     private static final long LONG = 20_000;
@@ -23,6 +29,11 @@ public record Report(Options options, long requests, long cases, long nanos, Fin
                 String.format("hostile: %,d requests in %,d cases from seed %d, %d s%n", requests,
                         cases, options.seed(), TimeUnit.NANOSECONDS.toSeconds(nanos)));
         text.append("hostile: the server held ").append(state).append('\n');
+        if (!stateOfPeer.isEmpty()) {
+            text.append("hostile: through the Router it held ").append(stateOfPeer).append('\n');
+        }
+        findings.acceptedRecords()
+                .forEach(record -> text.append("hostile: accepted in the log of ").append(record).append('\n'));
         for (Finding finding : findings.all()) {
             text.append(String.format(
                     "%n== %s [%s] %s%n   %d times, first in case %d (replay: %s -Dhostile.only=%d)%n%s%n",

@@ -26,6 +26,9 @@ public final class ServerLog {
             .compile("\\b(NullPointerException|ClassCastException|IndexOutOfBoundsException"
                     + "|NoSuchElementException|ConcurrentModificationException|StackOverflowError|OutOfMemoryError"
                     + "|IllegalReferenceCountException|LinkageError|VerifyError|ContextNotActiveException)\\b[^\\n]{0,120}");
+    /** All leaks are one record, which nothing excuses. */
+    private static final String LEAK = "LEAK: a buffer was collected before it was released";
+    private static final String IN_VAIN = "Timed out waiting for graceful shutdown";
     private static final Pattern AHEAD = Pattern.compile("(\\d+) requests were served ahead of the Router");
     private static final long KEPT = 8_000_000;
     private static final int START_SECONDS = 60;
@@ -35,6 +38,7 @@ public final class ServerLog {
     private final Map<String, Integer> records = new TreeMap<>();
     private final Thread reader;
     private volatile long ahead;
+    private volatile boolean inVain;
 
     ServerLog(InputStream in, Path file) {
         reader = new Thread(() -> read(in, file), "log to " + file.getFileName());
@@ -53,6 +57,17 @@ public final class ServerLog {
     /** {@return the records of leaks and defects, each with how often it came} */
     public synchronized Map<String, Integer> records() {
         return Map.copyOf(records);
+    }
+
+    /** {@return whether a record tells of a leak} */
+    public static boolean isLeak(String record) {
+        return record.equals(LEAK);
+    }
+
+    /** {@return whether the stop has waited for requests until its timeout, as a stopped server has told} */
+    public boolean waitedInVain() throws InterruptedException {
+        reader.join(TimeUnit.SECONDS.toMillis(END_SECONDS));
+        return inVain;
     }
 
     /** {@return how many requests were served ahead of the Router, as a stopped server has told} */
@@ -91,8 +106,9 @@ public final class ServerLog {
             ahead = Long.parseLong(told.group(1));
         }
         Matcher defect = DEFECT.matcher(line);
+        inVain |= line.contains(IN_VAIN);
         if (line.contains("LEAK:")) {
-            count("LEAK: a buffer was collected before it was released");
+            count(LEAK);
         } else if (defect.find()) {
             count(defect.group().replaceAll("\\d+|@[0-9a-f]+", "N"));
         }

@@ -19,17 +19,17 @@ public final class Settled {
     private static final long MORE_MEMORY = 48L * 1024 * 1024;
 
     private final Target target;
-    private final Target other;
     private final Map<String, Long> before;
+    private final Set<String> counted;
 
     /**
-     * @param other the same requests were sent to it: what it doesn't end either isn't for the stack to end
      * @param before what the target held after it was warm
+     * @param counted what it must have counted: nothing is known of what isn't
      */
-    public Settled(Target target, Target other, Map<String, Long> before) {
+    public Settled(Target target, Map<String, Long> before, Set<String> counted) {
         this.target = target;
-        this.other = other;
         this.before = before;
+        this.counted = Set.copyOf(counted);
     }
 
     /** {@return what doesn't come to rest within {@value #LIMIT_SECONDS} s} */
@@ -44,15 +44,17 @@ public final class Settled {
     }
 
     private List<String> now() throws IOException, InterruptedException {
-        List<String> unsettled = new ArrayList<>(compare(before, target.state()));
-        Set<String> open = new TreeSet<>(target.open());
-        open.removeAll(other.open());
-        open.stream().limit(MOST_SHOWN).forEach(request -> unsettled.add("request doesn't end: " + request));
+        List<String> unsettled = new ArrayList<>(compare(before, target.state(), counted));
+        new TreeSet<>(target.open()).stream().limit(MOST_SHOWN)
+                .forEach(request -> unsettled.add("request doesn't end: " + request));
         return unsettled;
     }
 
-    static List<String> compare(Map<String, Long> before, Map<String, Long> now) {
+    static List<String> compare(Map<String, Long> before, Map<String, Long> now, Set<String> counted) {
         List<String> unsettled = new ArrayList<>();
+        new TreeSet<>(counted).stream().filter(what -> now.get(what) == 0)
+                .forEach(what -> unsettled.add(what + " 0, none counted"));
+        same(now, "requests.came", "requests.ended", unsettled);
         same(now, "beans.made", "beans.destroyed", unsettled);
         same(now, "scopes.begun", "scopes.ended", unsettled);
         most(now, "threads", MOST_THREADS, unsettled);

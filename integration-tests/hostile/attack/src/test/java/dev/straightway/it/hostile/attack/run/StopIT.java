@@ -37,13 +37,14 @@ class StopIT {
                     "PUT /plain/text HTTP/1.1\r\nHost: localhost\r\nContent-Type: text/plain\r\nContent-Length: 8\r\n\r\nhalf");
             write(asking, PLAIN);
             assertThat(asking.answers().read("GET").closes()).isFalse();
-            Future<Long> stop = stopping.submit(server::stop);
+            Future<Boolean> stop = stopping.submit(server::stop);
             awaitRefusal(asking);
             write(sending, "half");
             Answer answer = sending.answers().read("PUT");
             assertThat(answer.status()).isEqualTo(200);
             assertThat(answer.text()).endsWith("halfhalf");
-            assertThat(stop.get(LIMIT.toSeconds(), TimeUnit.SECONDS)).isLessThan(LIMIT.toSeconds());
+            assertThat(stop.get(LIMIT.toSeconds(), TimeUnit.SECONDS)).isTrue();
+            assertThat(server.log().waitedInVain()).isFalse();
             assertThat(server.log().ahead()).isGreaterThanOrEqualTo(2);
         } finally {
             stopping.shutdownNow();
