@@ -11,10 +11,11 @@ import java.util.Optional;
  * @param problem the id of the problem that refuses it; empty if it isn't refused
  * @param harmless the value of a key that asks for nothing, being the default; empty if every value is refused
  * @param anywhere whether it is refused on every class, not only on resources
+ * @param test the simple name of the class of a test that shows it; empty if none does on its own
  * @param text the fix of what is refused, or why nothing need be done
  */
 public record Promise(Kind kind, String name, Verdict verdict, Optional<String> problem, Optional<String> harmless,
-        boolean anywhere, String text) {
+        boolean anywhere, Optional<String> test, String text) {
 
     /** What may promise something. */
     public enum Kind {
@@ -42,9 +43,14 @@ public record Promise(Kind kind, String name, Verdict verdict, Optional<String> 
         REFUSED
     }
 
+    /** {@return whether the line speaks of all names that begin so} */
+    boolean isFamily() {
+        return name.endsWith("*");
+    }
+
     /** {@return whether the line speaks of a name} */
     public boolean covers(String other) {
-        return name.endsWith("*") ? other.startsWith(name.substring(0, name.length() - 1)) : other.equals(name);
+        return isFamily() ? other.startsWith(name.substring(0, name.length() - 1)) : other.equals(name);
     }
 
     boolean isRefusedBy(String id) {

@@ -21,13 +21,15 @@ import dev.straightway.deployment.check.Promise.Verdict;
 /**
  * The table of all promises: what the rules refuse stands there, so that table and rules can't differ.
  * <p>
- * A line is {@code kind name verdict [problem [anywhere | unless value]] # text}. Every line that isn't understood is an error.
+ * A line is {@code kind name verdict [problem [anywhere | unless value]] [(test)] # text}. Every line that isn't
+ * understood is an error.
  */
 public final class Promises {
 
     private static final String TABLE = "promises.txt";
     private static final Pattern LINE = Pattern.compile("(annotation|key|item|type)\\s+(\\S+)\\s+"
-            + "(?:(honoured|harmless|different|missing)|(refused)\\s+(STW-\\d+)(?:\\s+(anywhere)|\\s+unless\\s+(\\S+))?)\\s+#\\s*(\\S.*)");
+            + "(?:(honoured|harmless|different|missing)|(refused)\\s+(STW-\\d+)(?:\\s+(anywhere)|\\s+unless\\s+(\\S+))?)"
+            + "(?:\\s+\\((\\w+)\\))?\\s+#\\s*(\\S.*)");
     private static final List<Promise> ALL = read();
 
     private Promises() {
@@ -75,11 +77,12 @@ public final class Promises {
         Matcher parts = LINE.matcher(line);
         if (!parts.matches()) {
             throw new IllegalArgumentException("'" + line + "' is no promise. Write: annotation|key|item|type  name "
-                    + " honoured|harmless|different|missing|refused STW-nnn [anywhere | unless value]  # text");
+                    + " honoured|harmless|different|missing|refused STW-nnn [anywhere | unless value]  [(test)]  # text");
         }
         String verdict = parts.group(3) == null ? parts.group(4) : parts.group(3);
         return new Promise(Kind.valueOf(parts.group(1).toUpperCase(Locale.ROOT)), parts.group(2),
                 Verdict.valueOf(verdict.toUpperCase(Locale.ROOT)), Optional.ofNullable(parts.group(5)),
-                Optional.ofNullable(parts.group(7)), parts.group(6) != null, parts.group(8));
+                Optional.ofNullable(parts.group(7)), parts.group(6) != null, Optional.ofNullable(parts.group(8)),
+                parts.group(9));
     }
 }

@@ -2,6 +2,7 @@ package dev.straightway.deployment.check;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.jboss.jandex.AnnotationInstance;
@@ -37,9 +38,8 @@ record SecurityRule(Secured secured) implements Rule {
         }
         List<DotName> unknown = found.stream().filter(name -> !isKnown(name, meanings)).toList();
         if (!unknown.isEmpty()) {
-            problems.add(ID, method,
-                    names(unknown) + " is checked by nobody, since no extension of the application heeds it. Add"
-                            + " one, as quarkus-security, or remove the annotation.");
+            problems.add(ID, method, names(unknown) + " is checked by nobody, since no extension of the application heeds it. "
+                    + fixes(unknown, meanings) + " Or remove the annotation.");
         } else if (!secured.includes(method.declaration()) && !secured.includes(method.annotated())) {
             problems.add(ID, method, names(found) + " stands where Quarkus doesn't heed it: it secures the methods that its own"
                     + " class declares. Put it on the method.");
@@ -51,10 +51,19 @@ record SecurityRule(Secured secured) implements Rule {
                 .toList());
     }
 
+    private static String fixes(List<DotName> annotations, Meanings meanings) {
+        return annotations.stream().flatMap(name -> promises(name, meanings)).map(Promise::text).distinct()
+                .collect(Collectors.joining(" "));
+    }
+
     private boolean secures(DotName name, Meanings meanings) {
+        return !name.toString().equals(PERMIT_ALL)
+                && (isKnown(name, meanings) || promises(name, meanings).findAny().isPresent());
+    }
+
+    private static Stream<Promise> promises(DotName name, Meanings meanings) {
         Set<String> all = meanings.of(name);
-        return !name.toString().equals(PERMIT_ALL) && (isKnown(name, meanings)
-                || Promises.refusedBy(ID, Kind.ANNOTATION).anyMatch(promise -> all.stream().anyMatch(promise::covers)));
+        return Promises.refusedBy(ID, Kind.ANNOTATION).filter(promise -> all.stream().anyMatch(promise::covers));
     }
 
     private boolean isKnown(DotName name, Meanings meanings) {

@@ -8,6 +8,7 @@ import static org.assertj.core.api.Assertions.tuple;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -22,6 +23,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import dev.straightway.deployment.Fixtures;
+import dev.straightway.deployment.WrittenResource;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.types.Constraints;
 import io.quarkus.security.PermissionsAllowed;
@@ -185,8 +188,8 @@ class SecurityProblemsTest {
     @Test
     void namesTheAnnotationAndTheFix() {
         assertThat(check(OnClass.class)).extracting(Problem::toString).containsExactly("[STW-205] " + HERE
-                + "OnClass#get(): @RolesAllowed is checked by nobody, since no extension of the application heeds it. Add one, as"
-                + " quarkus-security, or remove the annotation.");
+                + "OnClass#get(): @RolesAllowed is checked by nobody, since no extension of the application heeds it. Add an"
+                + " extension that checks it, as quarkus-security. Or remove the annotation.");
     }
 
     @Path("/locator")
@@ -211,7 +214,18 @@ class SecurityProblemsTest {
         assertThat(check(Locator.class, Located.class, PermissionsAllowed.List.class)).extracting(Problem::toString)
                 .containsExactly(
                         "[STW-205] " + HERE + "Located#get(): @PermissionsAllowed.List is checked by nobody, since no extension"
-                                + " of the application heeds it. Add one, as quarkus-security, or remove the annotation.");
+                                + " of the application heeds it. Add an extension that checks it, as quarkus-security. Or remove the"
+                                + " annotation.");
+    }
+
+    @Test
+    void saysWhatElseAnAnnotationNeeds() {
+        RestApplication application = Fixtures.scanBytes(
+                WrittenResource.of("org/acme/Rented", "/x", "text", List.of("io.quarkus.oidc.Tenant")));
+        assertThat(check(application, among(new Secured(Set.of(RolesAllowed.class.getName()), Set.of()))))
+                .extracting(Problem::toString).containsExactly("[STW-205] org.acme.Rented#get(): @Tenant is checked by nobody,"
+                        + " since no extension of the application heeds it. Add quarkus-oidc, and set"
+                        + " quarkus.http.auth.proactive=false. Or remove the annotation.");
     }
 
     @Path("/extension")
