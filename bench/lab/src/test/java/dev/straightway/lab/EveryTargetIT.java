@@ -34,6 +34,8 @@ import dev.straightway.lab.verify.Verification;
 class EveryTargetIT {
 
     private static final String WITH_FILTERS = "filters";
+    /** More than Tomcat answers on one connection by itself. */
+    private static final int MANY = 120;
 
     private static final Path HOME = Path.of(System.getProperty("lab.home"));
     private static final HttpClient CLIENT = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
@@ -85,6 +87,7 @@ class EveryTargetIT {
                 answers.assertThat(stamp(server, target, scenario)).as("stamp of " + scenario.name())
                         .isEqualTo(scenario.name().equals(WITH_FILTERS) ? "request seen" : "none");
             }
+            answers.assertThat(closings(server, application)).as("answers that end their connection").isZero();
             answers.assertAll();
         }
     }
@@ -95,8 +98,25 @@ class EveryTargetIT {
             return "none";
         }
         URI uri = URI.create("http://127.0.0.1:" + server.port() + target.path(scenario));
-        HttpResponse<Void> answer = CLIENT.send(HttpRequest.newBuilder(uri).build(), BodyHandlers.discarding());
-        return answer.headers().firstValue("X-Stamp").orElse("none");
+        return get(uri).headers().firstValue("X-Stamp").orElse("none");
+    }
+
+    /** {@return how many of many answers to one request end their connection, each of which a load would have to open again} */
+    private static long closings(RunningServer server, Application application) throws Exception {
+        Optional<URI> uri = application.scenarios().stream()
+                .filter(scenario -> scenario.method().equals("GET") && scenario.expected().status() == 200).findFirst()
+                .map(scenario -> URI.create("http://127.0.0.1:" + server.port() + application.target().path(scenario)));
+        long closings = 0;
+        for (int i = 0; uri.isPresent() && i < MANY; i++) {
+            if (get(uri.get()).headers().firstValue("Connection").filter("close"::equalsIgnoreCase).isPresent()) {
+                closings++;
+            }
+        }
+        return closings;
+    }
+
+    private static HttpResponse<Void> get(URI uri) throws Exception {
+        return CLIENT.send(HttpRequest.newBuilder(uri).build(), BodyHandlers.discarding());
     }
 
     private static Stream<Application> applications(ServerTarget target, List<Scenario> scenarios) {

@@ -47,6 +47,14 @@ class ShippedFilesTest {
     }
 
     @Test
+    void tomcatKeepsConnectionsOpenAsAllOthersDo() {
+        Scenario links = SCENARIOS.named(List.of("links")).get(0);
+
+        assertThat(TARGETS.all()).filteredOn(target -> target.name().startsWith("spring-")).hasSize(4)
+                .allMatch(target -> target.arguments(links).contains("-Dserver.tomcat.max-keep-alive-requests=-1"));
+    }
+
+    @Test
     void everyPresetNamesWhatThereIs() {
         for (Preset preset : PresetCatalog.read(HOME.resolve("presets")).all()) {
             assertThat(SCENARIOS.named(preset.scenarios())).as(preset.name()).isNotEmpty();
@@ -119,6 +127,15 @@ class ShippedFilesTest {
                 target -> options.placements().unpinned().include(target));
         assertThat(SCENARIOS.named(options.scenarios().listed())).hasSize(2)
                 .allMatch(scenario -> scenario.thread().equals("stack's choice"));
+    }
+
+    @Test
+    void theLinksPresetsHaveConcatenationOnSpringAndOnQuarkusRest() {
+        for (String preset : List.of("links", "links-growth")) {
+            assertThat(TARGETS.named(options(preset).targets().listed())).as(preset)
+                    .filteredOn(target -> "plain".equals(target.properties().get("links"))).extracting(ServerTarget::name)
+                    .containsExactlyInAnyOrder("spring-plain", "quarkus-rest-plain");
+        }
     }
 
     @Test

@@ -42,7 +42,8 @@ class SshAgentsIT extends WithSshd {
         assertThat(results.spectra()).singleElement().satisfies(times -> {
             assertThat(times.failure()).isNull();
             assertThat(times.achievedPerSecond()).isBetween(200.0, 303.0);
-            assertThat(times.pace().answers()).as("of both").isBetween(200L, 303L);
+            // One agent alone has about 150. On a busy machine a load ends late, with more requests at the same rate.
+            assertThat(times.pace().answers()).as("of both").isBetween(200L, 400L);
         });
         assertThat(results.profiles()).hasSize(2).extracting(Profile::failure).containsOnlyNulls();
         assertThat(lab.printed().lines().filter(line -> line.startsWith("Copying "))).as("the lab and the generator")

@@ -3,6 +3,7 @@ package dev.straightway.lab.agent;
 import java.lang.management.CompilationMXBean;
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
+import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
 import java.util.stream.LongStream;
 
@@ -25,8 +26,8 @@ final class JvmCounters {
                 + " startedThreads=" + THREADS.getTotalStartedThreadCount()
                 + " liveThreads=" + THREADS.getThreadCount()
                 + " peakThreads=" + THREADS.getPeakThreadCount()
-                + " gcCount=" + collections(GarbageCollectorMXBean::getCollectionCount)
-                + " gcMillis=" + collections(GarbageCollectorMXBean::getCollectionTime)
+                + " gcCount=" + collections(JvmCounters::collects, GarbageCollectorMXBean::getCollectionCount)
+                + " gcMillis=" + collections(JvmCounters::pauses, GarbageCollectorMXBean::getCollectionTime)
                 + " jitMillis=" + compilationMillis();
     }
 
@@ -36,8 +37,19 @@ final class JvmCounters {
         return LongStream.of(bytes).filter(count -> count > 0).sum();
     }
 
-    private static long collections(ToLongFunction<GarbageCollectorMXBean> counter) {
-        return ManagementFactory.getGarbageCollectorMXBeans().stream().mapToLong(counter).filter(count -> count > 0).sum();
+    private static long collections(Predicate<String> named, ToLongFunction<GarbageCollectorMXBean> counter) {
+        return ManagementFactory.getGarbageCollectorMXBeans().stream().filter(bean -> named.test(bean.getName()))
+                .mapToLong(counter).filter(count -> count > 0).sum();
+    }
+
+    /** ZGC and Shenandoah tell of their cycles, beside which the application goes on, and of the pauses in them. */
+    static boolean pauses(String collector) {
+        return !collector.endsWith(" Cycles");
+    }
+
+    /** {@return whether what is told by this name are collections, and not pauses of which each has several} */
+    static boolean collects(String collector) {
+        return !collector.endsWith(" Pauses");
     }
 
     private static long compilationMillis() {

@@ -25,11 +25,6 @@ public final class Attributor {
         this.rules = rules;
     }
 
-    /** {@return one with the rules that come with the lab} */
-    public static Attributor standard() {
-        return new Attributor(Rules.standard());
-    }
-
     /** @param costPerRequest of the timed trials: microseconds of CPU or bytes; not NaN */
     public Attribution attribute(Profiled profiled, double costPerRequest) {
         Map<String, Double> phases = new LinkedHashMap<>();

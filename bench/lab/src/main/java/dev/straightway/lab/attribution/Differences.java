@@ -19,7 +19,11 @@ public final class Differences {
     private final Rules rules;
     private final Path folder;
 
-    private Differences(Rules rules, Path folder) {
+    /**
+     * @param rules those that share the cost out among the phases
+     * @param folder takes the flamegraphs
+     */
+    public Differences(Rules rules, Path folder) {
         this.rules = rules;
         this.folder = folder;
     }
@@ -35,13 +39,11 @@ public final class Differences {
     /**
      * Writes both directions: what only one of the two does is seen only where its stacks are drawn.
      *
-     * @param folder takes the flamegraphs
      * @return first from one to the other, then the opposite
      * @throws IllegalArgumentException if the two are not of one kind
      */
-    public static List<ProfileDifference> write(Path folder, Costed one, Costed other) throws IOException {
-        Differences differences = new Differences(Rules.standard(), folder);
-        return List.of(differences.direction(one, other), differences.direction(other, one));
+    public List<ProfileDifference> write(Costed one, Costed other) throws IOException {
+        return List.of(direction(one, other), direction(other, one));
     }
 
     /** Writes the stacks of {@code target}. */

@@ -83,6 +83,11 @@ public final class ProfilePass {
 
     /** @param profiled what was sampled; nothing if {@link Profile#failure} says why not */
     public record Outcome(Profile profile, Optional<Profiled> profiled) {
+
+        /** {@return the same with one reason for doubt more} */
+        public Outcome remarking(String another) {
+            return new Outcome(profile.under(profile.conditions().remarking(another)), profiled);
+        }
     }
 
     /** {@return the profile; a profiler that fails is said in it, and what {@code load} throws goes through} */

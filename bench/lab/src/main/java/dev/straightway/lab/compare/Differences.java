@@ -15,6 +15,9 @@ import dev.straightway.lab.results.Results.MeasuredTarget;
 /** What a reader must know before comparing two runs: all in which they differ besides their figures. */
 final class Differences {
 
+    /** What each run draws for itself, so that two of them don't share what an order does to their figures. */
+    private static final Set<String> DRAWN = Set.of("order", "lab.seed");
+
     private final List<String> warnings = new ArrayList<>();
 
     private Differences() {
@@ -42,6 +45,7 @@ final class Differences {
     private void values(Map<String, String> earlier, Map<String, String> later) {
         Set<String> names = new LinkedHashSet<>(earlier.keySet());
         names.addAll(later.keySet());
+        names.removeAll(DRAWN);
         for (String name : names) {
             differ(name, earlier.get(name), later.get(name));
         }

@@ -24,6 +24,7 @@ public final class Environment {
     public static final String COMMIT = "commit";
     public static final String BUILDS = "builds";
     public static final String PRECISION = "precision";
+    private static final String ORDER = "order";
 
     private Environment() {
     }
@@ -91,16 +92,17 @@ public final class Environment {
     public static Map<String, String> method(Options options) {
         Map<String, String> facts = new LinkedHashMap<>();
         Options.Timing timing = options.timing();
+        facts.put(ORDER, "balanced over the rounds, from lab.seed " + timing.seed());
         if (options.load().inMemory()) {
             facts.put("rounds", timing.rounds() + " of " + timing.durationSeconds() + " s, each trial a fork of JMH, after "
-                    + timing.warmupSeconds() + " s of warm-up; balanced order with seed " + timing.seed());
+                    + timing.warmupSeconds() + " s of warm-up");
             facts.put("steady",
                     "in the last second that counts a request costs at most 10 % less than in the first; otherwise the"
                             + " trial is run again, " + timing.retries() + " time(s)");
             return facts;
         }
         facts.put("rounds", timing.rounds() + " of " + timing.durationSeconds() + " s, each trial in a fresh JVM, after up to "
-                + timing.warmupSeconds() + " s of warm-up; balanced order with seed " + timing.seed());
+                + timing.warmupSeconds() + " s of warm-up");
         facts.put("steady",
                 "JIT under 5 % of the time in 4 undisturbed windows of 1 s; and in the timed window JIT under 5 %, GC under 10 %,"
                         + " CPU per request at most 10 % below those");

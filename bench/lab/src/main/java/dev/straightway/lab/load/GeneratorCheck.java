@@ -3,11 +3,10 @@ package dev.straightway.lab.load;
 import java.util.Locale;
 import java.util.Optional;
 
+import dev.straightway.lab.results.ClosedLoop;
+
 /** Tells whether a load measured its generator instead of the server. */
 public final class GeneratorCheck {
-
-    /** Who is busy for so much of the time has no room left to show that it could do more. */
-    public static final double BUSY = 0.9;
 
     private GeneratorCheck() {
     }
@@ -19,8 +18,8 @@ public final class GeneratorCheck {
      * @param serverBusy likewise: CPU of the server by what its cores could give, NaN if it is unknown
      */
     public static Optional<String> remark(double generatorBusy, double serverBusy) {
-        boolean serverFull = serverBusy >= BUSY;
-        if (!(generatorBusy >= BUSY) || serverFull) {
+        boolean serverFull = serverBusy >= ClosedLoop.BUSY;
+        if (!(generatorBusy >= ClosedLoop.BUSY) || serverFull) {
             return Optional.empty();
         }
         String server = Double.isNaN(serverBusy) ? "how busy the server was is unknown"

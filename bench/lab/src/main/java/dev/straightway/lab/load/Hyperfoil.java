@@ -113,7 +113,8 @@ public final class Hyperfoil implements Generator {
                 .toList();
         return new Spectrum(target, request.scenario().name(), perSecond, achieved, unsent, points, errors(measured),
                 points.isEmpty() ? "no request was answered" : null,
-                new Conditions(Double.NaN, 100 * measured.get("busy").asDouble(), Double.NaN,
+                new Conditions(Double.NaN, 100 * measured.get("busy").asDouble(), 100 * measured.get("jitShare").asDouble(),
+                        Double.NaN,
                         Together.remark(measured.get("apartNanos").asLong(), request.seconds()).orElse(null)),
                 new Spectrum.Pace(0, measured.get("requests").asLong(), pace.get("generatorLate").asLong()));
     }

@@ -9,7 +9,7 @@ import java.util.OptionalLong;
  * @param countsEndedThreads whether ended threads are counted: {@code ThreadMXBean} does from JDK 21 on
  * @param endedThreads how many threads have ended so far
  * @param gcCount collections so far
- * @param gcMillis milliseconds of collections so far
+ * @param gcMillis milliseconds in which collections have stopped the application so far
  * @param jitMillis milliseconds of compilation so far
  * @param peakThreads the most threads alive at once so far, virtual ones not among them
  */

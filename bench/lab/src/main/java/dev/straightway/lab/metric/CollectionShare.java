@@ -4,13 +4,13 @@ import java.util.OptionalDouble;
 
 import dev.straightway.lab.results.Results.MeasuredMetric;
 
-/** The part of the window that the collector took. */
+/** The part of the window in which collections stopped the application. */
 final class CollectionShare implements Metric {
 
     @Override
     public MeasuredMetric description() {
         return new MeasuredMetric("gc-share", "GC time", "%", true, false,
-                "GarbageCollectorMXBean: time of collections by the length of the window");
+                "GarbageCollectorMXBean: time of collections, of ZGC and Shenandoah of their pauses, by that of the window");
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.straightway.lab.metric;
 
 import java.util.OptionalDouble;
 
+import dev.straightway.lab.results.ClosedLoop;
 import dev.straightway.lab.results.Results.MeasuredMetric;
 
 /** How much of its cores the generator used: near all of them, it is what was measured. */
@@ -9,7 +10,7 @@ final class GeneratorBusy implements Metric {
 
     @Override
     public MeasuredMetric description() {
-        return new MeasuredMetric("generator-busy", "Generator busy", "%", true, false,
+        return new MeasuredMetric(ClosedLoop.GENERATOR_BUSY, "Generator busy", "%", true, false,
                 "CPU of the generator by the window and the cores it may use");
     }
 

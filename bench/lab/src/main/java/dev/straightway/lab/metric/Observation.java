@@ -45,5 +45,8 @@ public record Observation(LoadResult load, Optional<ProcessTimes> cpu, Optional<
      * @param spread standard deviation of the CPU per request of the steady windows, by their mean; NaN where that is unknown
      */
     public record WarmedUp(double seconds, long requests, double cpuSeconds, double spread) {
+
+        /** So many windows of a second running are steady before a server is. */
+        public static final int WINDOWS = 4;
     }
 }

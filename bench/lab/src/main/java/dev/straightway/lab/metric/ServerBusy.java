@@ -2,6 +2,7 @@ package dev.straightway.lab.metric;
 
 import java.util.OptionalDouble;
 
+import dev.straightway.lab.results.ClosedLoop;
 import dev.straightway.lab.results.Results.MeasuredMetric;
 
 /** How much of its cores the server used: near all of them, the closed loop has shown what it can do at the most. */
@@ -9,7 +10,7 @@ final class ServerBusy implements Metric {
 
     @Override
     public MeasuredMetric description() {
-        return new MeasuredMetric("server-busy", "Server busy", "%", false, false,
+        return new MeasuredMetric(ClosedLoop.SERVER_BUSY, "Server busy", "%", false, false,
                 "CPU of the server by the window and the cores it may use; less than all of them leaves open what it could do");
     }
 

@@ -17,8 +17,8 @@ record UntilSteady(MeasuredMetric description, ToDoubleFunction<WarmedUp> amount
 
     private static UntilSteady of(String name, String title, String unit, String what, ToDoubleFunction<WarmedUp> amount) {
         return new UntilSteady(new MeasuredMetric(name, title, unit, true, false, what
-                + " before the first of the three windows of a second in which the server was steady; on all cores until the compiler"
-                + " is quiet, on those of the measurement then"), amount);
+                + " before the first of the " + WarmedUp.WINDOWS + " windows of a second in which the server was steady; on all"
+                + " cores until the compiler is quiet, on those of the measurement then"), amount);
     }
 
     @Override

@@ -1,8 +1,10 @@
 package dev.straightway.lab.options;
 
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ThreadLocalRandom;
 import java.util.stream.Stream;
 
 import dev.straightway.lab.options.Options.Collector;
@@ -19,6 +21,8 @@ public final class OptionReader {
     /** Nobody cares for 2 %, and no verdict says so little: a report would need no end of rounds. */
     private static final double LEAST_PRECISION = 2.5;
     private static final double MOST_PRECISION = 50;
+    /** Drawn seeds are below, so that they are easily typed again. */
+    private static final int DRAWN_BELOW = 1_000_000;
 
     private final Map<String, String> properties;
     private final Values values;
@@ -28,7 +32,18 @@ public final class OptionReader {
         properties.keySet().stream().filter(name -> name.startsWith(Option.PREFIX)).sorted()
                 .forEach(name -> known(name, properties.get(name)));
         this.properties = Map.copyOf(properties);
-        this.values = new Values(properties, new Values(properties, false).flag(Option.SMOKE));
+        boolean smoke = new Values(properties, false).flag(Option.SMOKE);
+        this.values = new Values(seeded(properties, smoke), smoke);
+    }
+
+    /** A seed that is drawn is a run's as if it had been given: what is saved repeats its order. */
+    private static Map<String, String> seeded(Map<String, String> properties, boolean smoke) {
+        if (!new Values(properties, smoke).text(Option.SEED).equals(Option.SEED.standard(false))) {
+            return properties;
+        }
+        Map<String, String> seeded = new HashMap<>(properties);
+        seeded.put(Option.SEED.property(), Integer.toString(ThreadLocalRandom.current().nextInt(DRAWN_BELOW)));
+        return seeded;
     }
 
     public boolean helpWanted() {

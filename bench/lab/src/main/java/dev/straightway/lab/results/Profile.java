@@ -17,4 +17,9 @@ public record Profile(String target, String scenario, String kind, String engine
     public Profile {
         conditions = conditions == null ? Conditions.UNKNOWN : conditions;
     }
+
+    /** {@return the same, made under these conditions} */
+    public Profile under(Conditions others) {
+        return new Profile(target, scenario, kind, engine, samples, overheadPercent, flamegraph, failure, others);
+    }
 }

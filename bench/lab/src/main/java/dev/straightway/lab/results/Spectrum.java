@@ -10,7 +10,7 @@ import java.util.OptionalDouble;
  * @param offeredPerSecond requests that were to be sent a second
  * @param achievedPerSecond requests that were answered a second
  * @param unsent requests whose time came without a free connection
- * @param points the percentile curve, ascending
+ * @param points the percentile curve, ascending, with what the answers don't bear; {@link #curve} is without that
  * @param errors counts by kind; those that are zero are left out
  * @param failure why there is no curve, or {@code null}
  * @param conditions under which it was made; of an earlier lab {@link Conditions#UNKNOWN}
@@ -34,6 +34,11 @@ public record Spectrum(String target, String scenario, double offeredPerSecond, 
                 pace);
     }
 
+    /** {@return the same with one reason for doubt more} */
+    public Spectrum remarking(String another) {
+        return under(conditions.remarking(another));
+    }
+
     /** {@return the same at a rate that is so many per cent of what the slowest target could do} */
     public Spectrum at(double utilisationPercent) {
         return new Spectrum(target, scenario, offeredPerSecond, achievedPerSecond, unsent, points, errors, failure, conditions,
@@ -50,9 +55,19 @@ public record Spectrum(String target, String scenario, double offeredPerSecond, 
      * lie beyond, or where the generator's own delays may be what is seen there}
      */
     public OptionalDouble micros(double percentile) {
+        return bears(percentile)
+                ? points.stream().filter(point -> point.percentile >= percentile).mapToDouble(Point::micros).findFirst()
+                : OptionalDouble.empty();
+    }
+
+    /** {@return the points that {@link #micros} has a figure for, ascending} */
+    public List<Point> curve() {
+        return points.stream().filter(point -> bears(point.percentile)).toList();
+    }
+
+    private boolean bears(double percentile) {
         double beyond = pace.answers * (100 - percentile) / 100;
-        return beyond < LEAST_BEYOND - ROUNDING || pace.generatorLate > beyond / 2 ? OptionalDouble.empty()
-                : points.stream().filter(point -> point.percentile >= percentile).mapToDouble(Point::micros).findFirst();
+        return beyond >= LEAST_BEYOND - ROUNDING && pace.generatorLate <= beyond / 2;
     }
 
     /**

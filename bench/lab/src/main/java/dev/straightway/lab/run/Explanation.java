@@ -12,6 +12,7 @@ import dev.straightway.lab.attribution.Attributor;
 import dev.straightway.lab.attribution.Differences;
 import dev.straightway.lab.attribution.ProfilePass.Outcome;
 import dev.straightway.lab.attribution.ProfilePass.Profiled;
+import dev.straightway.lab.attribution.Rules;
 import dev.straightway.lab.profile.Kind;
 import dev.straightway.lab.results.Attribution;
 import dev.straightway.lab.results.ProfileDifference;
@@ -21,16 +22,18 @@ final class Explanation {
 
     private final Plan plan;
     private final Medians medians;
+    private final Rules rules;
     private final Path folder;
 
     Explanation(Plan plan, Medians medians, Path folder) {
         this.plan = plan;
         this.medians = medians;
+        this.rules = plan.rules();
         this.folder = folder;
     }
 
     void of(List<Outcome> outcomes, Recorder recorder) {
-        Attributor attributor = plan.attributor();
+        Attributor attributor = new Attributor(rules);
         List<Attribution> attributions = new ArrayList<>();
         List<ProfileDifference> differences = new ArrayList<>();
         List<Profiled> profiles = outcomes.stream().map(Outcome::profiled).flatMap(Optional::stream).toList();
@@ -63,7 +66,8 @@ final class Explanation {
             return List.of();
         }
         try {
-            return Differences.write(folder, new Differences.Costed(other.get(), cost(other.get()).getAsDouble()),
+            return new Differences(rules, folder).write(
+                    new Differences.Costed(other.get(), cost(other.get()).getAsDouble()),
                     new Differences.Costed(target, cost(target).getAsDouble()));
         } catch (IOException e) {
             recorder.note("The differential flamegraphs of " + base + " and " + target.subject().target()

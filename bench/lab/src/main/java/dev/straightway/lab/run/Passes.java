@@ -49,7 +49,7 @@ final class Passes {
             return Optional.empty();
         }
         List<Rate> rates = options.passes().latency() ? rates(cell) : List.of();
-        return Optional.of(new Examination(rates, profiles, this::spectrum, this::profile));
+        return Optional.of(new Examination(rates, profiles, trial -> true, this::spectrum, this::profile));
     }
 
     /** {@return whether something is looked at in the server of a cell} */
@@ -99,14 +99,22 @@ final class Passes {
         }
     }
 
-    /** What a target did before the last round; where no trial of it counts, what it did in those that don't. */
+    /**
+     * What a target did before the last round; where that was the generator's, what it did at the least; where no trial of it
+     * counts, what it did in those that don't.
+     */
     private OptionalDouble capacity(String target, Cell cell) {
         List<Trial> before = recorder.trials().stream().filter(trial -> trial.round() < cell.round()).toList();
         OptionalDouble counted = new Medians(before, plan.placement().name()).of(target, cell.scenario().name(), REQUESTS);
-        return counted.isPresent() ? counted
-                : before.stream().filter(trial -> trial.target().equals(target)
-                        && trial.scenario().equals(cell.scenario().name()) && trial.placement().equals(plan.placement().name())
-                        && trial.values().containsKey(REQUESTS)).mapToDouble(trial -> trial.values().get(REQUESTS)).average();
+        if (counted.isPresent()) {
+            return counted;
+        }
+        List<Trial> known = before.stream().filter(trial -> trial.target().equals(target)
+                && trial.scenario().equals(cell.scenario().name()) && trial.placement().equals(plan.placement().name())
+                && trial.values().containsKey(REQUESTS)).toList();
+        boolean valid = known.stream().anyMatch(Trial::valid);
+        return known.stream().filter(trial -> trial.valid() || !valid).mapToDouble(trial -> trial.values().get(REQUESTS))
+                .average();
     }
 
     /**

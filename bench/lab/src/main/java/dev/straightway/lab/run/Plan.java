@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-import dev.straightway.lab.attribution.Attributor;
 import dev.straightway.lab.attribution.Rules;
 import dev.straightway.lab.options.Options;
 import dev.straightway.lab.results.Trial;
@@ -91,14 +90,14 @@ record Plan(Options options, List<ServerTarget> targets, List<Scenario> scenario
     }
 
     /**
-     * {@return what shares the cost out among the phases, by the user's rules first}
+     * {@return what tells the phase of a stack: the user's rules first}
      *
      * @throws TrialFailure if these can't be followed
      */
-    Attributor attributor() {
+    Rules rules() {
         Optional<Path> phases = options.files().phases();
         try {
-            return phases.isEmpty() ? Attributor.standard() : new Attributor(Rules.before(phases.get()));
+            return phases.isEmpty() ? Rules.standard() : Rules.before(phases.get());
         } catch (IOException | IllegalArgumentException wrong) {
             throw new TrialFailure("lab.phases can't be followed: " + wrong.getMessage());
         }
@@ -106,7 +105,7 @@ record Plan(Options options, List<ServerTarget> targets, List<Scenario> scenario
 
     /** @throws TrialFailure with the fix if something that is to be run isn't there */
     void requireReady() {
-        attributor();
+        rules();
         List<String> missing = round(1).stream().map(cell -> cell.target().unready(cell.scenario())).flatMap(Optional::stream)
                 .distinct().toList();
         if (!missing.isEmpty()) {

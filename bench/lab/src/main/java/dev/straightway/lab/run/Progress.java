@@ -3,6 +3,7 @@ package dev.straightway.lab.run;
 import java.io.PrintStream;
 import java.util.Locale;
 
+import dev.straightway.lab.results.ClosedLoop;
 import dev.straightway.lab.results.Trial;
 
 /** Prints a line for each step, with the time that is left by what the steps have taken so far. */
@@ -60,7 +61,11 @@ final class Progress {
         String figures = trial.values().containsKey("nanos")
                 ? String.format(Locale.ROOT, "%,9.0f ns %,9.0f bytes", value(trial, "nanos"), value(trial, "bytes"))
                 : String.format(Locale.ROOT, "%,9.0f requests/s %7.2f µs CPU", value(trial, "requests"), value(trial, "cpu"));
-        return figures + (trial.valid() ? "" : "  " + trial.outcome() + ": " + trial.reason());
+        if (!trial.valid()) {
+            return figures + "  " + trial.outcome() + ": " + trial.reason();
+        }
+        String mark = ClosedLoop.mark(trial);
+        return mark.isEmpty() ? figures : figures + "  " + mark;
     }
 
     private static double value(Trial trial, String metric) {

@@ -3,12 +3,13 @@ package dev.straightway.lab.run;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-import dev.straightway.lab.load.GeneratorCheck;
+import dev.straightway.lab.results.ClosedLoop;
 import dev.straightway.lab.results.Trial;
 import dev.straightway.lab.results.Trial.Outcome;
 
@@ -24,11 +25,38 @@ final class Remarks {
         count(trials, trial -> trial.outcome() == Outcome.NOISY, "were disturbed by other work and don't count (lab.noise)")
                 .ifPresent(remarks::add);
         count(trials, trial -> trial.outcome() == Outcome.FAILED, "failed and don't count").ifPresent(remarks::add);
-        count(trials, trial -> trial.valid() && generatorBound(trial),
-                "were bound by the generator, which had no core time left while the server had: read their CPU, not their requests"
-                        + " a second")
+        count(trials, trial -> trial.valid() && ClosedLoop.ofGenerator(trial) && !ClosedLoop.ofBoth(trial),
+                "were bound by the generator, which had no core time left while the server had: their CPU counts, their"
+                        + " requests/s and closed-loop response times don't, nor do those of the same target's other trials")
                 .ifPresent(remarks::add);
+        paced(trials).forEach(remarks::add);
         return remarks;
+    }
+
+    /** Names each target, for its requests/s are in no table. */
+    private static List<String> paced(List<Trial> trials) {
+        Map<String, Map<String, List<Trial>>> places = new LinkedHashMap<>();
+        trials.stream().filter(trial -> trial.valid() && ClosedLoop.ofBoth(trial)).forEach(trial -> places
+                .computeIfAbsent(trial.scenario() + ", " + trial.placement(), place -> new LinkedHashMap<>())
+                .computeIfAbsent(trial.target(), target -> new ArrayList<>()).add(trial));
+        List<String> remarks = new ArrayList<>();
+        places.forEach((place, targets) -> remarks.add("The generator was as busy as the server in " + place + ", with "
+                + targets.entrySet().stream().map(target -> figures(target.getKey(), target.getValue()))
+                        .collect(Collectors.joining(", "))
+                + ". What was served a second is the generator's figure: the servers can do at least that, and no table counts"
+                + " it. CPU per request may include what smaller batches cost: a difference to a target that costs more is then"
+                + " understated."));
+        return remarks;
+    }
+
+    private static String figures(String target, List<Trial> trials) {
+        return String.format(Locale.ROOT, "%s (generator %.0f %%, server %.0f %%, %,.0f requests/s)", target,
+                mean(trials, ClosedLoop.GENERATOR_BUSY), mean(trials, ClosedLoop.SERVER_BUSY), mean(trials, "requests"));
+    }
+
+    private static double mean(List<Trial> trials, String metric) {
+        return trials.stream().mapToDouble(trial -> trial.values().getOrDefault(metric, Double.NaN)).average()
+                .orElse(Double.NaN);
     }
 
     /** Names each target, for a server that isn't steady has no figure. */
@@ -47,14 +75,6 @@ final class Remarks {
             }
         });
         return remarks;
-    }
-
-    private static boolean generatorBound(Trial trial) {
-        return GeneratorCheck.remark(share(trial, "generator-busy"), share(trial, "server-busy")).isPresent();
-    }
-
-    private static double share(Trial trial, String percent) {
-        return trial.values().getOrDefault(percent, Double.NaN) / 100;
     }
 
     private static Optional<String> count(List<Trial> trials, Predicate<Trial> such, String words) {

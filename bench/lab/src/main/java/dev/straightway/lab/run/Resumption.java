@@ -18,7 +18,6 @@ import dev.straightway.lab.results.Results;
 import dev.straightway.lab.results.Results.Findings;
 import dev.straightway.lab.results.ResultsFile;
 import dev.straightway.lab.results.Trial;
-import dev.straightway.lab.results.Trial.Outcome;
 import dev.straightway.lab.server.TrialFailure;
 import dev.straightway.lab.trial.Cell;
 
@@ -124,13 +123,18 @@ public record Resumption(Path file, Results saved) {
     }
 
     private boolean whole(List<Cell> round) {
-        return round.stream().allMatch(cell -> saved.trials().stream().anyMatch(trial -> cell.ran(trial) && !again(trial)));
+        return round.stream().allMatch(this::done);
     }
 
-    /** Whether the run ended before a trial that was disturbed could be run again. */
+    private boolean done(Cell cell) {
+        List<Trial> attempts = saved.trials().stream().filter(cell::ran).toList();
+        return !attempts.isEmpty() && attempts.stream().noneMatch(this::again);
+    }
+
+    /** Whether the run ended before a trial that was disturbed or wasn't steady could be run again. */
     private boolean again(Trial trial) {
         boolean last = trial.equals(saved.trials().get(saved.trials().size() - 1));
-        return last && trial.outcome() == Outcome.NOISY && trial.attempt() <= options(Map.of()).timing().retries();
+        return last && Rounds.AGAIN.contains(trial.outcome()) && trial.attempt() <= options(Map.of()).timing().retries();
     }
 
     /**

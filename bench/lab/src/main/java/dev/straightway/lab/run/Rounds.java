@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-import dev.straightway.lab.options.Options;
 import dev.straightway.lab.results.Trial;
 import dev.straightway.lab.results.Trial.Outcome;
 import dev.straightway.lab.trial.Bench;
@@ -18,12 +17,13 @@ import dev.straightway.lab.trial.Trials;
 
 /**
  * All trials, round by round; one that was disturbed or wasn't steady runs again at once, beside those that it is compared
- * with.
+ * with. What is looked at in the servers of the last round is looked at in that of a cell's last attempt: in one that counts,
+ * unless none does.
  */
 final class Rounds {
 
     /** What may come out better when it is tried again. */
-    private static final Set<Outcome> AGAIN = EnumSet.of(Outcome.NOISY, Outcome.UNSTEADY);
+    static final Set<Outcome> AGAIN = EnumSet.of(Outcome.NOISY, Outcome.UNSTEADY);
 
     private final Plan plan;
     private final Bench bench;
@@ -69,32 +69,58 @@ final class Rounds {
     }
 
     private void untilValid(Cell cell) throws InterruptedException {
-        Options options = plan.options();
-        int attempt = 1;
-        Trial trial = once(cell, attempt);
-        while (AGAIN.contains(trial.outcome()) && attempt <= options.timing().retries() && inTime(cell)) {
-            trial = once(cell, ++attempt);
+        Optional<Examination> examination = passes.of(cell);
+        Attempt attempt = new Attempt(cell, 1);
+        Trial trial = once(attempt, examination);
+        while (AGAIN.contains(trial.outcome()) && !attempt.last(trial)) {
+            attempt = new Attempt(cell, attempt.number + 1);
+            trial = once(attempt, examination);
         }
     }
 
-    private Trial once(Cell cell, int attempt) throws InterruptedException {
-        Optional<Examination> examination = attempt == 1 ? passes.of(cell) : Optional.empty();
+    /** One of the attempts at a cell. */
+    private final class Attempt {
+
+        private final Cell cell;
+        private final int number;
+        private Optional<Boolean> last = Optional.empty();
+
+        Attempt(Cell cell, int number) {
+            this.cell = cell;
+            this.number = number;
+        }
+
+        /** Found out once, before its server is looked at: that takes time, which another attempt may then lack. */
+        boolean last(Trial trial) {
+            if (last.isEmpty()) {
+                last = Optional.of(!AGAIN.contains(trial.outcome()) || number > plan.options().timing().retries()
+                        || !inTime(cell));
+            }
+            return last.get();
+        }
+    }
+
+    private Trial once(Attempt attempt, Optional<Examination> examination) throws InterruptedException {
+        Cell cell = attempt.cell;
         boolean augmentation = bench.augmentations().due(cell);
         double expected = seconds(cell) + (examination.isPresent() ? Estimate.pass(plan.options()) : 0)
                 + (augmentation ? Estimate.AUGMENTATION_SECONDS : 0);
-        Trial trial = runner.run(cell, attempt, warmup(cell), examination);
+        Trial trial = runner.run(cell, attempt.number, warmup(cell), examination.map(one -> one.in(attempt::last)));
         budget.took(cell, trial);
         recorder.trial(trial);
-        progress.step(attempt == 1 ? expected : 0, Progress.line(trial, recorder.ran(), total));
+        progress.step(attempt.number == 1 ? expected : 0, Progress.line(trial, recorder.ran(), total));
         return trial;
     }
 
     /** The most seconds of a warm-up; the passes of the last round are still before the run as long as any of its cells is. */
     private int warmup(Cell cell) {
-        long passesLeft = Stream.concat(before.stream(), Stream.of(cell)).filter(passes::has).count();
-        double rest = (before.size() + 1) * Estimate.withoutWarmup(plan.options())
-                + passesLeft * Estimate.pass(plan.options());
+        double rest = (before.size() + 1) * Estimate.withoutWarmup(plan.options()) + passesFrom(cell);
         return budget.warmupSeconds(cell, progress.elapsedSeconds(), before, rest);
+    }
+
+    /** {@return seconds of all passes that are still before the run, those of a cell among them} */
+    private double passesFrom(Cell cell) {
+        return Stream.concat(before.stream(), Stream.of(cell)).filter(passes::has).count() * Estimate.pass(plan.options());
     }
 
     private double seconds(Cell cell) {
@@ -103,7 +129,7 @@ final class Rounds {
 
     private boolean inTime(Cell cell) {
         boolean inTime = progress.elapsedSeconds() + seconds(cell) + before.stream().mapToDouble(this::seconds).sum()
-                + before.stream().filter(passes::has).count() * Estimate.pass(plan.options()) < Estimate.limit(plan);
+                + passesFrom(cell) < Estimate.limit(plan);
         if (!inTime) {
             recorder.note("Disturbed and unsteady trials were not run again where the run would have taken more than "
                     + Estimate.words(Estimate.limit(plan)) + " (lab.limit).");

@@ -20,14 +20,15 @@ import java.util.stream.IntStream;
 public record Power(Noise noise, int rounds, int runs, double falseAlarms, double alarmsAtMargin, double slowerFound,
         double fasterFound, double covered) {
 
-    /** What the table shows: the noise that is assumed, less and more of it, and neighbours that spoil rounds. */
+    /** What the table shows: the noise that is assumed, less and more of it, spoilt rounds, and JVMs of two kinds. */
     public static final List<Noise> NOISES = List.of(
             Noise.ASSUMED.with("quiet: 2 % own", 0.02),
             Noise.ASSUMED,
             Noise.ASSUMED.with("4 % own", 0.04),
             Noise.ASSUMED.with("6 % own", 0.06),
             Noise.ASSUMED.spoilt("3 % own, 1 of 12 rounds +20 %", 1 / 12.0, 0.2),
-            Noise.ASSUMED.spoilt("3 % own, 1 of 12 rounds ×2", 1 / 12.0, 1));
+            Noise.ASSUMED.spoilt("3 % own, 1 of 12 rounds ×2", 1 / 12.0, 1),
+            Noise.ASSUMED.twoKinds("3 % own, two kinds of JVM +25 %", 0.25));
 
     /** {@return one line of the table} */
     public static Power of(Noise noise, int rounds, int runs) {

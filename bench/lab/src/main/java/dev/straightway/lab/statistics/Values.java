@@ -3,17 +3,17 @@ package dev.straightway.lab.statistics;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
+import dev.straightway.lab.results.ClosedLoop;
 import dev.straightway.lab.results.Results;
 import dev.straightway.lab.results.Trial;
 
 /**
  * The trials that count of one target in one place: of each round the last valid attempt, for an earlier one was run again
- * because it had been disturbed.
+ * because it had been disturbed. Where the generator was the bottleneck in one of them, no figure of the closed loop counts.
  */
 public final class Values {
 
@@ -40,7 +40,15 @@ public final class Values {
         return new Values(rounds);
     }
 
-    /** {@return the values of a metric, by round; without the rounds in which it is unknown} */
+    /**
+     * {@return whether a metric counts here} Without the rounds in which the generator was the bottleneck, the closed loop
+     * would have the slow ones alone: it counts in all of them or in none.
+     */
+    public boolean tells(String metric) {
+        return !ClosedLoop.FIGURES.contains(metric) || rounds.values().stream().noneMatch(ClosedLoop::ofGenerator);
+    }
+
+    /** {@return the values of a metric that counts, by round; without the rounds in which it is unknown} */
     public double[] of(String metric) {
         return rounds.values().stream().filter(trial -> knows(trial, metric))
                 .mapToDouble(trial -> trial.values().get(metric)).toArray();
@@ -67,7 +75,7 @@ public final class Values {
     /** {@return the rounds in which both know the metric, in ascending order} */
     List<Integer> roundsWith(Values other, String metric) {
         return rounds.keySet().stream().filter(round -> other.rounds.containsKey(round))
-                .filter(round -> knows(rounds.get(round), metric) && knows(other.rounds.get(round), metric)).toList();
+                .filter(round -> knows(rounds.get(round), metric) && other.knows(other.rounds.get(round), metric)).toList();
     }
 
     double[] of(String metric, Collection<Integer> chosen) {
@@ -81,9 +89,8 @@ public final class Values {
                 .toArray();
     }
 
-    private static boolean knows(Trial trial, String metric) {
-        Map<String, Double> values = trial.values();
-        Double value = values.get(metric);
-        return value != null && Double.isFinite(value);
+    private boolean knows(Trial trial, String metric) {
+        Double value = trial.values().get(metric);
+        return value != null && Double.isFinite(value) && tells(metric);
     }
 }

@@ -49,7 +49,13 @@ public final class BenchmarkRunner implements Trials {
     @Override
     public Trial run(Cell cell, int attempt, int warmupSeconds, Optional<Examination> examination)
             throws InterruptedException {
-        examination.ifPresent(one -> one.missing(cell, "a micro-benchmark has no server that could be looked at"));
+        Trial trial = tried(cell, attempt);
+        examination.filter(one -> one.in().test(trial))
+                .ifPresent(one -> one.missing(cell, "a micro-benchmark has no server that could be looked at"));
+        return trial;
+    }
+
+    private Trial tried(Cell cell, int attempt) throws InterruptedException {
         try {
             return measured(cell, attempt);
         } catch (TrialFailure | IOException | IllegalArgumentException failure) {

@@ -86,7 +86,12 @@ final class Drive {
 
     /** {@return microseconds of CPU that the generator needed for a load} */
     long generatorMicros(LoadResult load) {
-        return Gauge.generatorMicros(load, Math.min(shape.threads(), cell.placement().pinning().generatorCores()));
+        return generatorMicros(load.generatorBusy(), load.durationNanos() / 1e9);
+    }
+
+    /** {@return the same for a load in which the generator kept the cores that it uses so busy} */
+    long generatorMicros(double busy, double seconds) {
+        return Gauge.generatorMicros(busy, Math.min(shape.threads(), cell.placement().pinning().generatorCores()), seconds);
     }
 
     /** {@return whether other work took more than the gate lets through} */

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 import dev.straightway.lab.attribution.ProfilePass;
 import dev.straightway.lab.load.Hyperfoil;
@@ -14,22 +15,26 @@ import dev.straightway.lab.profile.Kind;
 import dev.straightway.lab.results.Conditions;
 import dev.straightway.lab.results.Profile;
 import dev.straightway.lab.results.Spectrum;
+import dev.straightway.lab.results.Trial;
 import dev.straightway.lab.server.TrialFailure;
 
 /**
  * What is looked at beside the timed window, in the server of a trial after it, warm as it is: response times at a fixed rate,
  * and then, since a profiler leaves its traces, the profiles.
+ * <p>
+ * It belongs into the server of a trial that counts: what is found in another one has its doubt.
  *
  * @param rates at which response times are taken; none for no response times
  * @param profiles empty where no profiles are wanted
+ * @param in whether the server of a trial is the one to look at, asked once of each trial that came to its end
  * @param spectrum takes the response times
  * @param profile takes each profile
  */
-public record Examination(List<Rate> rates, Optional<ProfilePass> profiles, Consumer<Spectrum> spectrum,
+public record Examination(List<Rate> rates, Optional<ProfilePass> profiles, Predicate<Trial> in, Consumer<Spectrum> spectrum,
         Consumer<ProfilePass.Outcome> profile) {
 
-    /** For the generator's own code, before the load that counts. */
-    public static final int GENERATOR_WARMUP_SECONDS = 2;
+    /** Of the generator, before the load that counts; what it takes where the generator is warm, for estimates. */
+    public static final int GENERATOR_WARMUP_SECONDS = GeneratorWarmUp.USUAL_SECONDS;
 
     private static final List<Kind> KINDS = List.of(Kind.CPU, Kind.ALLOC);
 
@@ -41,24 +46,37 @@ public record Examination(List<Rate> rates, Optional<ProfilePass> profiles, Cons
     public record Rate(double perSecond, double utilisationPercent) {
     }
 
-    /** Examines a server; what goes wrong is said in what is found. */
-    void of(Drive drive, Cell cell, Bench bench) throws InterruptedException {
+    /** {@return the same in the servers of other trials} */
+    public Examination in(Predicate<Trial> others) {
+        return new Examination(rates, profiles, others, spectrum, profile);
+    }
+
+    /** Examines the server of a trial; what goes wrong is said in what is found. */
+    void of(Trial trial, Drive drive, Cell cell, Bench bench) throws InterruptedException {
+        Optional<String> doubt = doubt(trial);
         int profiled = 0;
         int timed = 0;
         try {
             for (; timed < rates.size(); timed++) {
                 Rate rate = rates.get(timed);
-                spectrum.accept(undoubted(bench, () -> responseTimes(drive, cell, bench, rate), Spectrum::conditions));
+                Spectrum times = undoubted(bench, () -> responseTimes(drive, cell, bench, rate), Spectrum::conditions);
+                spectrum.accept(doubt.map(times::remarking).orElse(times));
             }
             for (; profiles.isPresent() && profiled < KINDS.size(); profiled++) {
                 Kind kind = KINDS.get(profiled);
-                profile.accept(undoubted(bench, () -> profiles.get().run(subject(drive, cell, kind),
-                        new ProfileLoad(drive, kind)), outcome -> outcome.profile().conditions()));
+                ProfilePass.Outcome outcome = undoubted(bench, () -> profiles.get().run(subject(drive, cell, kind),
+                        new ProfileLoad(drive, kind)), one -> one.profile().conditions());
+                profile.accept(doubt.map(outcome::remarking).orElse(outcome));
             }
         } catch (LoadErrors | TrialFailure | IOException failure) {
             bench.host().requireReachable();
             missing(cell, failure.getMessage(), timed, profiled);
         }
+    }
+
+    /** {@return why all that is found in the server of a trial is to be doubted, if it is} */
+    private static Optional<String> doubt(Trial trial) {
+        return trial.valid() ? Optional.empty() : Optional.of("the trial of its server doesn't count: " + trial.reason());
     }
 
     /** Makes a pass anew whose conditions leave it in doubt, as often as a trial; what comes last is kept with its remark. */
@@ -91,13 +109,14 @@ public record Examination(List<Rate> rates, Optional<ProfilePass> profiles, Cons
     private static Spectrum responseTimes(Drive drive, Cell cell, Bench bench, Rate rate)
             throws IOException, InterruptedException {
         Hyperfoil hyperfoil = bench.generators().fixedRate(cell.placement());
-        hyperfoil.atRate(cell.target().name(), drive.request(GENERATOR_WARMUP_SECONDS, false), rate.perSecond());
+        GeneratorWarmUp.run(
+                seconds -> hyperfoil.atRate(cell.target().name(), drive.request(seconds, false), rate.perSecond()));
         LoadRequest request = drive.request(bench.options().timing().durationSeconds(), false);
         Gauge gauge = drive.gauge();
         Spectrum times = gauge.around(() -> hyperfoil.atRate(cell.target().name(), request, rate.perSecond()));
         double generatorBusy = times.conditions().generatorBusyPercent() / 100;
-        double generatorSeconds = Double.isNaN(generatorBusy) ? 0 : generatorBusy * request.seconds();
-        Conditions conditions = drive.conditions(gauge.end((long) (generatorSeconds * 1e6)), generatorBusy);
+        Conditions conditions = drive.conditions(gauge.end(drive.generatorMicros(generatorBusy, request.seconds())),
+                generatorBusy);
         return times.at(rate.utilisationPercent()).under(ScheduleCheck.judge(times, conditions));
     }
 

@@ -2,7 +2,6 @@ package dev.straightway.lab.trial;
 
 import java.io.IOException;
 
-import dev.straightway.lab.load.LoadResult;
 import dev.straightway.lab.measure.ProcessTimes;
 import dev.straightway.lab.server.Counted;
 import dev.straightway.lab.server.Pinning;
@@ -57,9 +56,12 @@ final class Gauge {
         return pinning.active() ? 0 : counted.labMicros() + (pinning.apart() ? 0 : generatorMicros);
     }
 
-    /** {@return microseconds of CPU of the generator in a load; 0 where that is unknown} */
-    static long generatorMicros(LoadResult load, int generatorCores) {
-        return Double.isNaN(load.generatorBusy()) ? 0
-                : (long) (load.generatorBusy() * generatorCores * load.durationNanos() / 1_000);
+    /**
+     * {@return microseconds of CPU of a generator; 0 where that is unknown}
+     *
+     * @param busy how busy it kept the cores that it uses: 1 is all the time
+     */
+    static long generatorMicros(double busy, int generatorCores, double seconds) {
+        return Double.isNaN(busy) ? 0 : (long) (busy * generatorCores * seconds * MICROS_PER_SECOND);
     }
 }

@@ -6,6 +6,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
+import dev.straightway.lab.metric.Observation.WarmedUp;
+
 /**
  * Tells from the windows of a warm-up whether a server is steady: in each of the last four the compiler took less than 5 %
  * of the time, and other work no more than the gate lets through. What a request cost in them doesn't matter here, for it
@@ -14,7 +16,7 @@ import java.util.stream.Collectors;
  */
 final class Steadiness {
 
-    static final int WINDOWS = 4;
+    static final int WINDOWS = WarmedUp.WINDOWS;
     /** The compiler's part of the time from which on a window is still a part of the warm-up. */
     static final double MOST_COMPILING = 0.05;
     private static final double NEAR_PEAK = 0.05;

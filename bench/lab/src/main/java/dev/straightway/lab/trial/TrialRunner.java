@@ -14,11 +14,6 @@ import dev.straightway.lab.server.TrialFailure;
 /** Runs single trials: a fresh JVM, its answers verified, warmed up, measured, ended. */
 public final class TrialRunner implements Trials {
 
-    /** What follows a timed window in the same server. */
-    private interface Afterwards {
-        void of(Drive drive, Cell cell, Bench bench) throws InterruptedException;
-    }
-
     private final Bench bench;
 
     public TrialRunner(Bench bench) {
@@ -29,19 +24,22 @@ public final class TrialRunner implements Trials {
     public Trial run(Cell cell, int attempt, int warmupSeconds, Optional<Examination> examination)
             throws InterruptedException {
         bench.augmentations().before(cell, bench);
-        Trial trial = run(cell, attempt, warmupSeconds, examination.isPresent() ? examination.get()::of : (drive, same, on) -> {
-        });
+        Trial trial = examined(cell, attempt, warmupSeconds, examination);
         if (trial.outcome() == Outcome.FAILED && examination.isPresent()) {
             examination.get().missing(cell, trial.reason());
         }
         return trial;
     }
 
-    private Trial run(Cell cell, int attempt, int warmupSeconds, Afterwards afterwards) throws InterruptedException {
+    private Trial examined(Cell cell, int attempt, int warmupSeconds, Optional<Examination> examination)
+            throws InterruptedException {
         try (Server server = bench.start(cell, attempt == 1 ? "" : "-again-" + attempt)) {
             Drive drive = new Drive(server, cell, bench);
             Trial trial = measured(cell, attempt, drive, warmupSeconds);
-            afterwards.of(drive, cell, bench);
+            Optional<Examination> due = examination.filter(one -> one.in().test(trial));
+            if (due.isPresent()) {
+                due.get().of(trial, drive, cell, bench);
+            }
             return trial;
         } catch (LoadErrors errors) {
             bench.host().requireReachable();

@@ -12,7 +12,7 @@ public interface Trials {
      *
      * @param attempt counted from 1
      * @param warmupSeconds the most seconds of load until its server is steady
-     * @param examination what else is to be looked at in its server
+     * @param examination what else is to be looked at in its server, if that is the one
      * @throws InterruptedException if the lab is being ended meanwhile
      */
     Trial run(Cell cell, int attempt, int warmupSeconds, Optional<Examination> examination) throws InterruptedException;

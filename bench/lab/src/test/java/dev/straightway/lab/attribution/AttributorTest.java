@@ -26,7 +26,7 @@ class AttributorTest {
 
     @Test
     void sharesTheCostOfTheTrialsOutByTheWeightsOfTheProfile() {
-        Attribution attribution = Attributor.standard().attribute(profiled(LINES, 0.97), 20);
+        Attribution attribution = new Attributor(Rules.standard()).attribute(profiled(LINES, 0.97), 20);
         assertThat(attribution.phases()).containsEntry("I/O", 12.0).containsEntry("route matching", 6.0)
                 .containsEntry("JVM (GC, JIT)", 1.5).containsEntry("unmatched", 0.5).containsEntry("filters", 0.0);
         assertThat(attribution.phases().values().stream().mapToDouble(Double::doubleValue).sum()).isEqualTo(20, within(1e-9));
@@ -36,14 +36,15 @@ class AttributorTest {
 
     @Test
     void namesEveryPhaseInTheOrderOfTheCharts() {
-        assertThat(Attributor.standard().attribute(profiled(LINES, 1), 1).phases().keySet()).containsExactly("I/O", "HTTP",
-                "threading", "route matching", "filters", "parameters and reading", "invocation", "writer selection",
-                "serialization", "CDI scope", "user code", "JVM (GC, JIT)", "unmatched");
+        Attribution attribution = new Attributor(Rules.standard()).attribute(profiled(LINES, 1), 1);
+        assertThat(attribution.phases().keySet()).containsExactly("I/O", "HTTP", "threading", "route matching", "filters",
+                "parameters and reading", "invocation", "writer selection", "serialization", "CDI scope", "user code",
+                "JVM (GC, JIT)", "unmatched");
     }
 
     @Test
     void sharesNothingOutWhereNothingWasSampled() {
-        assertThat(Attributor.standard().attribute(profiled(List.of(), 0), 20).phases().values()).containsOnly(0.0);
+        assertThat(new Attributor(Rules.standard()).attribute(profiled(List.of(), 0), 20).phases().values()).containsOnly(0.0);
     }
 
     private static Profiled profiled(List<String> lines, double coverage) {

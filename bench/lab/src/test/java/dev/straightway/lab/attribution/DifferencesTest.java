@@ -36,7 +36,7 @@ class DifferencesTest {
 
     @Test
     void writesBothDirectionsAndSaysHowMuchHasACounterpart() throws IOException {
-        List<ProfileDifference> differences = Differences.write(folder, CLASSIC, STRAIGHTWAY);
+        List<ProfileDifference> differences = differences().write(CLASSIC, STRAIGHTWAY);
         assertThat(differences).extracting(ProfileDifference::base, ProfileDifference::target, ProfileDifference::flamegraph)
                 .containsExactly(
                         org.assertj.core.groups.Tuple.tuple("resteasy-classic", "straightway",
@@ -49,7 +49,7 @@ class DifferencesTest {
 
     @Test
     void scalesBothToARequestAndPutsThemUnderTheirPhase() throws IOException {
-        Differences.write(folder, CLASSIC, STRAIGHTWAY);
+        differences().write(CLASSIC, STRAIGHTWAY);
         assertThat(Files.readAllLines(folder.resolve("difference-resteasy-classic-straightway-person-get-cpu.html"))).contains(
                 "[0,4,10,40,\"[all]\"],", "[1,4,7.5,20,\"[I/O]\"],", "[2,2,7.5,20,\"tcp_sendmsg\"],",
                 "[3,2,7.5,20,\"tcp_ack\"],",
@@ -60,8 +60,12 @@ class DifferencesTest {
     @Test
     void refusesToCompareTimeWithBytes() {
         Costed bytes = costed("straightway", Kind.ALLOC, 100, "[main tid=1];a/B.c_[j];byte[]_[i] 1");
-        assertThatThrownBy(() -> Differences.write(folder, CLASSIC, bytes))
+        assertThatThrownBy(() -> differences().write(CLASSIC, bytes))
                 .hasMessage("a profile of cpu and one of alloc can't be compared");
+    }
+
+    private Differences differences() {
+        return new Differences(Rules.standard(), folder);
     }
 
     private static Costed costed(String target, Kind kind, double cost, String... lines) {

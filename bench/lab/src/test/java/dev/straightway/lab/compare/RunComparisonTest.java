@@ -204,6 +204,17 @@ class RunComparisonTest {
         assertThat(comparison.exitCode()).isZero();
     }
 
+    @Test
+    void theOrderThatEachRunDrawsForItselfIsNoDifference() {
+        assertThat(compare(seeded("1"), seeded("2")).warnings()).isEmpty();
+    }
+
+    private static Results seeded(String seed) {
+        Results run = new TestRun().rounds("one", "get", CPU, VALUES).without(BYTES).environment("order", "from " + seed)
+                .results();
+        return new Results(run.run().with(run.environment(), Map.of("lab.seed", seed)), run.found());
+    }
+
     /** The figures of a run, made an hour later. */
     private static Results later(Results run, Results options) {
         return new Results(new Results.Run(run.format(), "2026-01-02T04:04:05Z", true, run.environment(), options.options(),

@@ -46,6 +46,7 @@ class FixedRateIT {
             assertThat(server.requests()).isBetween(390L, 402L);
             assertThat(spectrum.achievedPerSecond()).isPositive().isLessThanOrEqualTo(201);
             assertThat(spectrum.errors()).isEmpty();
+            assertThat(spectrum.conditions().generatorJitPercent()).as("of a JVM that has just begun").isPositive();
             assertThat(spectrum.points()).extracting(Spectrum.Point::percentile).isSorted().startsWith(0.0)
                     .as("none beyond the last of 400 answers").allMatch(percentile -> percentile <= 99.75);
             assertThat(spectrum.points()).extracting(Spectrum.Point::micros).isSorted();
@@ -77,7 +78,8 @@ class FixedRateIT {
             generator.set(ProcessHandle.current().children().map(ProcessHandle::pid).max(Long::compare).orElseThrow());
             Spectrum spectrum = hyperfoil.atRate("small", request(server, 4, 2), 500);
             assertThat(spectrum.pace().generatorLate()).as("of 250 that were due meanwhile").isGreaterThan(150);
-            assertThat(spectrum.micros(50)).isEmpty();
+            // A hundred of a thousand answers lie beyond this percentile: more were late by the generator alone.
+            assertThat(spectrum.micros(90)).isEmpty();
         }
     }
 

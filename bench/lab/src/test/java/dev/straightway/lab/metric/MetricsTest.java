@@ -17,6 +17,7 @@ import dev.straightway.lab.measure.MemoryUse;
 import dev.straightway.lab.measure.ProcessTimes;
 import dev.straightway.lab.measure.ThreadKind;
 import dev.straightway.lab.measure.ThreadTimes;
+import dev.straightway.lab.results.ClosedLoop;
 import dev.straightway.lab.results.Results.MeasuredMetric;
 import dev.straightway.lab.server.Server;
 
@@ -59,6 +60,12 @@ class MetricsTest {
     void areLeftOutWhereTheyAreUnknown() {
         assertThat(Metrics.of(LITTLE_KNOWN)).containsOnlyKeys("requests", "gc-share", "gc-count", "jit", "threads", "startup",
                 "time-to-peak");
+    }
+
+    @Test
+    void areTheClosedLoopsWhereTheySaySo() {
+        assertThat(Metrics.descriptions()).filteredOn(metric -> metric.method().contains("closed loop"))
+                .extracting(MeasuredMetric::name).containsExactlyInAnyOrderElementsOf(ClosedLoop.FIGURES);
     }
 
     @Test

@@ -7,12 +7,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalDouble;
+import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class OptionReaderTest {
 
@@ -192,9 +194,29 @@ class OptionReaderTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "SEED")
     void takesItsOwnDefaults(Option option) {
-        assertThat(new OptionReader(Map.of(option.property(), option.standard(false))).read().texts())
-                .isEqualTo(new OptionReader(Map.of()).read().texts());
+        Map<String, String> seed = Map.of("lab.seed", "7");
+        assertThat(new OptionReader(Map.of(option.property(), option.standard(false))).withDefaults(seed).read().texts())
+                .isEqualTo(new OptionReader(seed).read().texts());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = { "", "random" })
+    void drawsAnotherSeedForEachRunUnlessOneIsGiven(String seed) {
+        Map<String, String> given = seed.isEmpty() ? Map.of() : Map.of("lab.seed", seed);
+        List<Long> drawn = Stream.generate(() -> new OptionReader(given).read().timing().seed()).limit(20).toList();
+        assertThat(drawn).as("all alike once in 1,000,000^19 times").anyMatch(one -> !one.equals(drawn.get(0)));
+
+        assertThat(new OptionReader(Map.of("lab.seed", "77")).read().timing().seed()).isEqualTo(77);
+        assertThat(new OptionReader(given).withDefaults(Map.of("lab.seed", "1000001")).read().timing().seed() == 1_000_001)
+                .as("a preset's, if none is asked for").isEqualTo(seed.isEmpty());
+    }
+
+    @Test
+    void savesTheSeedThatItHasDrawn() {
+        Options drawn = new OptionReader(Map.of()).read();
+        assertThat(drawn.texts()).containsEntry("lab.seed", Long.toString(drawn.timing().seed()));
+        assertThat(new OptionReader(drawn.texts()).read().timing()).isEqualTo(drawn.timing());
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -19,6 +20,8 @@ import dev.straightway.lab.report.reading.Reading;
 import dev.straightway.lab.results.Attribution;
 import dev.straightway.lab.results.Results;
 import dev.straightway.lab.results.Supplement;
+import dev.straightway.lab.results.Trial.Outcome;
+import dev.straightway.lab.statistics.TestRun;
 
 class ReportTest {
 
@@ -121,6 +124,13 @@ class ReportTest {
         assertThat(html.substring(application, next)).containsSubsequence("By its own build.", "Came of it",
                 "refused &lt;b&gt;", "Quarkus REST");
         assertThat(Report.html(run)).doesNotContain("<section id=\"application\"");
+    }
+
+    @Test
+    void marksATrialWhoseGeneratorWasTheBottleneck() {
+        TestRun run = new TestRun().trial("own", "get", 1, 1, Outcome.VALID,
+                Map.of("user-cpu", 3.0, "requests", 1e5, "generator-busy", 95.0, "server-busy", 60.0));
+        assertThat(Report.html(run.results())).contains("generator-bound");
     }
 
     @Test

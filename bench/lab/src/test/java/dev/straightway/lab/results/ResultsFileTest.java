@@ -29,7 +29,7 @@ class ResultsFileTest {
                     List.of(new Spectrum("one", "get", 1000, 999.5, 0, List.of(new Spectrum.Point(50, 120)), Map.of(), null,
                             Conditions.UNKNOWN, new Spectrum.Pace(50, 3_000, 2))),
                     List.of(new Profile("one", "get", "cpu", "JFR", 9, Double.NaN, null, "no library",
-                            new Conditions(6, 20, 1, "doubt"))),
+                            new Conditions(6, 20, 2, 1, "doubt"))),
                     List.of(new ProfileDifference("one", "two", "get", "cpu", 75, "diff.html")),
                     List.of(new Attribution("one", "get", "cpu", Map.of("HTTP", 1.5), 2, Double.NaN)), List.of("a note")));
 

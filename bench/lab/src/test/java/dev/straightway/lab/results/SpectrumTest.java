@@ -27,6 +27,16 @@ class SpectrumTest {
     }
 
     @Test
+    void drawsTheCurveAsFarAsTheAnswersBearIt() {
+        assertThat(spectrum(null, Map.of(), Conditions.UNKNOWN, new Spectrum.Pace(75, 9_999, 0)).curve())
+                .extracting(Spectrum.Point::percentile).containsExactly(50.0, 99.0);
+        assertThat(spectrum(null, Map.of(), Conditions.UNKNOWN, new Spectrum.Pace(75, 10_000, 6)).curve())
+                .extracting(Spectrum.Point::percentile).containsExactly(50.0, 99.0);
+        assertThat(spectrum(null, Map.of(), Conditions.UNKNOWN, new Spectrum.Pace(75, 10_000, 4)).curve())
+                .extracting(Spectrum.Point::percentile).containsExactly(50.0, 99.0, 99.9);
+    }
+
+    @Test
     void countsWithoutAFailureAnErrorAndADoubtOnly() {
         Spectrum.Pace pace = new Spectrum.Pace(75, 10_000, 0);
         assertThat(spectrum(null, Map.of(), Conditions.UNKNOWN, pace).counts()).isTrue();

@@ -32,7 +32,7 @@ class PilotTest {
     private static final double[] NOISE = { 1.025, 0.98, 1.02, 0.975 };
 
     private final Map<String, String> asked = new HashMap<>(Map.of("lab.targets", "quarkus-rest,straightway", "lab.scenarios",
-            "person-get", "lab.precision", "5%", "lab.profile", "true", "lab.unpinned", "none"));
+            "person-get", "lab.precision", "5%", "lab.profile", "true", "lab.unpinned", "none", "lab.seed", "1"));
 
     @Test
     void isTheFirstRoundsWithNothingBesideThem() {

@@ -26,6 +26,13 @@ class ProgressTest {
     }
 
     @Test
+    void marksATrialWhoseGeneratorWasTheBottleneck() {
+        Trial trial = new Trial("vertx", "person-get", "pinned", 2, 1, Outcome.VALID, null, true, 5,
+                Map.of("requests", 60_123.4, "cpu", 14.626, "generator-busy", 98.0, "server-busy", 70.0), Map.of(), List.of());
+        assertThat(Progress.line(trial, 3, 48)).endsWith("60,123 requests/s   14.63 µs CPU  generator-bound");
+    }
+
+    @Test
     void tellsWhyATrialDoesNotCount() {
         Trial trial = new Trial("vertx", "filters", "pinned", 1, 1, Outcome.FAILED, "errors under load: {status=3}", false, 0,
                 Map.of(), Map.of("status", 3L), List.of());

@@ -9,10 +9,13 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import dev.straightway.lab.options.OptionReader;
 import dev.straightway.lab.options.Options;
@@ -54,6 +57,15 @@ class ResumptionTest {
     }
 
     @Test
+    void keepsTheOrderThatWasDrawn() throws Exception {
+        asked.put("lab.seed", "random");
+        Resumption resumption = saved();
+
+        assertThat(resumption.options(Map.of()).timing().seed())
+                .isEqualTo(Long.parseLong(resumption.saved().options().get("lab.seed")));
+    }
+
+    @Test
     void keepsWholeRoundsAndRunsTheOneThatWasCutAgain() throws Exception {
         Plan plan = plan(new OptionReader(asked).read());
         cells(plan, 1).forEach(cell -> add(cell, Outcome.VALID));
@@ -66,13 +78,14 @@ class ResumptionTest {
         assertThat(kept.spectra()).as("those of the last round are made again").isEmpty();
     }
 
-    @Test
-    void runsARoundAgainWhoseLastTrialWasToBeRunAgain() throws Exception {
+    @ParameterizedTest
+    @CsvSource({ "NOISY, 1, 1", "UNSTEADY, 1, 1", "UNSTEADY, 2, 1", "UNSTEADY, 3, 2" })
+    void runsARoundAgainWhoseLastTrialWasToBeRunAgain(Outcome outcome, int attempts, int whole) throws Exception {
         Plan plan = plan(new OptionReader(asked).read());
         cells(plan, 1).forEach(cell -> add(cell, Outcome.VALID));
-        cells(plan, 2).forEach(cell -> add(cell, Outcome.NOISY));
+        cells(plan, 2).forEach(cell -> IntStream.rangeClosed(1, attempts).forEach(attempt -> add(cell, attempt, outcome)));
 
-        assertThat(saved().kept(plan).trials()).extracting(Trial::round).containsOnly(1);
+        assertThat(saved().kept(plan).trials().stream().map(Trial::round).distinct()).hasSize(whole);
     }
 
     @Test
@@ -160,8 +173,11 @@ class ResumptionTest {
     }
 
     private void add(Cell cell, Outcome outcome) {
-        trials.add(
-                new Trial(cell.target().name(), cell.scenario().name(), cell.placement().name(), cell.round(), 1, outcome, null,
-                        true, 5, Map.of("cpu", 1.0), Map.of(), List.of()));
+        add(cell, 1, outcome);
+    }
+
+    private void add(Cell cell, int attempt, Outcome outcome) {
+        trials.add(new Trial(cell.target().name(), cell.scenario().name(), cell.placement().name(), cell.round(), attempt,
+                outcome, null, true, 5, Map.of("cpu", 1.0), Map.of(), List.of()));
     }
 }

@@ -71,7 +71,8 @@ class FamilyTest {
                 for (String target : TARGETS) {
                     double own = Math.exp(noise.own() * random.nextGaussian());
                     double harm = random.nextDouble() < noise.spoilt() / 2 ? 1 + noise.harm() : 1;
-                    run.trial(target, "get-" + scenario, round, 1, Outcome.VALID, Map.of(TestRun.CPU, shared * own * harm));
+                    run.trial(target, "get-" + scenario, round, 1, Outcome.VALID,
+                            Map.of(TestRun.CPU, shared * own * harm * noise.kind(random)));
                 }
             }
         }

@@ -66,6 +66,26 @@ class StatisticsTest {
     }
 
     @Test
+    void leavesOutTheClosedLoopOfATargetWhoseGeneratorWasTheBottleneckOnce() {
+        TestRun run = new TestRun();
+        for (int round = 1; round <= 6; round++) {
+            run.trial("base", "get", round, 1, Trial.Outcome.VALID, Map.of(CPU, BASE[round - 1], REQUESTS, 100.0,
+                    "generator-busy", 60.0, "server-busy", 99.0));
+            run.trial("less", "get", round, 1, Trial.Outcome.VALID, Map.of(CPU, LESS[round - 1], REQUESTS, 150.0,
+                    "generator-busy", round == 3 ? 95.0 : 80.0, "server-busy", 99.0));
+        }
+        Statistics statistics = Statistics.of(run.results());
+
+        assertThat(statistics.summary("base", "get", "pinned", REQUESTS)).isPresent();
+        assertThat(statistics.summary("less", "get", "pinned", REQUESTS)).isEmpty();
+        assertThat(statistics.summaries()).filteredOn(summary -> summary.metric().equals(REQUESTS))
+                .extracting(Summary::target).containsExactly("base");
+        PairComparison pair = statistics.comparisons().get(0);
+        assertThat(pair.verdict().words()).as("CPU counts").isEqualTo("30 % less User CPU (29–31 %)");
+        assertThat(pair.ratio(REQUESTS).orElseThrow().known()).isFalse();
+    }
+
+    @Test
     void leavesOutWhatNeverRan() {
         TestRun run = new TestRun().rounds("base", "get", CPU, BASE).trial("less", "get", 1, 1, Trial.Outcome.NOT_RUN,
                 Map.of());

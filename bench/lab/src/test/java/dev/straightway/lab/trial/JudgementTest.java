@@ -55,13 +55,16 @@ class JudgementTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', nullValues = "-", value = {
-            "0  | 0 | 0.5  | -",
-            "0  | 6 | 0.5  | other work took 6.0 % of the window",
-            "20 | 0 | 0.5  | the compiler took 20 % of it",
-            "0  | 0 | 0.95 | generator-bound: the generator was busy for 95 % of the time; the server was busy for 50 %",
-            "20 | 6 | NaN  | other work took 6.0 % of the window; the compiler took 20 % of it" })
-    void gatesThePassesBesideTheTrialsLikewise(int jit, int noise, double generatorBusy, String remark) {
-        Conditions conditions = Circumstances.of(window(jit, 0, noise), generatorBusy, GATE);
+            // compiler, collections and noise as per cent of 2 s, how busy the generator was | doubts
+            "0  | 0  | 0 | 0.5  | -",
+            "4  | 9  | 5 | 0.5  | -",
+            "0  | 0  | 6 | 0.5  | other work took 6.0 % of the window",
+            "20 | 0  | 0 | 0.5  | the compiler took 20 % of it",
+            "0  | 10 | 0 | 0.5  | collections took 10 % of it",
+            "0  | 0  | 0 | 0.95 | generator-bound: the generator was busy for 95 % of the time; the server was busy for 50 %",
+            "20 | 30 | 6 | NaN  | other work took 6.0 % of the window; the compiler took 20 % of it; collections took 30 % of it" })
+    void gatesThePassesBesideTheTrialsLikewise(int jit, int gc, int noise, double generatorBusy, String remark) {
+        Conditions conditions = Circumstances.of(window(jit, gc, noise), generatorBusy, GATE);
         assertThat(conditions.remark()).isEqualTo(remark);
         assertThat(conditions.doubtful()).isEqualTo(remark != null);
         assertThat(conditions.noisePercent()).isEqualTo(noise);

@@ -25,6 +25,16 @@ class ScheduleCheckTest {
         assertThat(ScheduleCheck.judge(times, new Conditions(1, 20, 0, null)).remark()).isEqualTo(remark);
     }
 
+    @ParameterizedTest
+    @CsvSource(nullValues = "-", value = { "NaN, -", "0, -", "4.9, -", "5, the generator's own compiler took 5 % of it",
+            "38, the generator's own compiler took 38 % of it" })
+    void doubtsWhatAGeneratorTookThatWasStillCold(double generatorJitPercent, String remark) {
+        Spectrum times = new Spectrum("own", "get", 1_000, 1_000, 0, List.of(), Map.of(), null,
+                Conditions.UNKNOWN.generatorJit(generatorJitPercent), new Spectrum.Pace(50, 3_000, 0));
+        assertThat(ScheduleCheck.judge(times, new Conditions(1, 20, 0, null)))
+                .isEqualTo(new Conditions(1, 20, generatorJitPercent, 0, remark));
+    }
+
     @Test
     void keepsWhatTheGeneratorSaysOfItself() {
         Spectrum times = new Spectrum("own", "get", 1_000, 1_000, 900, List.of(), Map.of(), null,

@@ -3,12 +3,17 @@ package dev.straightway.lab.trial;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Map;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import dev.straightway.lab.environment.Environment;
+import dev.straightway.lab.metric.Metrics;
+import dev.straightway.lab.options.OptionReader;
+import dev.straightway.lab.results.Results.MeasuredMetric;
 import dev.straightway.lab.trial.Steadiness.Window;
 
 class SteadinessTest {
@@ -26,6 +31,16 @@ class SteadinessTest {
             "NaN NaN NaN NaN  | 0 0 0 0         | true" })
     void isReachedWhenTheLastFourWindowsAreQuiet(String cpu, String jit, boolean steady) {
         assertThat(windows(cpu, jit).steady()).isEqualTo(steady);
+    }
+
+    @Test
+    void isDescribedWithTheNumberOfItsWindows() {
+        String windows = " " + Steadiness.WINDOWS + " windows of a second in which the server was steady";
+        assertThat(Metrics.descriptions())
+                .filteredOn(metric -> metric.name().startsWith("steady-") || metric.name().equals("window-spread"))
+                .extracting(MeasuredMetric::method).hasSize(4).allMatch(method -> method.contains(windows));
+        assertThat(Environment.method(new OptionReader(Map.of()).read()).get("steady"))
+                .contains(" " + Steadiness.WINDOWS + " undisturbed windows of 1 s");
     }
 
     @Test

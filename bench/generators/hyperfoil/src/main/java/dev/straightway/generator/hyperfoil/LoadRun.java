@@ -1,6 +1,7 @@
 package dev.straightway.generator.hyperfoil;
 
 import java.io.IOException;
+import java.lang.management.CompilationMXBean;
 import java.lang.management.ManagementFactory;
 import java.net.InetSocketAddress;
 import java.net.Socket;
@@ -20,6 +21,7 @@ final class LoadRun {
 
     private static final int CONNECT_MILLIS = 5000;
     private static final OperatingSystemMXBean SYSTEM = ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class);
+    private static final CompilationMXBean COMPILERS = ManagementFactory.getCompilationMXBean();
 
     private final Load load;
     private final long asked;
@@ -27,13 +29,23 @@ final class LoadRun {
     private final Schedule schedule;
     private final StatisticsSnapshot total = new StatisticsSnapshot();
     private volatile long cpuBefore;
+    private volatile long jitMillisBefore;
 
     /** @param asked when the load was asked for, by {@link System#nanoTime()} */
     LoadRun(Load load, long asked) {
         this.load = load;
         this.asked = asked;
-        this.schedule = new Schedule(load.perSecond(), answers.times()::getTotalCount,
-                () -> cpuBefore = SYSTEM.getProcessCpuTime());
+        this.schedule = new Schedule(load.perSecond(), answers.times()::getTotalCount, this::begin);
+    }
+
+    private void begin() {
+        cpuBefore = SYSTEM.getProcessCpuTime();
+        jitMillisBefore = jitMillis();
+    }
+
+    /** A JVM that only interprets has no compiler to ask. */
+    private static long jitMillis() {
+        return COMPILERS == null ? 0 : COMPILERS.getTotalCompilationTime();
     }
 
     /** Runs it; what prevents it is said in the result. */
@@ -47,23 +59,28 @@ final class LoadRun {
         new LocalSimulationRunner(new LoadBenchmark(load, schedule, answers).build(),
                 (phase, step, metric, snapshot, countDown) -> add(snapshot), null, null).run();
         long cpu = SYSTEM.getProcessCpuTime() - cpuBefore;
+        long jit = TimeUnit.MILLISECONDS.toNanos(jitMillis() - jitMillisBefore);
         long wall = Math.max(1, System.nanoTime() - schedule.origin());
-        return measured(schedule.origin() == 0 ? 0 : (double) cpu / wall);
+        boolean begun = schedule.origin() != 0;
+        return measured(begun ? (double) cpu / wall : 0, begun ? (double) jit / wall : 0);
     }
 
     private synchronized void add(StatisticsSnapshot snapshot) {
         total.add(snapshot);
     }
 
-    /** @param cores of CPU that this process kept busy */
-    private Measured measured(double cores) {
+    /**
+     * @param cores of CPU that this process kept busy
+     * @param jitShare the part of the time in which its compilers worked
+     */
+    private Measured measured(double cores, double jitShare) {
         Histogram times = answers.times();
         long duration = Math.max(TimeUnit.SECONDS.toNanos(load.seconds()), answers.last() - schedule.origin());
         int usable = Math.min(load.threads(), SYSTEM.getAvailableProcessors());
         long begun = schedule.origin() == 0 ? 0 : schedule.origin() - asked;
         return new Measured(times.getTotalCount(), duration, PercentileCurve.of(times), Measured.Latency.of(times),
                 new Measured.Pace(schedule.late(), schedule.unsent(load.seconds()), schedule.generatorLate()),
-                Math.min(1, cores / usable), errors(), null, Measured.Share.of(times, begun), 0);
+                Math.min(1, cores / usable), jitShare, errors(), null, Measured.Share.of(times, begun), 0);
     }
 
     private Map<String, Long> errors() {

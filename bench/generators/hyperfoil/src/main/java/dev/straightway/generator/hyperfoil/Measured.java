@@ -15,13 +15,14 @@ import org.HdrHistogram.Histogram;
  * @param durationNanos from the first request to the last answer
  * @param curve latencies by percentile, ascending; those with less than one answer beyond them are left out
  * @param busy CPU of this process by what its threads could have had; 1 is all of it
+ * @param jitShare time of this JVM's compilers, by its own clock, by that of the load
  * @param errors counts by kind; those that are zero are left out
  * @param failure why there was no load, or {@code null}
  * @param share what adds it to what others gave of the same load, or {@code null}
  * @param apartNanos between the first and the last of those that share a load to begin with it
  */
 record Measured(long requests, long durationNanos, List<Point> curve, Latency latency, Pace pace, double busy,
-        Map<String, Long> errors, String failure, Share share, long apartNanos) {
+        double jitShare, Map<String, Long> errors, String failure, Share share, long apartNanos) {
 
     /** @param percentile from 0 to 100 */
     record Point(double percentile, long nanos) {
@@ -76,6 +77,6 @@ record Measured(long requests, long durationNanos, List<Point> curve, Latency la
     }
 
     static Measured failed(String failure) {
-        return new Measured(0, 0, List.of(), new Latency(0, 0, 0, 0, 0), Pace.NONE, 0, Map.of(), failure, null, 0);
+        return new Measured(0, 0, List.of(), new Latency(0, 0, 0, 0, 0), Pace.NONE, 0, 0, Map.of(), failure, null, 0);
     }
 }

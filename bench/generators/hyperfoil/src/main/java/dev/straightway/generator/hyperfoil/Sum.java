@@ -21,7 +21,8 @@ record Sum(List<Measured> parts) {
         return new Measured(times.getTotalCount(), durationNanos(), PercentileCurve.of(times), Measured.Latency.of(times),
                 parts.stream().map(Measured::pace).reduce(Measured.Pace.NONE, Measured.Pace::and),
                 // One that has no room left holds the others' figures back too.
-                parts.stream().mapToDouble(Measured::busy).max().orElseThrow(), errors(), null, null,
+                parts.stream().mapToDouble(Measured::busy).max().orElseThrow(),
+                parts.stream().mapToDouble(Measured::jitShare).max().orElseThrow(), errors(), null, null,
                 begun.getMax() - begun.getMin());
     }
 

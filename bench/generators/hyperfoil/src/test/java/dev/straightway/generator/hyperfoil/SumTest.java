@@ -34,9 +34,10 @@ class SumTest {
     }
 
     @Test
-    void isAsBusyAsTheBusiestAndAsLateAsAll() throws Exception {
+    void isAsBusyAndAsColdAsTheWorstAndAsLateAsAll() throws Exception {
         Measured sum = sum(part(times(1, 10), 1, 5, 0.9), part(times(1, 10), 1, 12, 0.3));
         assertThat(sum.busy()).isEqualTo(0.9);
+        assertThat(sum.jitShare()).isEqualTo(0.7);
         assertThat(sum.pace()).isEqualTo(new Measured.Pace(2, 4, 6));
         assertThat(sum.errors()).isEqualTo(Map.of("status 500", 6L));
         assertThat(sum.apartNanos()).isEqualTo(7);
@@ -62,7 +63,7 @@ class SumTest {
 
     private static Measured part(Histogram times, int seconds, long begun, double busy) {
         return new Measured(times.getTotalCount(), TimeUnit.SECONDS.toNanos(seconds), PercentileCurve.of(times),
-                Measured.Latency.of(times), new Measured.Pace(1, 2, 3), busy, Map.of("status 500", 3L), null,
+                Measured.Latency.of(times), new Measured.Pace(1, 2, 3), busy, 1 - busy, Map.of("status 500", 3L), null,
                 Measured.Share.of(times, begun), 0);
     }
 

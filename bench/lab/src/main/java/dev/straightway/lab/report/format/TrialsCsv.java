@@ -8,8 +8,9 @@ import java.util.stream.Stream;
 import dev.straightway.lab.results.Results;
 import dev.straightway.lab.results.Results.MeasuredMetric;
 import dev.straightway.lab.results.Trial;
+import dev.straightway.lab.statistics.Values;
 
-/** Every trial as a line, those that don't count among them; a metric that is unknown is an empty field. */
+/** Every trial as a line, those that don't count among them; a metric that is unknown, or doesn't count, is an empty field. */
 final class TrialsCsv {
 
     private static final List<String> HEAD = List.of("target", "scenario", "placement", "round", "attempt", "outcome", "reason",
@@ -21,7 +22,7 @@ final class TrialsCsv {
     static String of(Results results) {
         List<String> metrics = results.metrics().stream().map(MeasuredMetric::name).toList();
         Stream<List<String>> lines = Stream.concat(Stream.of(head(metrics)),
-                results.trials().stream().map(trial -> line(trial, metrics)));
+                results.trials().stream().map(trial -> line(results, trial, metrics)));
         return csv(lines);
     }
 
@@ -35,12 +36,14 @@ final class TrialsCsv {
         return Stream.of(HEAD, metrics, List.of("errors")).flatMap(List::stream).toList();
     }
 
-    private static List<String> line(Trial trial, List<String> metrics) {
+    private static List<String> line(Results results, Trial trial, List<String> metrics) {
+        Values counting = Values.of(results, trial.target(), trial.scenario(), trial.placement());
         List<String> fields = new ArrayList<>(List.of(trial.target(), trial.scenario(), trial.placement(),
                 Integer.toString(trial.round()), Integer.toString(trial.attempt()), trial.outcome().name(),
                 trial.reason() == null ? "" : trial.reason(), Boolean.toString(trial.steady()),
                 Double.toString(trial.warmupSeconds())));
-        metrics.forEach(metric -> fields.add(trial.values().containsKey(metric) ? trial.values().get(metric).toString() : ""));
+        metrics.forEach(metric -> fields.add(
+                trial.values().containsKey(metric) && counting.tells(metric) ? trial.values().get(metric).toString() : ""));
         fields.add(trial.errors().entrySet().stream().map(error -> error.getKey() + " " + error.getValue())
                 .collect(Collectors.joining("; ")));
         return fields;

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import dev.straightway.lab.report.page.TableView.Column;
 import dev.straightway.lab.report.reading.Numbers;
 import dev.straightway.lab.report.reading.Reading;
+import dev.straightway.lab.results.ClosedLoop;
 import dev.straightway.lab.results.Results.MeasuredMetric;
 import dev.straightway.lab.results.Trial;
 
@@ -53,8 +54,8 @@ final class TrialSection implements Function<Reading, Section> {
     }
 
     private static Cell outcome(Trial trial) {
-        return new Cell(title(trial.outcome()), trial.reason() == null ? "" : trial.reason(), trial.valid() ? "" : "bad", "",
-                "");
+        return new Cell(title(trial.outcome()), trial.reason() == null ? ClosedLoop.mark(trial) : trial.reason(),
+                trial.valid() ? "" : "bad", "", "");
     }
 
     static String title(Trial.Outcome outcome) {

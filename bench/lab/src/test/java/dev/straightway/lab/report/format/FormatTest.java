@@ -61,6 +61,23 @@ class FormatTest {
     }
 
     @Test
+    void csvLeavesOutTheClosedLoopOfTheGenerator() throws Exception {
+        TestRun run = new TestRun().metric(new Results.MeasuredMetric("generator-busy", "Generator busy", "%", true, false, ""))
+                .trial("rest", "get", 1, 1, Outcome.VALID, driven(4, 9e4, 80))
+                .trial("own", "get", 1, 1, Outcome.VALID, driven(3, 1e5, 80))
+                .trial("own", "get", 2, 1, Outcome.VALID, driven(3, 2e5, 95));
+
+        assertThat(Format.CSV.write(run.results(), folder)).content().endsWith(
+                "rest,get,pinned,1,1,VALID,,true,1.0,4.0,,90000.0,80.0,\r\n"
+                        + "own,get,pinned,1,1,VALID,,true,1.0,3.0,,,80.0,\r\n"
+                        + "own,get,pinned,2,1,VALID,,true,1.0,3.0,,,95.0,\r\n");
+    }
+
+    private static Map<String, Double> driven(double cpu, double requests, double generatorBusy) {
+        return Map.of(TestRun.CPU, cpu, TestRun.REQUESTS, requests, "generator-busy", generatorBusy);
+    }
+
+    @Test
     void latencyHasALineForEveryRateAndLeavesOutWhatTheAnswersDoNotBear() throws Exception {
         List<Spectrum.Point> points = List.of(new Spectrum.Point(50, 100.5), new Spectrum.Point(90, 200),
                 new Spectrum.Point(99, 400), new Spectrum.Point(99.9, 900));
