@@ -64,9 +64,12 @@ final class HandedBeans {
 
     /** {@return whether a call that isn't seen is one of the container, or of what it has handed out, and gives such} */
     boolean gives(Invocation invocation, AbstractObject self) {
-        boolean container = ofContainer(invocation.named().owner())
+        return ofContainer(invocation, self) && mayBe(invocation.returns());
+    }
+
+    private boolean ofContainer(Invocation invocation, AbstractObject self) {
+        return ofContainer(invocation.named().owner())
                 || self != null && (core.objects().isHandedOut(self) || self.type != null && ofContainer(self.type));
-        return container && mayBe(invocation.returns());
     }
 
     private static boolean ofContainer(String type) {
@@ -86,7 +89,7 @@ final class HandedBeans {
     /** Takes a call that isn't seen; {@code self} is the receiver, or null for all that it may be. */
     void call(Invocation invocation, AbstractObject self, String caller) {
         Runnable hand = () -> hand(invocation, caller);
-        if (ofContainer(invocation.named().owner()) || self != null && self.type != null && ofContainer(self.type)) {
+        if (ofContainer(invocation, self)) {
             hand.run();
         } else {
             List<Variable> given = self == null ? invocation.arguments() : invocation.others();
@@ -126,9 +129,7 @@ final class HandedBeans {
             waiting.add(() -> whenGiven(self, values, task));
             return;
         }
-        if (self != null && core.objects().isHandedOut(self)) {
-            task.run();
-        } else if (self != null && self.content != null) {
+        if (self != null && self.content != null) {
             watch(self.content).then(task);
         }
         values.forEach(value -> watch(value).then(task));
@@ -159,7 +160,7 @@ final class HandedBeans {
     }
 
     private void take(AbstractObject given, String code) {
-        AbstractObject object = given.behind == null ? given : given.behind;
+        AbstractObject object = given.unproxied();
         if (!filled.add(object)) {
             return;
         }

@@ -19,8 +19,7 @@ import dev.straightway.proof.code.TypeNames;
  * them.
  * <p>
  * A proxy is of a class that the container generates, and the first call on it makes the bean. So what is not known, and is
- * used
- * as one of these types, may be more than any object of the classes that are seen.
+ * used as one of these types, may be more than any object of the classes that are seen.
  */
 final class ProxiedTypes {
 
