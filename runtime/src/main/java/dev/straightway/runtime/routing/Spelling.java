@@ -9,9 +9,15 @@ import java.util.HexFormat;
  */
 public final class Spelling {
 
-    private static final int ASCII = 128;
-    /** What may stand in a path as it is, beside letters and digits: pchar, and the slash. */
-    private static final String LEGAL = "-._~!$&'()*+,;=:@/";
+    /** What may stand in a path as it is, by character: letters, digits, what else is a pchar, and the slash. */
+    private static final boolean[] LEGAL = new boolean[128];
+
+    static {
+        for (char character = 0; character < LEGAL.length; character++) {
+            LEGAL[character] = Character.isLetterOrDigit(character) || "-._~!$&'()*+,;=:@/".indexOf(character) >= 0;
+        }
+    }
+
     private static final HexFormat DIGITS = HexFormat.of().withUpperCase();
 
     private Spelling() {
@@ -41,7 +47,6 @@ public final class Spelling {
 
     /** {@return whether a character may stand in a path as it is} */
     public static boolean isLegal(int character) {
-        return character >= 0 && character < ASCII
-                && (Character.isLetterOrDigit(character) || LEGAL.indexOf(character) >= 0);
+        return character >= 0 && character < LEGAL.length && LEGAL[character];
     }
 }

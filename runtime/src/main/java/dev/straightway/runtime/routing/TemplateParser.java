@@ -1,6 +1,5 @@
 package dev.straightway.runtime.routing;
 
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -125,9 +124,7 @@ final class TemplateParser {
             if (Spelling.isLegal(c) || c == '%' && escape(literal, i)) {
                 into.append((char) c);
             } else {
-                for (byte octet : literal.substring(i, i + length).getBytes(StandardCharsets.UTF_8)) {
-                    into.append(String.format("%%%02X", octet));
-                }
+                into.append(Spelling.encode(literal.substring(i, i + length)));
             }
             i += length;
         }
