@@ -85,6 +85,11 @@ final class AbstractObject {
         return new AbstractObject(Kind.UNKNOWN, null, null, null, reason, true);
     }
 
+    /** {@return the object itself, or what is behind it if it is a proxy of the container} */
+    AbstractObject unproxied() {
+        return behind == null ? this : behind;
+    }
+
     /** {@return whether nothing is known of it but the reason} */
     boolean reasoned() {
         return kind == Kind.UNKNOWN && !foreign;

@@ -135,7 +135,7 @@ final class AbstractObjects {
 
     /** {@return whether the container has handed an object out} */
     boolean isHandedOut(AbstractObject object) {
-        AbstractObject seen = object.behind == null ? object : object.behind;
+        AbstractObject seen = object.unproxied();
         return seen.kind == AbstractObject.Kind.UNKNOWN && handedOut.get(seen.reason) == seen;
     }
 
@@ -372,7 +372,7 @@ final class AbstractObjects {
 
     /** {@return whether it is certain that an object is never of a type, and not only as far as is seen} */
     boolean apart(AbstractObject object, String type) {
-        AbstractObject seen = object.behind == null ? object : object.behind;
+        AbstractObject seen = object.unproxied();
         Shape own = seen.type == null || seen.type.startsWith("[") ? null : classes.shape(seen.type);
         Shape wanted = type.startsWith("[") ? null : classes.shape(type);
         if (seen.kind != AbstractObject.Kind.MADE || own == null || wanted == null) {

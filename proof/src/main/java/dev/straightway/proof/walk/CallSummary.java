@@ -215,7 +215,7 @@ final class CallSummary {
 
     private void callBack(AbstractObject called) {
         core.graph().ask(site, called, invocation.named(), invocation.words());
-        AbstractObject object = called.behind == null ? called : called.behind;
+        AbstractObject object = called.unproxied();
         switch (object.kind) {
             case LAMBDA -> function(object);
             case OBJECT -> object(object);

@@ -83,7 +83,7 @@ final class Calls implements Caller {
 
     private void dispatch(CallSite site, Invocation invocation, AbstractObject called) {
         core.graph().ask(site, called, invocation.named(), invocation.words());
-        AbstractObject object = called.behind == null ? called : called.behind;
+        AbstractObject object = called.unproxied();
         if (configMappings.answers(object)) {
             if (!configMappings.gives(site, invocation, object)) {
                 fixed(site, invocation, object);

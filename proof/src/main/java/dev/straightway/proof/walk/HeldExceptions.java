@@ -38,7 +38,7 @@ final class HeldExceptions {
     /** Takes what code enters the monitor of. */
     void lock(Variable value) {
         core.flow().listen(value, taken -> {
-            AbstractObject object = behind(taken);
+            AbstractObject object = taken.unproxied();
             if (object.kind == AbstractObject.Kind.UNKNOWN || is(object.type) || object.kind == AbstractObject.Kind.ANY
                     && core.classes().concrete(object.type).stream().anyMatch(this::is)) {
                 core.flow().add(locked, object);
@@ -63,7 +63,7 @@ final class HeldExceptions {
 
     /** Tells if an object is an exception that other code may hold, once that is known. */
     void whenHeld(AbstractObject called, Runnable listener) {
-        AbstractObject object = behind(called);
+        AbstractObject object = called.unproxied();
         if (object.kind == AbstractObject.Kind.UNKNOWN || !is(object.type)) {
             return; // a call on what isn't known isn't proven anyway
         }
@@ -78,10 +78,6 @@ final class HeldExceptions {
                 }
             });
         }
-    }
-
-    private static AbstractObject behind(AbstractObject object) {
-        return object.behind == null ? object : object.behind;
     }
 
     private boolean is(String type) {

@@ -60,9 +60,7 @@ final class JsonReading {
         }
         Node node = core.graph().hidden(new Method(type.type(), "json", "()V"));
         nodes.put(type, node);
-        if (PlatformDefaults.tellsTime(type.type())) {
-            defaults.ask(node);
-        }
+        defaults.read(node, type.type());
         JsonModel model = models.of(type);
         model.doubts().forEach(doubt -> node.event(new Event(null, "JSON reading " + doubt.type().replace('/', '.'),
                 doubt.judgement(), new CallSite(node, null))));
@@ -184,9 +182,7 @@ final class JsonReading {
 
     /** Lets what is made of the parts of a request be put into the sets and maps of a type. */
     void collect(Node caller, Generic type) {
-        if (PlatformDefaults.tellsTime(type.type())) {
-            defaults.ask(caller);
-        }
+        defaults.read(caller, type.type());
         if (type.type().equals("[")) {
             collect(caller, type.arguments().get(0));
         } else if (!type.arguments().isEmpty()) {

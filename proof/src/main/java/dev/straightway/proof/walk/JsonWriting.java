@@ -44,8 +44,6 @@ final class JsonWriting {
     private static final Set<String> HOLDERS = Set.of("jakarta/ws/rs/core/Response", "jakarta/ws/rs/core/GenericEntity",
             "org/jboss/resteasy/reactive/RestResponse", "jakarta/ws/rs/sse/OutboundSseEvent");
 
-    private static final List<String> DATED = List.of("java/util/Date", "java/util/Calendar");
-
     private final Core core;
     private final JsonTable table;
     private final JsonAnnotations annotations;
@@ -105,13 +103,11 @@ final class JsonWriting {
     private void write(Writer writer, AbstractObject written) {
         Node caller = writer.caller;
         core.graph().ask(new CallSite(caller, null), written, null, "JSON writing what is injected");
-        AbstractObject object = written.behind == null ? written : written.behind;
+        AbstractObject object = written.unproxied();
         if ("java/lang/Class".equals(object.type)) {
             return; // its name is written
         }
-        if (asksDefaults(object)) {
-            defaults.ask(caller);
-        }
+        defaults.write(caller, object.type);
         if (asksTheMapper(object, writer.way)) {
             mapperChanges.use(caller);
         }
@@ -138,12 +134,6 @@ final class JsonWriting {
     private static boolean asksTheMapper(AbstractObject object, JsonTable.Way way) {
         boolean text = way == JsonTable.Way.ENTITY && "java/lang/String".equals(object.type);
         return object.type == null || !text && !HOLDERS.contains(object.type);
-    }
-
-    /** The text of a date may need a zone, and that of a decimal the number that it was made of. */
-    private boolean asksDefaults(AbstractObject object) {
-        return object.type != null && (object.type.startsWith("java/math/") || object.type.startsWith("java/time/")
-                || DATED.stream().anyMatch(type -> core.classes().subtype(object.type, type)));
     }
 
     private void judged(Node caller, String type, JsonTable.Way way) {

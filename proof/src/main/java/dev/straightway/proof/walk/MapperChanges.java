@@ -140,7 +140,7 @@ final class MapperChanges {
 
     /** Which mappers the application has made is known at the end. */
     private void later(AbstractObject object, String what, Node caller) {
-        AbstractObject mapper = object.behind == null ? object : object.behind;
+        AbstractObject mapper = object.unproxied();
         if (mapper.kind != AbstractObject.Kind.UNKNOWN && !MAPPER.equals(mapper.type)) {
             return;
         }

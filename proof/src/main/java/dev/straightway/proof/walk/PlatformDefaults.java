@@ -21,6 +21,9 @@ final class PlatformDefaults {
 
     private static final List<String> TYPES = List.of("java/util/TimeZone", "java/util/Properties",
             "java/time/zone/ZoneRulesProvider");
+    /** Beside those of {@code java.time}. */
+    private static final List<String> TIMES = List.of("java/util/Date", "java/util/Calendar", "java/util/TimeZone",
+            "javax/xml/datatype/XMLGregorianCalendar");
     private static final String ASKS = "the platform, which asks what the application has put in the place of its own";
 
     private final Core core;
@@ -58,10 +61,26 @@ final class PlatformDefaults {
         return object.kind == AbstractObject.Kind.ANY ? core.classes().concrete(object.type) : Set.of(object.type);
     }
 
-    /** {@return whether values of a type are told in a zone, or made of a text that names one} */
-    static boolean tellsTime(String type) {
-        return type != null && (type.startsWith("java/time/") || type.equals("java/util/Date")
-                || type.equals("java/util/TimeZone") || type.endsWith("Calendar"));
+    /** Takes a value of a type, or null, that a node makes of a text: the text may name a zone, or a time of a zone. */
+    void read(Node caller, String type) {
+        if (tellsTime(type)) {
+            ask(caller);
+        }
+    }
+
+    /**
+     * Takes a value of a type, or null, whose text a node asks for: that of a time may need a zone, and that of a decimal the
+     * number that it was made of.
+     */
+    void write(Node caller, String type) {
+        if (tellsTime(type) || type != null && type.startsWith("java/math/")) {
+            ask(caller);
+        }
+    }
+
+    private boolean tellsTime(String type) {
+        return type != null && !type.startsWith("[")
+                && (type.startsWith("java/time/") || TIMES.stream().anyMatch(one -> core.classes().subtype(type, one)));
     }
 
     /** Says that a node may ask what there is, and what there will be. */

@@ -118,7 +118,7 @@ final class Registrations {
                     below(NUMBER, numbers);
                     numbers.forEach(defaults::set);
                 } else if (object.type != null && core.classes().subtype(object.type, NUMBER)) {
-                    set(object.behind == null ? object : object.behind);
+                    set(object.unproxied());
                 }
             });
         }

@@ -134,7 +134,7 @@ final class Summaries {
             return;
         }
         core.flow().listen(invocation.receiver(), object -> {
-            AbstractObject self = object.behind == null ? object : object.behind;
+            AbstractObject self = object.unproxied();
             if (self.kind == AbstractObject.Kind.ANY || self.kind == AbstractObject.Kind.OBJECT && self.content != null) {
                 callBack(site, invocation, self);
             }
