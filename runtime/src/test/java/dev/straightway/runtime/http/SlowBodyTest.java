@@ -53,6 +53,7 @@ class SlowBodyTest {
         start(10_000);
         assertThat(answersToBytes(LONG)).hasSize(THREADS.size())
                 .allSatisfy(answer -> assertThat(answer).startsWith("HTTP/1.1 408 ").contains("connection: close"));
+        assertThat(server.budget.held()).as("bytes that are given back before the answer").isZero();
     }
 
     @Test

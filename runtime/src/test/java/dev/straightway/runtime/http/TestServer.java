@@ -29,6 +29,7 @@ import dev.straightway.runtime.http.answer.Failures;
 import dev.straightway.runtime.http.call.Calling;
 import dev.straightway.runtime.http.dispatch.Dispatch;
 import dev.straightway.runtime.http.dispatch.Threads;
+import dev.straightway.runtime.http.exchange.BodyBudget;
 import dev.straightway.runtime.http.exchange.Endpoint;
 import dev.straightway.runtime.http.exchange.Limits;
 import dev.straightway.runtime.http.exchange.Surroundings;
@@ -80,6 +81,8 @@ final class TestServer implements AutoCloseable {
     private HttpServer server;
     /** Of the routes that the server was started with. */
     RouteHandler handler;
+    /** Of the bodies that the server holds. */
+    BodyBudget budget;
 
     TestServer() {
         this(Watch.of(new Watch.Settings(Duration.ZERO, false), Calling.class));
@@ -135,6 +138,7 @@ final class TestServer implements AutoCloseable {
                 scope,
                 registry);
         Objects objects = new Objects(type -> null, Map.of());
+        budget = surroundings.budget();
         watch.start();
         return new Way(surroundings, new Dispatch(surroundings, new Threads(() -> executor, () -> executor), watch.loops()),
                 new Way.Parts(new Matching(table, new SubResources(located, objects, resource -> null)),
