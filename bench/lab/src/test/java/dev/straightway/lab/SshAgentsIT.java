@@ -41,9 +41,11 @@ class SshAgentsIT extends WithSshd {
         });
         assertThat(results.spectra()).singleElement().satisfies(times -> {
             assertThat(times.failure()).isNull();
-            assertThat(times.achievedPerSecond()).isBetween(200.0, 303.0);
-            // One agent alone has about 150. On a busy machine a load ends late, with more requests at the same rate.
-            assertThat(times.pace().answers()).as("of both").isBetween(200L, 400L);
+            // On a busy machine a load begins and ends late: requests aren't sent then, or more are.
+            assertThat(times.achievedPerSecond()).as("half of the rate from each; it were 600 with the whole of it")
+                    .isPositive().isLessThan(450);
+            assertThat(times.pace().answers() + times.unsent()).as("the plans of both; that of one has 150")
+                    .isGreaterThan(250);
         });
         assertThat(results.profiles()).hasSize(2).extracting(Profile::failure).containsOnlyNulls();
         assertThat(lab.printed().lines().filter(line -> line.startsWith("Copying "))).as("the lab and the generator")

@@ -132,11 +132,9 @@ class ClosedLoopIT {
     @ParameterizedTest
     @EnumSource
     void saysThatNothingListens(Generators generators) throws Exception {
-        SmallServer server = new SmallServer(n -> Answer.of(Requests.BOB));
-        server.close();
-        try (Generator generator = start(generators)) {
-            assertThatThrownBy(() -> generator.run(Requests.of(server.port(), Requests.get(200, Requests.BOB))))
-                    .isInstanceOf(TrialFailure.class).hasMessageContaining("127.0.0.1:" + server.port())
+        try (ClosedPort port = new ClosedPort(); Generator generator = start(generators)) {
+            assertThatThrownBy(() -> generator.run(Requests.of(port.number(), Requests.get(200, Requests.BOB))))
+                    .isInstanceOf(TrialFailure.class).hasMessageContaining("127.0.0.1:" + port.number())
                     .hasMessageContaining("Connection refused");
         }
     }

@@ -19,11 +19,13 @@ import dev.straightway.lab.server.Children;
 import dev.straightway.lab.verify.Address;
 
 /**
- * Hyperfoil at a fixed rate. The bounds are those that no machine can undercut: what had to wait has waited at least so long.
+ * Hyperfoil at a fixed rate. The bounds hold on a busy machine too, on which a load begins and ends late: what had to wait has
+ * waited at least so long, and what wasn't sent is said not to be.
  */
 class FixedRateIT {
 
     private static final long STALL_MILLIS = 500;
+    private static final double ROUNDING = 1e-6;
 
     @TempDir
     Path folder;
@@ -38,17 +40,24 @@ class FixedRateIT {
     @Test
     void sendsAtTheRateThatWasAskedFor() throws Exception {
         try (SmallServer server = new SmallServer(n -> Answer.of(Requests.BOB)); Hyperfoil hyperfoil = start()) {
+            long asked = System.nanoTime();
             Spectrum spectrum = hyperfoil.atRate("small", request(server, 4, 2), 200);
+            double seconds = (System.nanoTime() - asked) / 1e9;
             assertThat(spectrum.failure()).isNull();
             assertThat(spectrum.target()).isEqualTo("small");
             assertThat(spectrum.scenario()).isEqualTo("person-get");
             assertThat(spectrum.offeredPerSecond()).isEqualTo(200);
-            assertThat(server.requests()).isBetween(390L, 402L);
-            assertThat(spectrum.achievedPerSecond()).isPositive().isLessThanOrEqualTo(201);
+            long answers = server.requests();
+            assertThat(spectrum.pace().answers()).isEqualTo(answers);
+            assertThat(answers).as("more than at half the rate").isGreaterThan(200)
+                    .as("no more than there was time for").isLessThanOrEqualTo((long) (200 * seconds) + 1);
+            // Of the 400 the last three may fall between two ticks of Hyperfoil's clock.
+            assertThat(answers + spectrum.unsent()).isGreaterThanOrEqualTo(397);
+            assertThat(spectrum.achievedPerSecond()).isPositive().isLessThanOrEqualTo(answers / 2.0);
             assertThat(spectrum.errors()).isEmpty();
             assertThat(spectrum.conditions().generatorJitPercent()).as("of a JVM that has just begun").isPositive();
             assertThat(spectrum.points()).extracting(Spectrum.Point::percentile).isSorted().startsWith(0.0)
-                    .as("none beyond the last of 400 answers").allMatch(percentile -> percentile <= 99.75);
+                    .as("none beyond the last answer").allMatch(percentile -> percentile <= 100 - 100.0 / answers + ROUNDING);
             assertThat(spectrum.points()).extracting(Spectrum.Point::micros).isSorted();
         }
     }
@@ -57,8 +66,9 @@ class FixedRateIT {
     void showsAStallToThoseWhoHadToWaitForIt() throws Exception {
         try (SmallServer server = new SmallServer(stallAt(300)); Hyperfoil hyperfoil = start()) {
             Spectrum spectrum = hyperfoil.atRate("small", request(server, 4, 2), 500);
-            // 150 of 1000 requests were due in the first 300 ms of the stall: each has waited for 200 ms at the least.
-            assertThat(at(spectrum, 90)).isGreaterThan(TimeUnit.MILLISECONDS.toMicros(200));
+            // 150 requests were due in the first 300 ms of the stall: each has waited for 200 ms at the least.
+            assertThat(at(spectrum, 100 - 100.0 * 100 / server.requests())).as("what a hundred answers needed at the least")
+                    .isGreaterThan(TimeUnit.MILLISECONDS.toMicros(200));
             assertThat(spectrum.unsent()).isGreaterThan(150);
             assertThat(spectrum.pace().answers()).isEqualTo(server.requests());
             assertThat(spectrum.errors()).isEmpty();
@@ -70,7 +80,7 @@ class FixedRateIT {
     void saysWhatTheGeneratorItselfWasLateWith() throws Exception {
         AtomicLong generator = new AtomicLong();
         try (SmallServer server = new SmallServer(n -> {
-            if (n == 300) {
+            if (n == 100) {
                 pause(generator.get());
             }
             return Answer.of(Requests.BOB);
@@ -97,8 +107,10 @@ class FixedRateIT {
     void hidesAStallInTheClosedLoop() throws Exception {
         try (SmallServer server = new SmallServer(stallAt(300)); Hyperfoil hyperfoil = start()) {
             LoadResult result = hyperfoil.run(request(server, 4, 2));
-            assertThat(result.latency().maxNanos()).isGreaterThan(TimeUnit.MILLISECONDS.toNanos(STALL_MILLIS - 100));
-            assertThat(result.latency().p90Nanos()).isLessThan(TimeUnit.MILLISECONDS.toNanos(200));
+            long nearlyTheStall = TimeUnit.MILLISECONDS.toNanos(STALL_MILLIS - 100);
+            assertThat(result.latency().maxNanos()).isGreaterThan(nearlyTheStall);
+            // However busy the machine: four connections have room for 20 such answers in two seconds, and there are 300.
+            assertThat(result.latency().p90Nanos()).isLessThan(nearlyTheStall);
         }
     }
 
@@ -118,11 +130,9 @@ class FixedRateIT {
 
     @Test
     void saysThatNothingListens() throws Exception {
-        SmallServer server = new SmallServer(n -> Answer.of(Requests.BOB));
-        server.close();
-        try (Hyperfoil hyperfoil = start()) {
-            Spectrum spectrum = hyperfoil.atRate("small", request(server, 4, 1), 100);
-            assertThat(spectrum.failure()).isEqualTo("Hyperfoil can't connect to 127.0.0.1:" + server.port()
+        try (ClosedPort port = new ClosedPort(); Hyperfoil hyperfoil = start()) {
+            Spectrum spectrum = hyperfoil.atRate("small", request(port.number(), 4, 1), 100);
+            assertThat(spectrum.failure()).isEqualTo("Hyperfoil can't connect to 127.0.0.1:" + port.number()
                     + " (Connection refused); is the server running?");
             assertThat(spectrum.points()).isEmpty();
         }
@@ -147,7 +157,11 @@ class FixedRateIT {
     }
 
     private static LoadRequest request(SmallServer server, int connections, int seconds) {
-        return new LoadRequest(Address.loopback(server.port()), Requests.get(200, Requests.BOB),
+        return request(server.port(), connections, seconds);
+    }
+
+    private static LoadRequest request(int port, int connections, int seconds) {
+        return new LoadRequest(Address.loopback(port), Requests.get(200, Requests.BOB),
                 new Scenario.LoadShape(connections, 1, 1),
                 seconds,
                 true);
