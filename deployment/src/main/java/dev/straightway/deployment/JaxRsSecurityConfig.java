@@ -8,15 +8,18 @@ import io.quarkus.runtime.annotations.ConfigRoot;
 import io.smallrye.config.ConfigMapping;
 import io.smallrye.config.WithDefault;
 
-/** What is asked before the resource methods that no annotation secures: the keys that Quarkus REST has. */
+/** Who may call resource methods without a security annotation: the properties that Quarkus REST has. */
 @ConfigMapping(prefix = "quarkus.security.jaxrs")
 @ConfigRoot(phase = ConfigPhase.BUILD_TIME)
 public interface JaxRsSecurityConfig {
 
-    /** Whether nobody may call resource methods that no annotation of security is for. */
+    /** Whether resource methods without a security annotation are denied to everybody. */
     @WithDefault("false")
     boolean denyUnannotatedEndpoints();
 
-    /** The roles of which one is needed to call resource methods that no annotation of security is for; `**` is any user. */
+    /**
+     * The roles that may call resource methods without a security annotation. One of them is enough; {@code **} stands for any
+     * authenticated user.
+     */
     Optional<List<String>> defaultRolesAllowed();
 }

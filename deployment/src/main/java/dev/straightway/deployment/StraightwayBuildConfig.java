@@ -16,23 +16,21 @@ import io.smallrye.config.WithParentName;
 public interface StraightwayBuildConfig {
 
     /**
-     * The path before the paths of all resource classes, below {@code quarkus.http.root-path}. {@code @ApplicationPath}, if
-     * there is one, takes its place.
+     * The prefix of all resource paths, below {@code quarkus.http.root-path}. An {@code @ApplicationPath} overrides it.
      */
     @WithDefault("/")
     String path();
 
     /**
-     * Whether the build fails when two resource methods answer the same request. Otherwise it warns, and the one that is
-     * declared first answers.
+     * Whether the build fails if two resource methods would answer the same request. Otherwise it warns, and the method that
+     * is declared first answers.
      */
     @WithDefault("true")
     boolean failOnDuplicate();
 
     /**
-     * Whether Quarkus REST serves the application, and the build only tells what Straightway would refuse or answer otherwise:
-     * in the log and in {@code target/straightway/advice.md}. For both extensions in one application, before one takes the
-     * place of the other.
+     * Whether Quarkus REST still serves the application, and the build only reports what Straightway would refuse or answer
+     * differently: in the log and in {@code target/straightway/advice.md}. The application needs both extensions for this.
      */
     @WithDefault("false")
     boolean advise();
@@ -43,22 +41,22 @@ public interface StraightwayBuildConfig {
     /** How JSON is written and read. */
     Json json();
 
-    /** The media type {@code application/x-kryo}, where the application has Kryo. */
+    /** The media type {@code application/x-kryo}, if the application has Kryo. */
     Kryo kryo();
 
     /** How sub-resource locators are called. */
     Locators locators();
 
-    /** Where Quarkus REST reads a request otherwise than Jakarta REST asks for. */
+    /** How requests are read where Quarkus REST differs from Jakarta REST. */
     Compatibility compatibility();
 
     /** How sub-resource locators are called. */
     interface Locators {
 
         /**
-         * Whether the way through sub-resource locators to a method is a route of its own where the build knows what they
-         * return. Otherwise the class of each returned object is looked up for each request. The answers are the same; to be
-         * switched off for comparisons.
+         * Whether the path through sub-resource locators to a method is a route of its own, if the build knows what the
+         * locators return. Otherwise, the class of each returned object is looked up for each request. The responses are the
+         * same; turn it off only to compare the two.
          */
         @WithDefault("true")
         boolean flattened();
@@ -68,10 +66,9 @@ public interface StraightwayBuildConfig {
     interface Json {
 
         /**
-         * Whether code is generated that writes and reads beans as JSON: {@code auto} generates it for beans of plain types,
-         * and uses it where it writes byte for byte what the {@code ObjectMapper} of the application writes, and makes the
-         * values that the mapper makes. The mapper is asked when the first of them is written or read. {@code off} leaves
-         * everything to Jackson.
+         * Whether the build generates code that writes and reads beans as JSON. {@code auto} generates it for beans of plain
+         * types. The code is used only if it writes the same bytes, and reads the same values, as the {@code ObjectMapper} of
+         * the application, which is asked when the first bean is written or read. {@code off} leaves everything to Jackson.
          */
         @WithDefault("auto")
         GeneratedJson generated();
@@ -79,29 +76,29 @@ public interface StraightwayBuildConfig {
 
     /** Whether code is generated that writes and reads JSON. */
     enum GeneratedJson {
-        /** Where it does what the mapper does. */
+        /** If it does the same as the mapper. */
         AUTO,
-        /** Nowhere. */
+        /** Never. */
         OFF
     }
 
-    /** Where Quarkus REST reads a request otherwise than Jakarta REST asks for. */
+    /** How requests are read where Quarkus REST differs from Jakarta REST. */
     interface Compatibility {
 
         /**
-         * What a query parameter, form field, header field or cookie without characters is, as that of {@code ?page=}:
-         * {@code present} takes the empty text, as Jakarta REST does, which is no number; {@code absent} takes the default, as
-         * Quarkus REST does.
+         * What an empty query parameter (such as {@code ?page=}), form field, header or cookie counts as. {@code present}: the
+         * empty text, which is no number, as in Jakarta REST. {@code absent}: a missing parameter, which has its default value,
+         * as in Quarkus REST.
          */
         @WithDefault("present")
         EmptyParameters emptyParameters();
     }
 
-    /** What a parameter without characters is. */
+    /** What an empty parameter counts as. */
     enum EmptyParameters {
         /** The empty text. */
         PRESENT,
-        /** As if it weren't there. */
+        /** A missing parameter. */
         ABSENT
     }
 
@@ -109,52 +106,52 @@ public interface StraightwayBuildConfig {
     interface Dispatch {
 
         /**
-         * What decides for a method with a plain signature and no annotation of a thread: {@code proven} runs it on the event
-         * loop if nothing that it reaches blocks, otherwise on a worker; {@code signature} always takes a worker, as Quarkus
-         * REST does.
+         * How the thread of a plain method is chosen: one whose thread neither an annotation nor an asynchronous return type
+         * decides. {@code proven}: the event loop if the build can prove that nothing the method reaches blocks, otherwise a
+         * worker. {@code signature}: always a worker, as in Quarkus REST.
          */
         @WithParentName
         @WithDefault("proven")
         DispatchMode mode();
 
         /**
-         * Code that doesn't block, though the build can't see that: {@code org.acme.Clock#now} for a method,
-         * {@code org.acme.Clock} for a class, {@code org.acme.**} for a package and those below it. It may call back what it
-         * is given, and that is looked at.
+         * Code that doesn't block although the build can't see that: a method ({@code org.acme.Clock#now}), a class
+         * ({@code org.acme.Clock}), or a package with its subpackages ({@code org.acme.**}). The proof still follows what this
+         * code calls back.
          */
         Optional<List<String>> nonBlocking();
 
         /**
-         * Whether the build fails when a method with {@code @NonBlocking} certainly blocks. Otherwise it warns.
+         * Whether the build fails if a method with {@code @NonBlocking} certainly blocks. Otherwise it warns.
          */
         @WithDefault("false")
         boolean strict();
 
-        /** How many methods a route may reach before it counts as not proven; a twentieth of them may be of libraries. */
+        /** How many methods a route may reach before it counts as not proven. A twentieth of them may belong to libraries. */
         @WithDefault("5000")
         int cap();
     }
 
-    /** What decides for plain signatures. */
+    /** How the thread of a plain method is chosen. */
     enum DispatchMode {
-        /** The event loop where it is proven that nothing blocks. */
+        /** The proof: the event loop if nothing blocks. */
         PROVEN,
-        /** A worker. */
+        /** The signature: a worker. */
         SIGNATURE
     }
 
-    /** The media type {@code application/x-kryo}, where the application has Kryo. */
+    /** The media type {@code application/x-kryo}, if the application has Kryo. */
     interface Kryo {
 
         /**
-         * Classes that are registered beside those that the resource methods name, as subclasses from libraries: by their
-         * binary names, as {@code org.acme.Order$Line}.
+         * Classes to register in addition to those that the resource methods name, such as subclasses from libraries. They are
+         * given by their binary names, such as {@code org.acme.Order$Line}.
          */
         Optional<List<String>> register();
 
         /**
-         * How messages are compressed, each as a whole: {@code none} or {@code deflate}. Clients have to do the same, and
-         * learn it from the list of registrations.
+         * How each message is compressed as a whole: {@code none} or {@code deflate}. Clients must do the same; the list of
+         * registrations says which it is.
          */
         @WithDefault("none")
         KryoCompression compression();

@@ -16,17 +16,17 @@ import io.smallrye.config.WithDefault;
 public interface StraightwayConfig {
 
     /**
-     * Which way requests take to their resource methods. With {@code auto}, plain requests of HTTP/1.1 are served ahead of the
-     * Router of Quarkus, on the routes of which the build report says so, as long as nothing of {@code quarkus.http} or of the
-     * application would see them there; a line of the log says at the start what keeps them from it. With {@code router}, all
-     * pass the Router.
+     * How requests get to their resource methods. With {@code auto}, plain HTTP/1.1 requests are served ahead of the Quarkus
+     * Router, on the routes of which the build report says so. If something that {@code quarkus.http} configures or that the
+     * application adds to the Router must see them, they go through the Router, and the log names it at startup. With
+     * {@code router}, all requests go through the Router.
      */
     @WithDefault("auto")
     Tier tier();
 
-    /** Which way requests take to their resource methods. */
+    /** How requests get to their resource methods. */
     enum Tier {
-        /** Ahead of the Router where nobody can tell the difference. */
+        /** Ahead of the Router if nobody can tell the difference. */
         AUTO,
         /** Through the Router. */
         ROUTER
@@ -35,25 +35,28 @@ public interface StraightwayConfig {
     /** Which thread calls a resource method. */
     Dispatch dispatch();
 
-    /** What clients may make the server hold, and for how long, beside {@code quarkus.http.limits}. */
+    /** What clients may make the server hold, and for how long, in addition to {@code quarkus.http.limits}. */
     Limits limits();
 
-    /** How long resources are kept compiled that sub-resource locators return as a {@code dev.straightway.Resource}. */
+    /** How long the {@code dev.straightway.Resource} objects that sub-resource locators return stay compiled. */
     LocatorCache locatorCache();
 
-    /** How long resources are kept compiled that sub-resource locators return as a {@code dev.straightway.Resource}. */
+    /** How long the {@code dev.straightway.Resource} objects that sub-resource locators return stay compiled. */
     @ConfigGroup
     interface LocatorCache {
 
-        /** How many are kept at most; {@code 0} compiles each anew for every request. */
+        /** The most resources that stay compiled. With {@code 0}, a resource is compiled again for every request. */
         @WithDefault("64")
         long size();
 
-        /** How long one is kept that no request has come to. By default as long as there is room and somebody holds it. */
+        /**
+         * How long a resource stays compiled after its last request. By default, as long as there is room and the application
+         * keeps a reference to it.
+         */
         Optional<Duration> age();
     }
 
-    /** What messages of {@code application/x-kryo} may make of themselves. */
+    /** Limits for messages of {@code application/x-kryo}. */
     Kryo kryo();
 
     /** What happens to routes that are on the event loop because the build proved that they don't block. */
@@ -61,16 +64,16 @@ public interface StraightwayConfig {
     interface Dispatch {
 
         /**
-         * How long a request of a proven route may hold the event loop. One that does so for longer is named in a warning, with
-         * the stack, and counted. {@code 0} switches the watch off.
+         * How long a request to a proven route may hold the event loop. If it takes longer, a warning names the route and shows
+         * the stack, and a metric counts it. {@code 0} turns the watch off.
          */
         @WithDefault("500ms")
         Duration watch();
 
         /**
-         * Whether a proven route that was seen three times holding the event loop goes to workers from then on, until the
-         * application starts again. Off by default: a pause of the whole machine must not slow a route for ever. Routes with an
-         * annotation stay where it puts them.
+         * Whether a proven route moves to workers, until the application restarts, once it has been seen holding the event loop
+         * three times. Off by default, because a pause of the whole machine must not slow a route down for good. A route with a
+         * thread annotation never moves.
          */
         @WithDefault("false")
         boolean demote();
@@ -82,42 +85,42 @@ public interface StraightwayConfig {
 
         /**
          * How many bytes of request bodies the server holds at once. A request whose body finds no room is answered with 503
-         * and {@code Retry-After}; a body that comes in one piece always does. By default a quarter of the heap, and as much as
-         * {@code quarkus.http.limits.max-body-size} at least.
+         * and {@code Retry-After}; a body of one piece is always accepted. By default a quarter of the heap, but at least
+         * {@code quarkus.http.limits.max-body-size}.
          */
         Optional<MemorySize> heldBodies();
 
         /**
-         * How many bytes of a body have to come in a second, on average over {@code quarkus.http.read-timeout}. A body that
-         * comes slower is answered with 408, so that a client that sends a byte now and then doesn't keep its connection and
-         * what it has sent. {@code 0} asks for one byte in that time. A body of one piece isn't asked.
+         * How many bytes of a body must arrive per second, on average over {@code quarkus.http.read-timeout}. A slower body is
+         * answered with 408, so that a client can't hold its connection and the server's memory by sending a byte now and then.
+         * {@code 0} requires one byte in that time. A body of one piece isn't checked.
          */
         @WithDefault("256")
         MemorySize bodyRate();
 
         /**
-         * How long a thread that writes an answer piece by piece waits until the client takes a piece. One that doesn't is
-         * sent away, so that slow clients can't hold all workers.
+         * How long a thread that writes a response piece by piece waits for the client to take a piece. A client that doesn't
+         * is disconnected, so that slow clients can't hold all workers.
          */
         @WithDefault("30s")
         Duration writeTimeout();
     }
 
-    /** What messages of {@code application/x-kryo} may make of themselves. One that exceeds a limit is answered with 400. */
+    /** Limits for messages of {@code application/x-kryo}. A message that exceeds one is answered with 400. */
     @ConfigGroup
     interface Kryo {
 
-        /** The most bytes of a message when it isn't compressed any more. */
+        /** The most bytes of a message, after decompression. */
         @WithDefault("10M")
         MemorySize maxSize();
 
-        /** How many values may lie within each other. */
+        /** How deeply values may be nested. */
         @WithDefault("100")
         int maxDepth();
 
         /**
-         * How many objects and elements of collections, maps and arrays a message may have. What is referred to counts again
-         * for each reference, so that a small message can't be one without end for those who walk it.
+         * How many objects, and elements of collections, maps and arrays, a message may have. An object counts again for each
+         * reference to it, so that a small message can't become an endless one for code that traverses it.
          */
         @WithDefault("1000000")
         int maxElements();
