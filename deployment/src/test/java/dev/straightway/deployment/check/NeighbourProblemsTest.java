@@ -37,7 +37,8 @@ class NeighbourProblemsTest {
                 check(scan(Resource.class), configured(Map.of("quarkus.security.jaxrs.default-roles-allowed", "admin,user"))))
                 .extracting(Problem::toString)
                 .containsExactly("[STW-209] quarkus.security.jaxrs.default-roles-allowed: the value 'admin,user' isn't honoured"
-                        + " by Straightway. Add an extension that checks it, as quarkus-security: only then the key is honoured.");
+                        + " by Straightway. Add an extension that checks it, such as quarkus-security; without one, the"
+                        + " key has no effect.");
     }
 
     @Test

@@ -189,7 +189,7 @@ class SecurityProblemsTest {
     void namesTheAnnotationAndTheFix() {
         assertThat(check(OnClass.class)).extracting(Problem::toString).containsExactly("[STW-205] " + HERE
                 + "OnClass#get(): @RolesAllowed is checked by nobody, since no extension of the application heeds it. Add an"
-                + " extension that checks it, as quarkus-security. Or remove the annotation.");
+                + " extension that checks it, such as quarkus-security. Or remove the annotation.");
     }
 
     @Path("/locator")
@@ -214,7 +214,7 @@ class SecurityProblemsTest {
         assertThat(check(Locator.class, Located.class, PermissionsAllowed.List.class)).extracting(Problem::toString)
                 .containsExactly(
                         "[STW-205] " + HERE + "Located#get(): @PermissionsAllowed.List is checked by nobody, since no extension"
-                                + " of the application heeds it. Add an extension that checks it, as quarkus-security. Or remove the"
+                                + " of the application heeds it. Add an extension that checks it, such as quarkus-security. Or remove the"
                                 + " annotation.");
     }
 
