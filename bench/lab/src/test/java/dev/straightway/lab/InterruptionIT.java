@@ -121,9 +121,11 @@ class InterruptionIT {
             awaitServer(lab).destroyForcibly();
             String printed = rest(lab);
             assertThat(lab.waitFor()).as(printed).isEqualTo(1);
-            assertThat(printed).containsPattern("\\[1/2].*FAILED: .*ended").doesNotContain("\tat ");
-            assertThat(printed.lines().filter(line -> line.startsWith("[2/2]"))).singleElement().asString()
-                    .contains("requests/s").doesNotContain("FAILED");
+            assertThat(printed).doesNotContain("\tat ");
+            // On a busy machine the server that was seen first may be that of the second trial.
+            assertThat(printed.lines().filter(line -> line.matches("\\[[12]/2].*"))).hasSize(2)
+                    .satisfiesOnlyOnce(line -> assertThat(line).containsPattern("FAILED: .*ended"))
+                    .satisfiesOnlyOnce(line -> assertThat(line).contains("requests/s").doesNotContain("FAILED"));
         } finally {
             lab.destroyForcibly();
         }

@@ -88,10 +88,14 @@ class HyperfoilYamlIT {
     void sendsALargeBinaryBodyAtAFixedRate() throws Exception {
         byte[] body = new byte[1 << 20];
         new Random(1).nextBytes(body);
+        long asked = System.nanoTime();
         JsonNode counts = hyperfoil("run", HyperfoilYaml.write(Exports.rate(scenario(Map.of(), body), 1), folder),
                 "PORT=" + server.getAddress().getPort(), "RATE=20", "DURATION=2s");
+        double seconds = (System.nanoTime() - asked) / 1e9;
         assertThat(requests).containsExactly("POST /person?q=%221%22&x=$y null " + Arrays.hashCode(body));
-        assertThat(counts.get("responses").asInt()).isBetween(38, 42);
+        // A busy machine may begin the load late, end it late, or leave out the last requests.
+        assertThat(counts.get("responses").asInt()).isEqualTo(count.get()).as("more than at half the rate").isGreaterThan(20)
+                .as("no more than there was time for").isLessThanOrEqualTo((int) (20 * seconds) + 1);
         assertThat(counts.get("invalid").asInt() + counts.get("errors").asInt()).isZero();
     }
 
