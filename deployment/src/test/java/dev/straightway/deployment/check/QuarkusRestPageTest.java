@@ -12,13 +12,13 @@ import org.junit.jupiter.api.Test;
 import dev.straightway.deployment.check.Promise.Kind;
 import dev.straightway.deployment.check.Promise.Verdict;
 
-/** The page that tells what becomes of each promise of Quarkus REST is made of the table of promises. */
+/** The page that says what becomes of each promise of Quarkus REST is generated from the table of promises. */
 class QuarkusRestPageTest {
 
     private static final Path TABLE = Path.of("src/main/resources/dev/straightway/deployment/check/promises.txt");
     private static final Path PAGE = Path.of("../docs/quarkus-rest.md");
     private static final Path EXPECTED = Path.of("target/quarkus-rest.md");
-    private static final String END_OF_INTRODUCTION = "<!-- What follows is generated of promises.txt -->\n";
+    private static final String END_OF_INTRODUCTION = "<!-- What follows is generated from promises.txt -->\n";
     private static final String HEADING = "# ---- ";
 
     @Test
