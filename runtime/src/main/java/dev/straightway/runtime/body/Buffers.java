@@ -11,7 +11,41 @@ import io.vertx.core.buffer.Buffer;
 @SuppressWarnings("deprecation")
 public final class Buffers {
 
+    /** That nobody knows how many bytes there will be. */
+    public static final long UNKNOWN = -1;
+
+    /** As long as a buffer is smaller, Netty doubles it. */
+    private static final int DOUBLED = 4 * 1024 * 1024;
+    /** No array is longer on all JVMs. */
+    public static final int LONGEST = Integer.MAX_VALUE - 8;
+
     private Buffers() {
+    }
+
+    /**
+     * {@return a buffer with the bytes of another one and room for more}: the other one if it has the room, or is so small that
+     * it may grow by itself.
+     * <p>
+     * A large one would grow by 4 MiB at a time, and copy all that it holds each time. This one grows by half.
+     *
+     * @param collected nobody else has
+     * @param more bytes that are appended next
+     * @param expected how many bytes there will be as a client says, or {@link #UNKNOWN}; it gets no room before it sends them
+     */
+    public static Buffer room(Buffer collected, int more, long expected) {
+        long needed = (long) collected.length() + more;
+        if (needed <= DOUBLED || needed <= capacity(collected)) {
+            return collected;
+        }
+        long grown = needed + needed / 2;
+        long enough = expected < needed ? grown : Math.min(grown, expected);
+        return Buffer.buffer((int) Math.min(enough, LONGEST)).appendBuffer(collected);
+    }
+
+    /** {@return how many bytes a buffer has room for in all}; what is inside only tells its array, as it is a slice */
+    static int capacity(Buffer buffer) {
+        ByteBuf bytes = netty(buffer);
+        return bytes.hasArray() ? bytes.array().length - bytes.arrayOffset() : bytes.capacity();
     }
 
     /** {@return the Netty buffer inside} */

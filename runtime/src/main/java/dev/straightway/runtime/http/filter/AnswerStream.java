@@ -12,6 +12,7 @@ import java.util.function.Supplier;
 import jakarta.ws.rs.core.StreamingOutput;
 
 import dev.straightway.runtime.body.AnswerHead;
+import dev.straightway.runtime.body.Buffers;
 import dev.straightway.runtime.http.connection.ClientLeftException;
 import dev.straightway.runtime.http.connection.Disconnection;
 import dev.straightway.runtime.http.exchange.LateFailure;
@@ -86,6 +87,8 @@ final class AnswerStream extends OutputStream {
     private Buffer room(int length) {
         if (collected == null) {
             collected = Buffer.buffer(length);
+        } else {
+            collected = Buffers.room(collected, length, Buffers.UNKNOWN);
         }
         return collected;
     }

@@ -8,6 +8,7 @@ import jakarta.ws.rs.ClientErrorException;
 import jakarta.ws.rs.ServiceUnavailableException;
 import jakarta.ws.rs.core.Response;
 
+import dev.straightway.runtime.body.Buffers;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import io.vertx.core.buffer.Buffer;
 
@@ -17,15 +18,13 @@ import io.vertx.core.buffer.Buffer;
  */
 final class ReplacedBody {
 
-    /** The longest array that every JVM makes. */
-    private static final int LONGEST = Integer.MAX_VALUE - 8;
     private static final long RETRY_SECONDS = 1;
 
     private ReplacedBody() {
     }
 
     static Buffer read(VertxExchange exchange, InputStream stream) {
-        long limit = Math.min(exchange.surroundings().limits().body(), LONGEST - 1L);
+        long limit = Math.min(exchange.surroundings().limits().body(), Buffers.LONGEST - 1L);
         byte[] bytes = read(stream, (int) limit + 1);
         if (bytes.length > limit) {
             throw new ClientErrorException("A filter made more bytes of the body than quarkus.http.limits.max-body-size",

@@ -5,9 +5,11 @@ import jakarta.ws.rs.ServiceUnavailableException;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Response;
 
+import dev.straightway.runtime.body.Buffers;
 import dev.straightway.runtime.http.connection.ClosedConnection;
 import dev.straightway.runtime.http.connection.LastAnswer;
 import dev.straightway.runtime.http.exchange.VertxExchange;
+import io.netty.handler.codec.http.HttpHeaderNames;
 import io.vertx.core.Handler;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpServerRequest;
@@ -23,8 +25,6 @@ import io.vertx.core.http.HttpServerRequest;
 final class RequestBody implements Handler<Buffer> {
 
     private static final long RETRY_SECONDS = 1;
-    /** No array is longer on all JVMs. */
-    private static final int LONGEST = Integer.MAX_VALUE - 8;
 
     private final VertxExchange exchange;
     private final Receiver receiver;
@@ -32,6 +32,8 @@ final class RequestBody implements Handler<Buffer> {
     private Buffer body;
     /** Bytes taken from the budget; 0 as long as there is one piece. */
     private int held;
+    /** Bytes that the head announces; known from the second piece on. */
+    private long announced = Buffers.UNKNOWN;
     private long timer = -1;
     /** Bytes that have come since the timer began. */
     private long come;
@@ -95,7 +97,7 @@ final class RequestBody implements Handler<Buffer> {
         long length = chunk.length() + (body == null ? 0L : body.length());
         if (length > exchange.surroundings().limits().body()) {
             refuse(tooLarge("The body has more bytes than quarkus.http.limits.max-body-size"));
-        } else if (length > LONGEST) {
+        } else if (length > Buffers.LONGEST) {
             refuse(tooLarge("The body has more bytes than a buffer can hold"));
         } else if (body == null) {
             body = chunk;
@@ -118,12 +120,18 @@ final class RequestBody implements Handler<Buffer> {
         }
         if (held == 0) {
             body = Buffer.buffer(more).appendBuffer(body);
+            announced = announced();
             if (timer < 0) {
                 watch();
             }
         }
         held += more;
-        body.appendBuffer(chunk);
+        body = Buffers.room(body, chunk.length(), announced).appendBuffer(chunk);
+    }
+
+    private long announced() {
+        String length = request.headers().get(HttpHeaderNames.CONTENT_LENGTH); // the server lets numbers pass only
+        return length == null ? Buffers.UNKNOWN : Long.parseLong(length);
     }
 
     private void watch() {
