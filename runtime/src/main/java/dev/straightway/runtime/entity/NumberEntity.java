@@ -33,6 +33,9 @@ final class NumberEntity extends StandardEntity<Number> {
             Map.entry(AtomicInteger.class, text -> new AtomicInteger(Integer.parseInt(text))),
             Map.entry(AtomicLong.class, text -> new AtomicLong(Long.parseLong(text))));
 
+    /** As in JSON; the time that it takes to read a number grows with the square of its digits. */
+    private static final int MOST_CHARACTERS = 1000;
+
     NumberEntity() {
         super(Number.class);
     }
@@ -50,6 +53,9 @@ final class NumberEntity extends StandardEntity<Number> {
     @Override
     Number read(Class<?> type, Type genericType, MediaType mediaType, InputStream stream) throws IOException {
         String text = Texts.readFilled(mediaType, stream);
+        if (text.length() > MOST_CHARACTERS) {
+            throw new BadRequestException("The entity has more characters than a number may have: " + MOST_CHARACTERS);
+        }
         try {
             return PARSERS.get(type).apply(text);
         } catch (NumberFormatException e) {

@@ -233,6 +233,14 @@ class StandardEntitiesTest {
         assertThatThrownBy(() -> codec.read(type, TEXT, text)).isInstanceOf(BadRequestException.class);
     }
 
+    /** What it takes to read a number grows with the square of its digits. */
+    @ParameterizedTest
+    @ValueSource(classes = { BigInteger.class, BigDecimal.class, Number.class, Double.class })
+    void refusesNumbersThatAreTooLong(Class<?> type) throws IOException {
+        assertThat(codec.read(type, TEXT, "0".repeat(999) + "7").toString()).startsWith("7");
+        assertThatThrownBy(() -> codec.read(type, TEXT, "0".repeat(1000) + "7")).isInstanceOf(BadRequestException.class);
+    }
+
     @ParameterizedTest
     @ValueSource(strings = { "a=%zz", "%=1", "a=%1" })
     void refusesMalformedForms(String text) {
