@@ -81,8 +81,11 @@ final class RequestUriInfo implements UriInfo {
     @Override
     public URI getBaseUri() {
         ChangedRequest changed = exchange.changed();
-        return changed != null && changed.base() != null ? changed.base()
-                : getRequestUri().resolve(forwardedPrefix() + exchange.surroundings().prefix() + "/");
+        if (changed != null && changed.base() != null) {
+            return changed.base();
+        }
+        URI server = changed != null && changed.target() != null ? changed.target() : TargetUri.ofServer(exchange.request());
+        return server.resolve(forwardedPrefix() + exchange.surroundings().prefix() + "/");
     }
 
     /**

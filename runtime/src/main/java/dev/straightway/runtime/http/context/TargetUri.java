@@ -22,12 +22,30 @@ final class TargetUri {
     }
 
     static URI of(HttpServerRequest request) {
-        URI said = request.uri().startsWith("/") ? parsed(request.absoluteURI()) : null;
-        URI target = said != null ? said : parsed(request.scheme() + "://" + authority(request) + pathAndQuery(request));
+        return checked(request, said(request));
+    }
+
+    /** {@return a URI of the same server}: the target, or the root if that isn't a URI. */
+    static URI ofServer(HttpServerRequest request) {
+        URI said = said(request);
+        return said != null ? said : checked(request, parsed(root(request) + "/"));
+    }
+
+    private static URI checked(HttpServerRequest request, URI target) {
         if (target == null) {
             throw new BadRequestException("The request target '" + request.uri() + "' is malformed");
         }
         return target;
+    }
+
+    /** {@return the target as it was sent, or {@code null} if that is no URI} */
+    private static URI said(HttpServerRequest request) {
+        URI said = request.uri().startsWith("/") ? parsed(request.absoluteURI()) : null;
+        return said != null ? said : parsed(root(request) + pathAndQuery(request));
+    }
+
+    private static String root(HttpServerRequest request) {
+        return request.scheme() + "://" + authority(request);
     }
 
     private static String authority(HttpServerRequest request) {
