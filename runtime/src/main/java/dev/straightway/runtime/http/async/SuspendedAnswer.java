@@ -136,7 +136,7 @@ public final class SuspendedAnswer implements AsyncResponse {
             }
             stopTimer();
             if (time > NO_TIMEOUT) {
-                timer = vertx.setTimer(Math.max(1, unit.toMillis(time)), fired -> exchange.resume(this::timedOut));
+                timer = vertx.setTimer(Math.max(1, unit.toMillis(time)), fired -> exchange.resume(() -> timedOut(fired)));
             }
             return true;
         }
@@ -149,14 +149,15 @@ public final class SuspendedAnswer implements AsyncResponse {
         }
     }
 
-    private void timedOut() {
+    /** Comes when there is a thread for it: meanwhile the time may have been extended, or the answer given. */
+    private void timedOut(long fired) {
         TimeoutHandler handler;
         synchronized (lock) {
+            if (timer != fired) {
+                return;
+            }
             timer = NO_TIMER;
             handler = timeoutHandler;
-        }
-        if (!isSuspended()) {
-            return;
         }
         if (handler == null) {
             resume(new ServiceUnavailableException("The answer didn't come in time"));
