@@ -23,13 +23,17 @@ public final class Compression {
         this.mediaTypes = mediaTypes;
     }
 
-    /** Looks at the head of an answer, which is complete. */
+    /**
+     * Looks at the head of an answer, which is complete. A part of an entity stays as it is: {@code Content-Range} counts the
+     * bytes of the entity as it is sent (RFC 9110 §14).
+     */
     void decide(Coding coding, MultiMap head) {
         List<String> codings = head.getAll(HttpHeaders.CONTENT_ENCODING);
         if (codings.size() > 1) {
-            // The application has encoded the entity itself.
-            head.set(HttpHeaders.CONTENT_ENCODING.toString(), codings.stream().filter(one -> !one.equals(IDENTITY)).toList());
-        } else if (codings.contains(IDENTITY) && (coding == Coding.COMPRESSED
+            // The application has encoded the entity itself, or says that nobody shall.
+            List<String> own = codings.stream().filter(one -> !one.equals(IDENTITY)).toList();
+            head.set(HttpHeaders.CONTENT_ENCODING.toString(), own.isEmpty() ? List.of(IDENTITY) : own);
+        } else if (codings.contains(IDENTITY) && !head.contains(HttpHeaders.CONTENT_RANGE) && (coding == Coding.COMPRESSED
                 || coding == Coding.BY_TYPE && mediaTypes.contains(mediaType(head.get(HttpHeaders.CONTENT_TYPE))))) {
             head.remove(HttpHeaders.CONTENT_ENCODING);
         }

@@ -32,6 +32,25 @@ class CompressionTest {
         assertThat(head.get("Content-Encoding")).isEqualTo(left);
     }
 
+    /** Which bytes a part is of is said of the entity without a coding. */
+    @ParameterizedTest
+    @CsvSource({ "BY_TYPE", "COMPRESSED", "UNCOMPRESSED" })
+    void leavesPartsAsTheyAre(Coding coding) {
+        MultiMap head = MultiMap.caseInsensitiveMultiMap().add("Content-Encoding", "identity")
+                .add("Content-Type", "text/plain").add("Content-Range", "bytes 0-1/10");
+        new Compression(Set.of("text/plain")).decide(coding, head);
+        assertThat(head.getAll("Content-Encoding")).isEqualTo(List.of("identity"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({ "BY_TYPE", "COMPRESSED", "UNCOMPRESSED" })
+    void leavesWhatTheApplicationDoesNotWantEncoded(Coding coding) {
+        MultiMap head = MultiMap.caseInsensitiveMultiMap().add("Content-Encoding", "identity")
+                .add("Content-Encoding", "identity").add("Content-Type", "text/plain");
+        new Compression(Set.of("text/plain")).decide(coding, head);
+        assertThat(head.getAll("Content-Encoding")).isEqualTo(List.of("identity"));
+    }
+
     @ParameterizedTest
     @CsvSource({ "BY_TYPE", "COMPRESSED", "UNCOMPRESSED" })
     void leavesWhatTheApplicationHasEncoded(Coding coding) {
