@@ -27,6 +27,8 @@ final class Lifecycle {
     /** The state of the request scope while other threads have it; {@code null} if none was active. */
     private Object scope;
     private List<Runnable> tasks;
+    /** Whether the tasks have been taken to be run. */
+    private boolean over;
 
     /** {@return whether somebody gives the answer, so that nobody else may} */
     boolean isTaken() {
@@ -82,9 +84,15 @@ final class Lifecycle {
         } catch (RuntimeException | Error failure) {
             failed(failure);
         }
-        if (tasks != null) {
-            tasks.forEach(Lifecycle::run);
+        List<Runnable> last = lastTasks();
+        if (last != null) {
+            last.forEach(Lifecycle::run);
         }
+    }
+
+    private synchronized List<Runnable> lastTasks() {
+        over = true;
+        return tasks;
     }
 
     private static void run(Runnable task) {
@@ -99,12 +107,22 @@ final class Lifecycle {
         LOG.error("What runs at the end of a request failed", failure);
     }
 
-    /** Keeps a task for the end of the request. */
-    synchronized void onEnd(Runnable task) {
+    /** Keeps a task for the end of the request; runs it at once if that was before. */
+    void onEnd(Runnable task) {
+        if (!keeps(task)) {
+            run(task);
+        }
+    }
+
+    private synchronized boolean keeps(Runnable task) {
+        if (over) {
+            return false;
+        }
         if (tasks == null) {
             tasks = new ArrayList<>(1);
         }
         tasks.add(task);
+        return true;
     }
 
     Object scope() {

@@ -162,6 +162,21 @@ class LifecycleTest {
         assertThat(events).containsExactly(SCOPE, "task");
     }
 
+    @Test
+    void runsATaskAtOnceThatComesBehindTheEnd() {
+        end();
+        life.onEnd(() -> events.add("late"));
+        assertThat(events).containsExactly("late");
+    }
+
+    @Test
+    void runsATaskThatAnotherOneBrings() {
+        life.onEnd(() -> life.onEnd(() -> events.add("late")));
+        life.onEnd(() -> events.add("task"));
+        end();
+        assertThat(events).containsExactlyInAnyOrder("task", "late");
+    }
+
     private void end() {
         life.step(scopes);
         life.step(scopes);
