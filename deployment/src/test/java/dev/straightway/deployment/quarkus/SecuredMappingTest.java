@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
@@ -24,6 +25,13 @@ class SecuredMappingTest {
             .overrideRuntimeConfigKey("quarkus.http.auth.policy.admins.roles-allowed", "admin")
             .overrideRuntimeConfigKey("quarkus.http.auth.permission.policy.paths", "/mapped/policy")
             .overrideRuntimeConfigKey("quarkus.http.auth.permission.policy.policy", "admins");
+
+    /** Quarkus REST lets the mapper pass. */
+    @Test
+    void whatARequestWasRefusedIsRefusedToTheMapperToo() {
+        assertThat(as("bob").get("/mapped/asked").asString()).isEqualTo("forbidden again");
+        assertThat(as("alice").get("/mapped/asked").asString()).isEqualTo("asked");
+    }
 
     @ParameterizedTest(name = "{0} {1} as {2}: {3}")
     @CsvFileSource(resources = "/secured/mapped.csv", numLinesToSkip = 1)

@@ -1,6 +1,7 @@
 package dev.straightway.deployment.quarkus.mapped;
 
 import jakarta.annotation.security.RolesAllowed;
+import jakarta.inject.Inject;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
@@ -8,7 +9,9 @@ import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.container.ContainerRequestFilter;
 import jakarta.ws.rs.container.ContainerResponseContext;
 import jakarta.ws.rs.container.ContainerResponseFilter;
+import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.Response;
+import jakarta.ws.rs.core.UriInfo;
 import jakarta.ws.rs.ext.ExceptionMapper;
 import jakarta.ws.rs.ext.Provider;
 
@@ -35,6 +38,14 @@ public final class Mapped {
             return "admin";
         }
 
+        /** The mapper of what refuses this asks it, too. */
+        @GET
+        @Path("asked")
+        @RolesAllowed("admin")
+        public String asked() {
+            return "asked";
+        }
+
         @GET
         @Path("policy")
         public String policy() {
@@ -51,9 +62,22 @@ public final class Mapped {
 
     @Provider
     public static class OfForbidden implements ExceptionMapper<ForbiddenException> {
+        @Context
+        UriInfo uri;
+        @Inject
+        Resource resource;
+
         @Override
         public Response toResponse(ForbiddenException refusal) {
-            return Response.status(418).entity("forbidden").build();
+            return Response.status(418).entity(uri.getPath().endsWith("asked") ? asked() : "forbidden").build();
+        }
+
+        private String asked() {
+            try {
+                return resource.asked();
+            } catch (ForbiddenException again) {
+                return "forbidden again";
+            }
         }
     }
 

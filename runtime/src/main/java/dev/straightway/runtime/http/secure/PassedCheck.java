@@ -18,7 +18,8 @@ import io.quarkus.vertx.http.runtime.CurrentVertxRequest;
 
 /**
  * Tells the interceptors of Quarkus Security that the method which the request has reached was checked before, so that they
- * don't check it again. The beans that it calls are checked, and so is a resource that is called as a bean.
+ * don't check it again. The beans that it calls are checked, and so is a resource that is called as a bean: also the one that
+ * the request was refused, by a mapper of the refusal.
  */
 public abstract class PassedCheck {
 
@@ -36,7 +37,8 @@ public abstract class PassedCheck {
 
     private void mark(InvocationContext call) {
         if (Arc.container().requestContext().isActive() && current.getOtherHttpContextObject() instanceof VertxExchange exchange
-                && exchange.endpoint() != null && exchange.endpoint().admission() instanceof Guard guard
+                && exchange.endpoint() != null && exchange.detour().isAdmitted(exchange.endpoint())
+                && exchange.endpoint().admission() instanceof Guard guard
                 && guard.hasChecked(MethodDescription.ofMethod(call.getMethod()))) {
             call.getContextData().put(SecurityHandlerConstants.SECURITY_HANDLER, SecurityHandlerConstants.EXECUTED);
         }

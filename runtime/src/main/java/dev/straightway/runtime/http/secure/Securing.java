@@ -62,11 +62,8 @@ public final class Securing {
     }
 
     private void goOn(VertxExchange exchange, ThreadModel here) throws Throwable {
-        boolean stays = here == exchange.thread();
-        if (!stays || exchange.endpoint().readsEntity() || !exchange.endpoint().chain().requestFilters().isEmpty()) {
-            exchange.takeDetour().admit(exchange.endpoint());
-        }
-        if (stays) {
+        exchange.takeDetour().admit(exchange.endpoint());
+        if (here == exchange.thread()) {
             if (here == ThreadModel.EVENT_LOOP) {
                 dispatch.serves(exchange);
             }
