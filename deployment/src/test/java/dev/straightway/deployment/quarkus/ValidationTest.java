@@ -370,6 +370,13 @@ class ValidationTest {
         assertThat(when().get("/books/text").then().statusCode(400).extract().contentType()).startsWith("application/json");
     }
 
+    /** Nobody has looked at Accept before a locator. */
+    @Test
+    void reportsToAClientWhoseAcceptNamesNoMediaType() {
+        given().header("Accept", "text").get("/books/located").then().statusCode(400)
+                .header("validation-exception", "true").contentType("application/json");
+    }
+
     @Test
     void provesRoutesWithConstraintsThatComeWithTheValidator() {
         String book = "{\"title\":\"x\",\"authors\":[{\"name\":\"a\"}]}";

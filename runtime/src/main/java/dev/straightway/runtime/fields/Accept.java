@@ -46,7 +46,16 @@ public final class Accept {
 
     /** {@return the same as {@link #of}, the best liked first} */
     public static List<MediaType> mediaTypes(String value) {
-        return of(value).ranges().stream()
+        return mediaTypes(of(value));
+    }
+
+    /** {@return the same as {@link #orAnything}, the best liked first} */
+    public static List<MediaType> mediaTypesOrAnything(String value) {
+        return mediaTypes(orAnything(value));
+    }
+
+    private static List<MediaType> mediaTypes(AcceptHeader accepted) {
+        return accepted.ranges().stream()
                 .sorted(Comparator.comparingInt(MediaRange::q).reversed().thenComparing(MediaRange::isWildcardType)
                         .thenComparing(MediaRange::isWildcardSubtype))
                 .map(Accept::mediaType).toList();

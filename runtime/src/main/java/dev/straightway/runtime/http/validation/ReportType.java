@@ -4,6 +4,7 @@ import java.util.List;
 
 import jakarta.ws.rs.core.MediaType;
 
+import dev.straightway.runtime.fields.Accept;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.negotiation.MediaRange;
 
@@ -22,7 +23,7 @@ final class ReportType {
     static MediaType of(VertxExchange exchange) {
         List<MediaType> produced = exchange.endpoint().produces().isEmpty() ? WRITTEN
                 : exchange.endpoint().produces().stream().map(range -> new MediaType(range.type(), range.subtype())).toList();
-        return exchange.contexts().headers().getAcceptableMediaTypes().stream()
+        return Accept.mediaTypesOrAnything(exchange.accept()).stream()
                 .filter(accepted -> isAmong(WRITTEN, accepted) && isAmong(produced, accepted)).findFirst()
                 .map(accepted -> new MediaType(accepted.getType(), accepted.getSubtype())).orElse(produced.get(0));
     }
