@@ -19,6 +19,7 @@ import com.fasterxml.jackson.annotation.JsonKey;
 import com.fasterxml.jackson.annotation.JsonMerge;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import com.fasterxml.jackson.annotation.JsonView;
 import com.fasterxml.jackson.annotation.ObjectIdGenerators;
 import com.fasterxml.jackson.annotation.SimpleObjectIdResolver;
 import com.fasterxml.jackson.databind.PropertyNamingStrategies;
@@ -159,6 +160,16 @@ public class JsonMarksResource {
     public static class Filtered {
         @JsonInclude(value = JsonInclude.Include.CUSTOM, valueFilter = SlowFilter.class)
         public String text = "a";
+    }
+
+    public interface Shown {
+    }
+
+    public static class Viewed {
+        @JsonView(Shown.class)
+        public String getText() {
+            return Slow.row();
+        }
     }
 
     public static class SlowFilter {
@@ -343,6 +354,14 @@ public class JsonMarksResource {
     @Blocks("file in what filters values")
     public Filtered filtered() {
         return new Filtered();
+    }
+
+    @GET
+    @Path("view")
+    @Blocks("query in a getter that a view shows")
+    @JsonView(Shown.class)
+    public Viewed viewed() {
+        return new Viewed();
     }
 
     @GET
