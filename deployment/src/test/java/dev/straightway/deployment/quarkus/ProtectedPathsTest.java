@@ -15,10 +15,10 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
 
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import io.quarkus.test.QuarkusUnitTest;
 import io.quarkus.test.common.http.TestHTTPResource;
@@ -78,8 +78,10 @@ class ProtectedPathsTest {
     @TestHTTPResource
     URL server;
 
-    @Test
-    void noSpellingReachesAProtectedResource() throws Exception {
+    /** The path alone, and in a target as proxies are sent it. */
+    @ParameterizedTest
+    @ValueSource(strings = { "", "http://test" })
+    void noSpellingReachesAProtectedResource(String origin) throws Exception {
         Set<Integer> statuses = new LinkedHashSet<>();
         Deque<String> left = new ArrayDeque<>(spellings());
         int answered = 0;
@@ -88,7 +90,8 @@ class ProtectedPathsTest {
                 boolean open = true;
                 for (int i = 0; open && i < PER_CONNECTION && !left.isEmpty(); i++) {
                     String path = left.remove();
-                    RawConnection.Answer answer = connection.send("GET " + path + " HTTP/1.1\nHost: test\n\n").answer();
+                    RawConnection.Answer answer = connection.send("GET " + origin + path + " HTTP/1.1\nHost: test\n\n")
+                            .answer();
                     answered++;
                     assertThat(answer.body()).as(path).isNotEqualTo("PROTECTED");
                     statuses.add(answer.status());
