@@ -19,6 +19,8 @@ interface GatheringContract extends Asking {
             array                       | '0 '
             path/a/b%2Fc/d              | '3 a;b/c;d'
             path/a                      | '1 a'
+            matrix;part=a;part=b;n=2    | '[a, b] 2'
+            matrix;x=y                  | '[] 0'
             separated?number=1,2        | '[1, 2]'
             separated?number=,          | '[7]'
             separated                   | '[7]'

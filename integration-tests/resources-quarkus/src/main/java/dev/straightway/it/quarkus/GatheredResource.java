@@ -12,6 +12,7 @@ import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
 
 import org.jboss.resteasy.reactive.RestHeader;
+import org.jboss.resteasy.reactive.RestMatrix;
 import org.jboss.resteasy.reactive.RestPath;
 import org.jboss.resteasy.reactive.RestQuery;
 import org.jboss.resteasy.reactive.Separator;
@@ -45,6 +46,12 @@ public class GatheredResource {
     @Path("path/{parts: .+}")
     public String path(@RestPath List<String> parts) {
         return parts.size() + " " + String.join("|", parts);
+    }
+
+    @GET
+    @Path("matrix")
+    public String matrix(@RestMatrix List<String> part, @RestMatrix("n") int number) {
+        return part + " " + number;
     }
 
     @GET
