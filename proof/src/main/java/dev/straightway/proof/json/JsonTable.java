@@ -24,17 +24,19 @@ public final class JsonTable {
         }
     }
 
-    private static final Judgements TABLE = Judgements.of(TableReader.resource("json.txt"));
+    private static final Judgements TABLE = Judgements.ofTable(TableReader.resource("json.txt"));
     private static final Judgement VALUE = new Judgement(Verdict.PLAIN, List.of(), "", true);
     private static final Judgement UNKNOWN = new Judgement(Verdict.UNSEEN, List.of(),
             "is a type whose JSON isn't reviewed; a record of what is needed is", false);
 
     private final Classes classes;
     private final Judgements judgements;
+    private final Judgements table;
 
     public JsonTable(Classes classes, Judgements judgements) {
         this.classes = classes;
         this.judgements = judgements;
+        this.table = TABLE.within(classes.application());
     }
 
     /** {@return what happens to objects of exactly this type; empty for a class that is walked} */
@@ -57,10 +59,10 @@ public final class JsonTable {
         return !shape.platform() && judgements.type(shape.name()).isEmpty();
     }
 
-    private static Optional<Judgement> listed(Way way, String type) {
-        return TABLE.method(type, way.words(), "")
-                .or(() -> way == Way.ENTITY ? TABLE.method(type, Way.WRITE.words(), "") : Optional.empty())
-                .or(() -> TABLE.type(type));
+    private Optional<Judgement> listed(Way way, String type) {
+        return table.method(type, way.words(), "")
+                .or(() -> way == Way.ENTITY ? table.method(type, Way.WRITE.words(), "") : Optional.empty())
+                .or(() -> table.type(type));
     }
 
     /** {@return what an annotation of Jackson's changes; empty for all others} */

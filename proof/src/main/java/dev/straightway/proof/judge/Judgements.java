@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
@@ -15,31 +16,70 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class Judgements {
 
     /** By class, then by name or by name and parameters: what a bridge returns doesn't make it another method. */
-    private final Map<String, Map<String, Judgement>> methods = new HashMap<>();
-    private final Map<String, Judgement> classes = new HashMap<>();
-    private final Map<String, Judgement> packages = new HashMap<>();
-    private final Map<String, Judgement> annotations = new HashMap<>();
-    private final Map<String, Judgement> annotationPackages = new HashMap<>();
+    private final Map<String, Map<String, Judgement>> methods;
+    private final Map<String, Judgement> classes;
+    private final Map<String, Judgement> packages;
+    private final Map<String, Judgement> annotations;
+    private final Map<String, Judgement> annotationPackages;
+    /** Those of {@link #packages} that somebody says of an application too. */
+    private final Map<String, Judgement> packagesOfAll;
+    private final Set<String> application;
     /** What was found for classes and annotations; the same ones are asked for again and again. */
     private final Map<String, Optional<Judgement>> types = new ConcurrentHashMap<>();
     private final Map<String, Optional<Judgement>> descriptors = new ConcurrentHashMap<>();
 
     private Judgements() {
+        this.methods = new HashMap<>();
+        this.classes = new HashMap<>();
+        this.packages = new HashMap<>();
+        this.annotations = new HashMap<>();
+        this.annotationPackages = new HashMap<>();
+        this.packagesOfAll = new HashMap<>();
+        this.application = Set.of();
+    }
+
+    private Judgements(Judgements all, Set<String> application) {
+        this.methods = all.methods;
+        this.classes = all.classes;
+        this.packages = all.packages;
+        this.annotations = all.annotations;
+        this.annotationPackages = all.annotationPackages;
+        this.packagesOfAll = all.packagesOfAll;
+        this.application = application;
     }
 
     /** {@return the judgements of entries, where later ones override earlier ones of the same pattern} */
     public static Judgements of(List<Entry> entries) {
-        Judgements judgements = new Judgements();
-        entries.forEach(judgements::add);
-        return judgements;
+        return of(List.of(), entries);
     }
 
     /** {@return the tables of this extension, and further entries of the user and of other extensions} */
     public static Judgements reviewed(List<Entry> more) {
-        List<Entry> all = new ArrayList<>(TableReader.resource("platform.txt"));
-        all.addAll(TableReader.resource("libraries.txt"));
-        all.addAll(more);
-        return of(all);
+        List<Entry> tables = new ArrayList<>(TableReader.resource("platform.txt"));
+        tables.addAll(TableReader.resource("libraries.txt"));
+        return of(tables, more);
+    }
+
+    /** {@return those of a table of this extension, which knows no classes of an application} */
+    public static Judgements ofTable(List<Entry> entries) {
+        return of(entries, List.of());
+    }
+
+    private static Judgements of(List<Entry> tables, List<Entry> more) {
+        Judgements judgements = new Judgements();
+        tables.forEach(entry -> judgements.add(entry, false));
+        more.forEach(entry -> judgements.add(entry, true));
+        return judgements;
+    }
+
+    /**
+     * {@return the same for an application: its own classes weren't reviewed, whatever package of a library they are in, unless
+     * an entry names them, or the user says so}
+     *
+     * @param names the internal names of its classes
+     */
+    public Judgements within(Set<String> names) {
+        return new Judgements(this, names);
     }
 
     /** {@return whether the other judges everything the same, with the same words} */
@@ -47,7 +87,8 @@ public final class Judgements {
     public boolean equals(Object other) {
         return other instanceof Judgements table && methods.equals(table.methods) && classes.equals(table.classes)
                 && packages.equals(table.packages) && annotations.equals(table.annotations)
-                && annotationPackages.equals(table.annotationPackages);
+                && annotationPackages.equals(table.annotationPackages) && packagesOfAll.equals(table.packagesOfAll)
+                && application.equals(table.application);
     }
 
     @Override
@@ -55,7 +96,7 @@ public final class Judgements {
         return methods.hashCode() + 31 * classes.hashCode();
     }
 
-    private void add(Entry entry) {
+    private void add(Entry entry, boolean ofAll) {
         String pattern = entry.pattern();
         Judgement judgement = new Judgement(entry.verdict(), entry.returns(), entry.reason(), true);
         if (pattern.startsWith("@") && pattern.endsWith(".**")) {
@@ -63,7 +104,11 @@ public final class Judgements {
         } else if (pattern.startsWith("@")) {
             annotations.put("L" + pattern.substring(1).replace('.', '/') + ";", judgement);
         } else if (pattern.endsWith(".**")) {
-            packages.put(pattern.substring(0, pattern.length() - 3).replace('.', '/'), judgement);
+            String name = pattern.substring(0, pattern.length() - 3).replace('.', '/');
+            packages.put(name, judgement);
+            if (ofAll) {
+                packagesOfAll.put(name, judgement);
+            }
         } else if (pattern.contains("#")) {
             int sign = pattern.indexOf('#');
             methods.computeIfAbsent(pattern.substring(0, sign).replace('.', '/'), owner -> new HashMap<>())
@@ -104,7 +149,7 @@ public final class Judgements {
                 return classes.get(name);
             }
         }
-        return nearest(packages, internalName);
+        return nearest(application.contains(internalName) ? packagesOfAll : packages, internalName);
     }
 
     /** {@return the entry of an annotation, or of its packages, by descriptor} */

@@ -53,7 +53,8 @@ final class World {
     private final Handles handles;
     private final ReflectiveWriting writing;
 
-    World(ClassSource source, Judgements judgements) {
+    World(ClassSource source, Judgements all) {
+        Judgements judgements = all.within(source.application());
         Classes classes = new Classes(source);
         AbstractObjects objects = new AbstractObjects(classes, judgements);
         Reviews reviews = new Reviews(classes, judgements, objects);
@@ -61,7 +62,7 @@ final class World {
         Flow flow = new Flow(objects, budget);
         objects.open(flow);
         core = new Core(classes, judgements, new Annotations(judgements), objects, flow,
-                new Graph(classes, flow, budget, reader(reviews)), new WalkInputs(source, judgements), reviews, caller(),
+                new Graph(classes, flow, budget, reader(reviews)), new WalkInputs(source, all), reviews, caller(),
                 new ArrayList<>());
 
         Overrides overrides = new Overrides(core);

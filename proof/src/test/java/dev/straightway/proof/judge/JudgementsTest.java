@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Set;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,6 +37,18 @@ class JudgementsTest {
         assertThat(TABLE.type("java/util/ArrayListOther")).isEmpty();
         assertThat(TABLE.type("java/timely/Clock")).isEmpty();
         assertThat(Judgement.unlisted().verdict()).isEqualTo(Verdict.UNSEEN);
+    }
+
+    @Test
+    void judgesNoClassOfAnApplicationByThePackageOfALibrary() {
+        Judgements tables = Judgements.reviewed(TableReader.lines("user", List.of("calls org.acme.quick.**")));
+        Judgements within = tables.within(Set.of("jakarta/ws/rs/shop/Stock", "org/acme/quick/Stock", "java/util/ArrayList"));
+
+        assertThat(tables.type("jakarta/ws/rs/shop/Stock")).isPresent();
+        assertThat(within.type("jakarta/ws/rs/shop/Stock")).isEmpty();
+        assertThat(within.type("jakarta/ws/rs/shop/Other")).isPresent();
+        assertThat(within.type("org/acme/quick/Stock")).as("the user says so").isPresent();
+        assertThat(within.type("java/util/ArrayList")).as("is named").isPresent();
     }
 
     @Test
