@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -72,7 +73,7 @@ final class ArcInstantiations {
     Bean bean(InjectionPointInfo point) {
         Bean bean = bean(point.getResolvedBean());
         return configuration.gives(point.getResolvedBean())
-                ? new Bean(bean.scope(), bean.type(), bean.producer(),
+                ? new Bean(bean.scope(), bean.type(), configuration.convertsLater(point) ? Optional.empty() : bean.producer(),
                         configuration.instantiation(point.getResolvedBean(), point.getType(), index), bean.proxying())
                 : bean;
     }

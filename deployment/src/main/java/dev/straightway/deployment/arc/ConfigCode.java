@@ -12,6 +12,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.DotName;
@@ -24,6 +25,7 @@ import dev.straightway.proof.application.Bean;
 import dev.straightway.proof.application.Instantiation;
 import dev.straightway.proof.code.Method;
 import io.quarkus.arc.processor.BeanInfo;
+import io.quarkus.arc.processor.InjectionPointInfo;
 
 /**
  * Tells what runs when a value of the configuration is injected: the sources, interceptors and converters of the application,
@@ -48,6 +50,8 @@ final class ConfigCode {
             "java.nio.charset.Charset", "jakarta.inject.Provider", "jakarta.enterprise.inject.Instance");
     private static final Set<String> OPENED = Set.of("java.util.Formatter");
     private static final Set<String> FROM_TEXT = Set.of("of", "valueOf", "parse", "<init>");
+    private static final Set<String> HASHED = Set.of("java.util.Set", "java.util.SortedSet", "java.util.Map");
+    private static final Set<String> ASKED = Set.of("hashCode", "equals", "compareTo");
     private static final Set<String> SUPPLIERS = Set.of("java.util.function.Supplier", "jakarta.inject.Provider");
 
     private final Set<String> own;
@@ -107,7 +111,40 @@ final class ConfigCode {
         Set<DotName> names = new LinkedHashSet<>();
         names(type, names);
         names.stream().filter(name -> !isInMemory(name)).forEach(name -> parts.add(converted(name, index)));
+        Set<DotName> keys = new LinkedHashSet<>();
+        keys(type, keys);
+        keys.stream().filter(name -> !isInMemory(name)).forEach(name -> compared(name, index, parts));
         return Instantiation.of(parts);
+    }
+
+    /** {@return whether a supplier converts the text to a type of the application whenever it is asked} */
+    boolean convertsLater(InjectionPointInfo point) {
+        Set<DotName> names = new LinkedHashSet<>();
+        names(point.getType(), names);
+        return SUPPLIERS.contains(point.getType().name().toString()) && names.stream().anyMatch(name -> !isInMemory(name));
+    }
+
+    /** What is put into a set, or is a key of a map. */
+    private static void keys(Type type, Set<DotName> keys) {
+        if (type.kind() == Type.Kind.PARAMETERIZED_TYPE) {
+            List<Type> arguments = type.asParameterizedType().arguments();
+            if (HASHED.contains(type.name().toString())) {
+                names(arguments.get(0), keys);
+            }
+            arguments.forEach(argument -> keys(argument, keys));
+        }
+    }
+
+    /** A converter may make objects of classes below. */
+    private static void compared(DotName name, IndexView index, List<Bean> parts) {
+        if (index.getClassByName(name) != null) {
+            Stream.concat(Stream.of(index.getClassByName(name)),
+                    Stream.concat(index.getAllKnownSubclasses(name).stream(), index.getAllKnownImplementations(name).stream()))
+                    .forEach(type -> parts.add(Bean.unknown(Bean.Scope.DEPENDENT, instantiation(type, Supertypes
+                            .classes(type, index).stream().filter(above -> !above.name().equals(DotName.OBJECT_NAME))
+                            .flatMap(above -> above.methods().stream()).filter(method -> ASKED.contains(method.name()))
+                            .toList()))));
+        }
     }
 
     private static void names(Type type, Set<DotName> names) {

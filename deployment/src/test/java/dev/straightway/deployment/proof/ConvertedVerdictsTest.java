@@ -7,12 +7,17 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 
+import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.context.RequestScoped;
+import jakarta.inject.Inject;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 
@@ -24,8 +29,10 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import io.quarkus.runtime.Startup;
 import io.quarkus.runtime.configuration.MemorySize;
 import io.quarkus.test.QuarkusUnitTest;
+import io.smallrye.config.ConfigMapping;
 
 /** What the build decides on values of the configuration that nobody registers a converter for. */
 @Tag("application")
@@ -152,6 +159,155 @@ class ConvertedVerdictsTest {
         }
     }
 
+    /** Is made of text at once, and compared slowly. */
+    public static final class Tag {
+        final String text;
+
+        private Tag(String text) {
+            this.text = text;
+        }
+
+        public static Tag of(String text) {
+            return new Tag(text);
+        }
+
+        @Override
+        public int hashCode() {
+            return Slow.sleep().length();
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Tag tag && tag.text.equals(text);
+        }
+
+        @Override
+        public String toString() {
+            return text + Slow.sleep();
+        }
+    }
+
+    @RequestScoped
+    @Path("tags")
+    public static class TagsResource {
+        @ConfigProperty(name = "tags", defaultValue = "a,b")
+        Set<Tag> tags;
+
+        @GET
+        public String get() {
+            return "served";
+        }
+    }
+
+    @RequestScoped
+    @Path("tagged")
+    public static class TaggedResource {
+        @ConfigProperty(name = "tagged")
+        Map<Tag, String> tagged;
+
+        @GET
+        public String get() {
+            return "served";
+        }
+    }
+
+    /** Is made when the application starts, and converts when it is asked. */
+    @ApplicationScoped
+    @Startup
+    public static class Prices {
+        @ConfigProperty(name = "price", defaultValue = "1")
+        Supplier<Price> price;
+
+        String now() {
+            return price.get().text;
+        }
+    }
+
+    @Path("supplied")
+    public static class SuppliedResource {
+        @Inject
+        Prices prices;
+
+        @GET
+        public String get() {
+            return prices.now();
+        }
+    }
+
+    @ConfigMapping(prefix = "label")
+    public interface Label {
+        Tag tag();
+
+        @Override
+        String toString();
+    }
+
+    /** Has a hash all the same. */
+    @ConfigMapping(prefix = "label")
+    public interface Silent {
+        Tag tag();
+    }
+
+    @ConfigMapping(prefix = "sign")
+    public interface Sign {
+        String text();
+
+        @Override
+        String toString();
+    }
+
+    @Path("group")
+    public static class GroupResource {
+        @Inject
+        Label label;
+        @Inject
+        Silent silent;
+        @Inject
+        Sign sign;
+
+        @GET
+        @Path("text")
+        public String text() {
+            return label.toString();
+        }
+
+        @GET
+        @Path("joined")
+        public String joined() {
+            return "a " + label;
+        }
+
+        @GET
+        @Path("format")
+        public String format() {
+            return String.format("%s", label);
+        }
+
+        @GET
+        @Path("hash")
+        public int hash() {
+            return silent.hashCode();
+        }
+
+        @GET
+        @Path("set")
+        public int set() {
+            return new HashSet<>(List.of(silent)).size();
+        }
+
+        @GET
+        @Path("sign")
+        public String sign() {
+            return sign + String.format("%s", sign) + sign.hashCode();
+        }
+
+        @GET
+        @Path("value")
+        public String value() {
+            return silent.tag().text;
+        }
+    }
+
     @RequestScoped
     @Path("text")
     public static class TextResource {
@@ -180,7 +336,10 @@ class ConvertedVerdictsTest {
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest().withApplicationRoot(archive -> archive
             .addClasses(BuildReport.class, Reasons.class, Slow.class, Price.class, Weight.class, ParsedResource.class,
                     ConstructedResource.class, ListedResource.class, OptionalResource.class, HostResource.class,
-                    HostsResource.class, SocketResource.class, TextResource.class));
+                    HostsResource.class, SocketResource.class, TextResource.class, Tag.class,
+                    TagsResource.class, TaggedResource.class, Prices.class, SuppliedResource.class, Label.class, Silent.class,
+                    Sign.class, GroupResource.class))
+            .overrideConfigKey("tagged.a", "b").overrideConfigKey("label.tag", "a").overrideConfigKey("sign.text", "a");
 
     private static final Map<String, String> WHY = new TreeMap<>();
 
@@ -201,6 +360,25 @@ class ConvertedVerdictsTest {
     void provesNoLookUpOfAHost(String template, String type) {
         assertThat(WHY).containsEntry(template, "not proven: what makes a java.net." + type
                 + " of a text of the configuration: can't be seen");
+    }
+
+    @ParameterizedTest
+    @CsvSource({ "/tags", "/tagged" })
+    void walksTheHashOfWhatIsPutIntoASetOrAMap(String template) {
+        assertThat(WHY).containsEntry(template, "not proven: ConvertedVerdictsTest$Tag#hashCode"
+                + " → ConvertedVerdictsTest$Slow#sleep → java.lang.Thread#sleep: sleeps");
+    }
+
+    @ParameterizedTest
+    @CsvSource({ "/supplied", "/group/text", "/group/joined", "/group/format", "/group/hash", "/group/set" })
+    void provesNothingThatConvertsOrAsksValuesLater(String template) {
+        assertThat(WHY.get(template)).startsWith("not proven: ");
+    }
+
+    @ParameterizedTest
+    @CsvSource({ "/group/sign", "/group/value" })
+    void provesAGroupThatAsksNoValueOfTheApplication(String template) {
+        assertThat(WHY.get(template)).startsWith("proven: ");
     }
 
     @Test

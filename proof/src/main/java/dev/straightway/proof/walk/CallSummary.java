@@ -259,6 +259,9 @@ final class CallSummary {
 
     /** What reviewed methods make they vouch for, but for what their table says of the methods that all objects have. */
     private void asked(AbstractObject object) {
+        if (code.configMappings().asksValues(object)) {
+            holding.unseen("may ask a " + object.type.replace('/', '.') + ", which " + ConfigMappings.ASKS);
+        }
         if (!receivers.contains(object) && !code.mapperCalls().text(site.caller, object)) {
             core.reviews().asked(object.type).ifPresent(judged -> holding
                     .unseen("may ask a " + object.type.replace('/', '.') + ", which " + judged.reason()));

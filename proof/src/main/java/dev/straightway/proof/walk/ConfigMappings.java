@@ -1,14 +1,19 @@
 package dev.straightway.proof.walk;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.code.TypeNames;
+import dev.straightway.proof.judge.Judgement;
+import dev.straightway.proof.judge.Verdict;
 
 /**
  * Answers for groups of the configuration, whose interfaces are implemented while the application is built: an accessor reads a
@@ -18,6 +23,11 @@ final class ConfigMappings {
 
     private static final String CONVERTER = "org/eclipse/microprofile/config/spi/Converter";
     private static final String MAPPING = "Lio/smallrye/config/ConfigMapping;";
+
+    /** Words for what the generated implementation does. */
+    static final String ASKS = "asks its values, of the application's own classes, for text, hash and equality";
+
+    private static final Set<String> GENERATED = Set.of("toString", "hashCode", "equals");
 
     private final Core core;
     private final Havoc havoc;
@@ -50,6 +60,9 @@ final class ConfigMappings {
     boolean gives(CallSite site, Invocation invocation, AbstractObject self) {
         Method named = invocation.named().on(self.type);
         Found found = core.classes().resolve(named);
+        if (isGenerated(found) && asksValues(self)) {
+            site.caller.event(new Event(named, "", new Judgement(Verdict.UNSEEN, List.of(), ASKS, true), site));
+        }
         if (found == null || !found.isAbstract()) {
             return false;
         }
@@ -60,6 +73,34 @@ final class ConfigMappings {
                     : Generic.result(signature));
         }
         return true;
+    }
+
+    private static boolean isGenerated(Found found) {
+        return found != null && GENERATED.contains(found.node().name)
+                && (found.isAbstract() || found.type().name().equals(TypeNames.OBJECT));
+    }
+
+    /**
+     * {@return whether an object is a group whose text, hash and equality, which are generated, ask values of the application's
+     * own classes}
+     */
+    boolean asksValues(AbstractObject object) {
+        return answers(object) && asksValues(object.type, new HashSet<>());
+    }
+
+    private boolean asksValues(String group, Set<String> seen) {
+        return seen.add(group) && core.classes().supertypes(group).stream().map(core.classes()::shape)
+                .filter(shape -> shape != null && !shape.platform())
+                .flatMap(shape -> shape.methods().stream()).filter(method -> (method.access & Opcodes.ACC_ABSTRACT) != 0)
+                .map(method -> Generic.result(method.signature == null ? method.desc : method.signature))
+                .anyMatch(type -> isOwn(type, seen));
+    }
+
+    private boolean isOwn(Generic type, Set<String> seen) {
+        Shape shape = type.type().length() > 1 ? core.classes().shape(type.type()) : null;
+        boolean own = shape != null && !shape.platform()
+                && (!shape.isInterface() || asksValues(shape.name(), seen));
+        return own || type.arguments().stream().anyMatch(argument -> isOwn(argument, seen));
     }
 
     /** A group may be in a group; in a list or a map of groups nothing is known of them. */

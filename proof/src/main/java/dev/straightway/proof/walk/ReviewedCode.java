@@ -16,8 +16,9 @@ package dev.straightway.proof.walk;
  * @param exceptions whose monitor it may wait for
  * @param locks under which it calls back
  * @param mapperCalls what it has written as JSON
+ * @param configMappings groups of the configuration, which ask their values for text, hash and equality
  */
 record ReviewedCode(Core core, Connector connector, Overrides overrides, Functions functions, Gaps gaps,
         PlatformDefaults defaults, Registrations registrations, EnumConstants constants, ThrownObjects thrown,
-        HeldExceptions exceptions, CollectionLocks locks, MapperCalls mapperCalls) {
+        HeldExceptions exceptions, CollectionLocks locks, MapperCalls mapperCalls, ConfigMappings configMappings) {
 }

@@ -116,7 +116,8 @@ final class World {
                         (invocation, self) -> requestState.gives(invocation),
                         (invocation, self) -> streams.gives(invocation)));
         ReviewedCode code = new ReviewedCode(core, connector, overrides, functions, gaps, defaults, registrations,
-                new EnumConstants(core), thrown, exceptions, new CollectionLocks(core), mapperCalls);
+                new EnumConstants(core), thrown, exceptions, new CollectionLocks(core), mapperCalls,
+                configMappings);
         Summaries summaries = new Summaries(code, unseen, apiCalls, mapperSettings, mapperChanges);
         calls = new Calls(core, connector, unseen, summaries, functions, gaps, configMappings, mapperChanges);
         linker = linker(new LinkedCalls(core, new Lambdas(core, functions), fields, havoc, escapes),
