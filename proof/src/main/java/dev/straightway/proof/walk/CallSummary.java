@@ -259,6 +259,8 @@ final class CallSummary {
 
     /** What reviewed methods make they vouch for, but for what their table says of the methods that all objects have. */
     private void asked(AbstractObject object) {
+        code.exceptions().whenTold(object, () -> holding.unseen("may wait for the monitor of a "
+                + object.type.replace('/', '.') + ", which other code holds"));
         if (code.configMappings().asksValues(object)) {
             holding.unseen("may ask a " + object.type.replace('/', '.') + ", which " + ConfigMappings.ASKS);
         }

@@ -11,13 +11,16 @@ final class ClassConstants {
     private final MapperCalls mapperCalls;
     private final Escapes escapes;
     private final ReflectiveReading reflective;
+    private final HeldClasses held;
 
-    ClassConstants(Core core, Json json, MapperCalls mapperCalls, Escapes escapes, ReflectiveReading reflective) {
+    ClassConstants(Core core, Json json, MapperCalls mapperCalls, Escapes escapes, ReflectiveReading reflective,
+            HeldClasses held) {
         this.core = core;
         this.json = json;
         this.mapperCalls = mapperCalls;
         this.escapes = escapes;
         this.reflective = reflective;
+        this.held = held;
     }
 
     /** @param named the class that is named, or empty */
@@ -36,6 +39,7 @@ final class ClassConstants {
             }
         }
         mapperCalls.constant(constant, named);
+        held.constant(constant, named);
         core.flow().add(out, constant);
     }
 }

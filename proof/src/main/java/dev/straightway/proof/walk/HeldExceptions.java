@@ -23,7 +23,12 @@ final class HeldExceptions {
 
     /** Methods of {@code Throwable} that take its monitor; they hold it for moments. */
     private static final Set<String> LOCKING = Set.of("getCause", "initCause", "addSuppressed", "getSuppressed",
-            "getStackTrace", "setStackTrace", "fillInStackTrace");
+            "getStackTrace", "setStackTrace", "fillInStackTrace", "getException", "getUndeclaredThrowable", "iterator",
+            "forEach",
+            "spliterator");
+    /** What asks an exception for its text: one whose message the machine finds locks itself for that. */
+    private static final Set<String> TELLING = Set.of("getMessage", "getLocalizedMessage", "toString");
+    private static final String TELLS = "java/lang/NullPointerException";
     private static final String REASON = "waits for the monitor of an exception that other code holds";
 
     private final Core core;
@@ -49,16 +54,43 @@ final class HeldExceptions {
     /** Says that a call waits if it takes the monitor of an exception which other code may hold. */
     void call(CallSite site, Invocation invocation, AbstractObject self) {
         Method named = invocation.named();
-        if (!LOCKING.contains(named.name()) || !is(named.owner())) {
+        boolean tells = TELLING.contains(named.name());
+        boolean locks = LOCKING.contains(named.name()) && (is(named.owner()) || self != null && is(self.unproxied().type));
+        if (!tells && !locks) {
             return;
         }
         Runnable waits = () -> site.caller
                 .event(Event.of(named, new Judgement(Verdict.BLOCKS, List.of(), REASON, true), site));
         if (self != null) {
-            whenHeld(self, waits);
+            when(tells, self, waits);
         } else if (invocation.receiver() != null) {
-            core.flow().listen(invocation.receiver(), object -> whenHeld(object, waits));
+            core.flow().listen(invocation.receiver(), object -> when(tells, object, waits));
         }
+    }
+
+    private void when(boolean tells, AbstractObject called, Runnable listener) {
+        if (tells) {
+            whenTold(called, listener);
+        } else {
+            whenHeld(called, listener);
+        }
+    }
+
+    /** Tells if an object is an exception that locks itself to tell its text, and that other code may hold. */
+    void whenTold(AbstractObject called, Runnable listener) {
+        AbstractObject object = called.unproxied();
+        if (object.type != null && is(object.type) && related(object.type, TELLS)) {
+            core.flow().listen(locked, other -> {
+                if (other.kind == AbstractObject.Kind.UNKNOWN ? core.classes().subtype(object.type, TELLS)
+                        : related(other.type, TELLS) && related(other.type, object.type)) {
+                    listener.run();
+                }
+            });
+        }
+    }
+
+    private boolean related(String one, String other) {
+        return core.classes().subtype(one, other) || core.classes().subtype(other, one);
     }
 
     /** Tells if an object is an exception that other code may hold, once that is known. */
@@ -72,8 +104,7 @@ final class HeldExceptions {
             listener.run();
         } else {
             core.flow().listen(locked, other -> {
-                if (other.kind == AbstractObject.Kind.UNKNOWN || core.classes().subtype(other.type, object.type)
-                        || core.classes().subtype(object.type, other.type)) {
+                if (other.kind == AbstractObject.Kind.UNKNOWN || related(other.type, object.type)) {
                     listener.run();
                 }
             });

@@ -1,5 +1,7 @@
 package dev.straightway.proof.walk;
 
+import java.util.function.Consumer;
+
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
@@ -16,18 +18,18 @@ final class Instructions {
     private final ClassConstants constants;
     private final LinkedCalls linkedCalls;
     private final ThrownObjects thrown;
-    private final HeldExceptions exceptions;
+    private final Consumer<Variable> locked;
     private final Gaps gaps;
     private final Handles handles;
 
     Instructions(Core core, FieldAccess fieldAccess, ClassConstants constants, LinkedCalls linkedCalls, ThrownObjects thrown,
-            HeldExceptions exceptions, Gaps gaps, Handles handles) {
+            Consumer<Variable> locked, Gaps gaps, Handles handles) {
         this.core = core;
         this.fieldAccess = fieldAccess;
         this.constants = constants;
         this.linkedCalls = linkedCalls;
         this.thrown = thrown;
-        this.exceptions = exceptions;
+        this.locked = locked;
         this.gaps = gaps;
         this.handles = handles;
     }
@@ -75,7 +77,7 @@ final class Instructions {
             thrown.caught(locals.of(caught.out()), caught.type());
         } else if (op instanceof Op.Lock lock) {
             LibraryCutoff.lock(node);
-            exceptions.lock(locals.of(lock.value()));
+            locked.accept(locals.of(lock.value()));
         } else if (op instanceof Op.Strange strange) {
             node.event(Event.strange(strange.reason(), "isn't understood", new CallSite(node, null)));
             core.flow().add(locals.of(strange.out()), core.objects().unknown(strange.reason() + " in " + node.words()));

@@ -9,6 +9,8 @@ import java.util.Set;
 
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.TypeNames;
+import dev.straightway.proof.judge.Judgement;
+import dev.straightway.proof.judge.Verdict;
 
 /**
  * Knows what the application has put in the place of a default that any reviewed code may ask: the time zone, the properties
@@ -30,6 +32,7 @@ final class PlatformDefaults {
     private final Overrides overrides;
     private final Escapes escapes;
     private final Set<AbstractObject> known = new HashSet<>();
+    private final Set<String> held = new HashSet<>();
     private final Variable all = new Variable();
     private final Map<String, Boolean> types = new HashMap<>();
     private final List<Node> asking = new ArrayList<>();
@@ -46,15 +49,29 @@ final class PlatformDefaults {
         if (!known.add(object)) {
             return;
         }
+        open();
+        core.flow().add(all, object);
+        classes(object).forEach(type -> overrides.of(type, true)
+                .forEach(asked -> core.graph().arrow(node, asked, new CallSite(node, null))));
+        escapes.escape(object, ASKS);
+    }
+
+    /** Says that the application locks a class that the platform locks for moments, or something like it. */
+    void held(String type) {
+        if (held.add(type)) {
+            open();
+            String words = "the monitor of " + type.replace('/', '.') + ", which other code locks";
+            node.event(new Event(null, words, new Judgement(Verdict.BLOCKS, List.of(), "waits", true),
+                    new CallSite(node, null)));
+        }
+    }
+
+    private void open() {
         if (node == null) {
             node = core.graph().hidden(new Method("java/lang/System", ASKS, ""), ASKS);
             asking.forEach(this::arrow);
             asking.clear();
         }
-        core.flow().add(all, object);
-        classes(object).forEach(type -> overrides.of(type, true)
-                .forEach(asked -> core.graph().arrow(node, asked, new CallSite(node, null))));
-        escapes.escape(object, ASKS);
     }
 
     private Set<String> classes(AbstractObject object) {

@@ -46,6 +46,7 @@ final class Registrations {
     /** What asks a default of the platform, though it calls nothing else. */
     private static final List<String> ASKING = List.of("java/lang/System#getProperty", "java/lang/Integer#getInteger",
             "java/lang/Long#getLong", "java/lang/Boolean#getBoolean", "java/util/TimeZone#", "java/util/Locale#getDisplay",
+            "java/util/Locale#setDefault", "java/util/Locale#toLanguageTag",
             "java/util/Currency#", "java/text/DecimalFormatSymbols#");
 
     private final Core core;

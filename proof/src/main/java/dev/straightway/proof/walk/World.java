@@ -42,6 +42,7 @@ final class World {
     final RequestState requestState;
     final ThrownObjects thrown;
     private final HeldExceptions exceptions;
+    private final HeldClasses heldClasses;
     final Gaps gaps;
     final MemberSinks sinks;
     final UncalledMethods uncalledMethods;
@@ -81,6 +82,7 @@ final class World {
         HandedBeans beans = new HandedBeans(core, overrides, functions);
         cutoff = new LibraryCutoff(core, havoc, escapes, beans);
         PlatformDefaults defaults = new PlatformDefaults(core, overrides, escapes);
+        heldClasses = new HeldClasses(core, defaults);
         registrations = new Registrations(core, defaults);
         MapperChanges mapperChanges = new MapperChanges(core);
         UnseenCalls unseen = new UnseenCalls(core, havoc, escapes, beans, registrations, reflection(), mapperChanges);
@@ -121,11 +123,16 @@ final class World {
         Summaries summaries = new Summaries(code, unseen, apiCalls, mapperSettings, mapperChanges);
         calls = new Calls(core, connector, unseen, summaries, functions, gaps, configMappings, mapperChanges);
         linker = linker(new LinkedCalls(core, new Lambdas(core, functions), fields, havoc, escapes),
-                new FieldAccess(core, fields, escapes), new ClassConstants(core, json, mapperCalls, escapes, reflective));
+                new FieldAccess(core, fields, escapes),
+                new ClassConstants(core, json, mapperCalls, escapes, reflective, heldClasses));
     }
 
     private Linker linker(LinkedCalls linkedCalls, FieldAccess fieldAccess, ClassConstants constants) {
-        Instructions instructions = new Instructions(core, fieldAccess, constants, linkedCalls, thrown, exceptions, gaps,
+        Instructions instructions = new Instructions(core, fieldAccess, constants, linkedCalls, thrown,
+                value -> {
+                    exceptions.lock(value);
+                    heldClasses.lock(value);
+                }, gaps,
                 handles);
         return new Linker(core, cutoff, instructions, exceptionMappings, provided, reflective);
     }
