@@ -13,6 +13,7 @@ import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 import org.jboss.jandex.MethodInfo;
+import org.jboss.jandex.ParameterizedType;
 import org.jboss.jandex.Type;
 
 import dev.straightway.deployment.model.ResourceMethod;
@@ -157,6 +158,7 @@ public final class ValidationCode {
                 case CLASS -> type(type.name(), cascades);
                 case PARAMETERIZED_TYPE -> {
                     type(type.name(), false);
+                    key(type.asParameterizedType());
                     type.asParameterizedType().arguments().forEach(argument -> type(argument, cascades));
                 }
                 case ARRAY -> type(type.asArrayType().elementType(), cascades);
@@ -181,6 +183,17 @@ public final class ValidationCode {
                     index.getAllKnownSubclasses(name).forEach(below -> type(below.name(), true));
                     index.getAllKnownImplementations(name).forEach(below -> type(below.name(), true));
                 }
+            }
+        }
+
+        /** The path to a value that breaks a constraint has the text of its key. */
+        private void key(ParameterizedType type) {
+            DotName key = type.arguments().get(0).name();
+            ClassInfo own = type.arguments().size() < 2 || key.toString().startsWith("java.") ? null
+                    : index.getClassByName(key);
+            if (own != null) {
+                unseen.add("the path of a violation asks keys of " + key + ", the application's own class, for their text,"
+                        + " which isn't followed");
             }
         }
 
