@@ -14,12 +14,13 @@ import io.smallrye.common.annotation.Experimental;
 import io.vertx.core.buffer.Buffer;
 
 /**
- * Reads entities from the buffer into which the network has put them, without a stream between. It is an entity provider like
+ * Reads entities directly from the buffer that was received, without a stream in between. It is an entity provider like
  * any other: with {@code @Provider} and {@code @Consumes} it takes part in the choice of Jakarta REST 3.1 §4.2.1, by its type
- * argument, its media types and its {@code @Priority}. Where the build can tell that a route is read by it, the route calls it
- * directly. Elsewhere it is called as a {@link MessageBodyReader}: behind reader interceptors, and for the parts of a form.
+ * argument, its media types and its {@code @Priority}. If the build can tell that it reads the entity of a route, the route
+ * calls it directly. Otherwise it is called as a {@link MessageBodyReader}, for example after reader interceptors and for the
+ * parts of a form.
  * <p>
- * It is called by many threads at the same time, and on the event loop where the build has proven that it doesn't block.
+ * It is called by many threads at the same time, and on the event loop if the build has proven that it doesn't block.
  *
  * @param <T> what is read
  */
@@ -27,12 +28,12 @@ import io.vertx.core.buffer.Buffer;
 public interface BufferReader<T> extends MessageBodyReader<T> {
 
     /**
-     * {@return the entity; {@code null} if the body says that there is none}
+     * {@return the entity; {@code null} if the body contains none}
      *
-     * @param body all bytes of the body, as it was sent; of length 0 without one. It isn't to be changed, and may be kept
-     * @param form what is declared of the entity
-     * @throws IOException if the bytes are no such entity: the request is answered with 400. So it is if the reader asks for
-     *         bytes behind the end of the buffer ({@link IndexOutOfBoundsException})
+     * @param body all bytes of the body, as sent; empty without a body. It must not be changed, and may be kept
+     * @param form the declared type and the media type of the entity
+     * @throws IOException if the bytes aren't such an entity. The response is 400, as it is if the reader reads past the end
+     *         of the buffer ({@link IndexOutOfBoundsException})
      */
     T read(Buffer body, EntityForm form) throws IOException;
 
@@ -43,9 +44,9 @@ public interface BufferReader<T> extends MessageBodyReader<T> {
     }
 
     /**
-     * Reads the stream into a buffer, then that.
+     * Reads the stream into a buffer, then the buffer.
      *
-     * @throws BadRequestException if the bytes are no such entity
+     * @throws BadRequestException if the bytes aren't such an entity
      */
     @Override
     default T readFrom(Class<T> type, Type genericType, Annotation[] annotations, MediaType mediaType,

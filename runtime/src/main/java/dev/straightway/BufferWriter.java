@@ -13,16 +13,16 @@ import io.smallrye.common.annotation.Experimental;
 import io.vertx.core.buffer.Buffer;
 
 /**
- * Writes entities into the buffer that goes to the network, without a stream between. It is an entity provider like any
+ * Writes entities directly into the buffer that is sent, without a stream in between. It is an entity provider like any
  * other: with {@code @Provider} and {@code @Produces} it takes part in the choice of Jakarta REST 3.1 §4.2.2, by its type
- * argument, its media types and its {@code @Priority}. Where the build can tell that a route is written by it, the route calls
- * it directly. Elsewhere it is called as a {@link MessageBodyWriter}: behind filters and writer interceptors, and for the parts
- * of a form.
+ * argument, its media types and its {@code @Priority}. If the build can tell that it writes the entity of a route, the route
+ * calls it directly. Otherwise it is called as a {@link MessageBodyWriter}, for example after filters and writer interceptors
+ * and for the parts of a form.
  * <p>
- * The whole entity is in memory before its first byte is sent. A writer that sets fields of the answer, or one of entities of
- * many megabytes, should be a {@code MessageBodyWriter}.
+ * The whole entity is in memory before its first byte is sent. A writer that sets headers, or whose entities have many
+ * megabytes, should be a {@code MessageBodyWriter}.
  * <p>
- * It is called by many threads at the same time, and on the event loop where the build has proven that it doesn't block.
+ * It is called by many threads at the same time, and on the event loop if the build has proven that it doesn't block.
  *
  * @param <T> what is written
  */
@@ -33,9 +33,9 @@ public interface BufferWriter<T> extends MessageBodyWriter<T> {
      * Writes an entity.
      *
      * @param entity never {@code null}
-     * @param form what is declared of it, and the media type that is answered
-     * @param into takes the bytes at its end; it isn't to be used later
-     * @throws IOException if the entity can't be written: the request is answered with 500, unless a mapper is for it
+     * @param form its declared type, and the media type of the response
+     * @param into the buffer to which the bytes are appended; it must not be used later
+     * @throws IOException if the entity can't be written. The response is 500, unless an exception mapper handles it
      */
     void write(T entity, EntityForm form, Buffer into) throws IOException;
 
@@ -45,7 +45,7 @@ public interface BufferWriter<T> extends MessageBodyWriter<T> {
         return true;
     }
 
-    /** Writes into a buffer, then that into the stream. */
+    /** Writes into a buffer, then the buffer to the stream. */
     @Override
     default void writeTo(T entity, Class<?> type, Type genericType, Annotation[] annotations, MediaType mediaType,
             MultivaluedMap<String, Object> httpHeaders, OutputStream entityStream) throws IOException {

@@ -8,10 +8,11 @@ import jakarta.ws.rs.core.MediaType;
 import io.smallrye.common.annotation.Experimental;
 
 /**
- * What a {@link BufferReader} or {@link BufferWriter} is told of an entity. Immutable, and the same object for many requests.
+ * What a {@link BufferReader} or {@link BufferWriter} is told about an entity. Immutable, and the same object for many
+ * requests.
  *
- * @param type as it is declared, with its type arguments; never {@code null}
- * @param mediaType that of the bytes, with its parameters; a reader finds {@code charset} there
+ * @param type the declared type, with its type arguments; never {@code null}
+ * @param mediaType the media type of the bytes, with its parameters such as {@code charset}
  */
 @Experimental("May change until it has been used for some time")
 public record EntityForm(Type type, MediaType mediaType) {

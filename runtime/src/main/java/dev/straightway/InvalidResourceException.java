@@ -2,7 +2,7 @@ package dev.straightway;
 
 import java.util.List;
 
-/** A {@link Resource} can't be served. Its message has all problems, each with the id that the documentation has. */
+/** A {@link Resource} can't be served. The message lists all problems, each with its id in the documentation. */
 public final class InvalidResourceException extends IllegalArgumentException {
 
     private static final long serialVersionUID = 1;
@@ -15,7 +15,7 @@ public final class InvalidResourceException extends IllegalArgumentException {
         this.problems = List.copyOf(problems);
     }
 
-    /** {@return what is wrong, and the fix of each; empty where the exception comes from another JVM} */
+    /** {@return the problems, each with its fix; empty if the exception comes from another JVM} */
     public List<String> problems() {
         return problems == null ? List.of() : problems;
     }

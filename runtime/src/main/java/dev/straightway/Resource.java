@@ -6,7 +6,7 @@ import java.util.Objects;
 import java.util.function.Supplier;
 
 /**
- * A resource that the application builds at run time, of handlers instead of a class.
+ * A resource that the application builds at run time, from handlers instead of a class.
  *
  * <pre>
  * Resource.Builder orders = Resource.builder("orders");
@@ -16,12 +16,13 @@ import java.util.function.Supplier;
  * Resource resource = orders.build();
  * </pre>
  *
- * An application adds it when it starts ({@link Resources}), or returns it from a sub-resource locator. Filters, interceptors,
- * exception mappers, entity providers, media types, OPTIONS and HEAD are as for a resource class. Handlers run on a worker
- * unless {@link ResourceMethod.Builder#nonBlocking()} says otherwise, with the request scope.
+ * An application adds it when it starts ({@link Resources}), or returns it from a sub-resource locator. Filters,
+ * interceptors, exception mappers, entity providers, media types, OPTIONS and HEAD work as for a resource class. Handlers run
+ * on a worker unless {@link ResourceMethod.Builder#nonBlocking()} says otherwise, with the request scope.
  * <p>
- * Immutable, for all threads. What a locator returns is compiled once as long as the same object is returned and the cache of
- * {@code quarkus.straightway.locator-cache} has it: two resources are never equal, whatever they consist of.
+ * Immutable and thread-safe. A resource that a locator returns is compiled once, as long as the locator returns the same
+ * object and the cache of {@code quarkus.straightway.locator-cache} holds it. Two resources are never equal, even if they have
+ * the same methods.
  */
 public final class Resource {
 
@@ -35,7 +36,7 @@ public final class Resource {
         this.children = List.copyOf(children);
     }
 
-    /** {@return a builder of what a locator returns, which needs no path} */
+    /** {@return a builder of a resource that a locator returns, which needs no path} */
     public static Builder builder() {
         return new Builder("");
     }
@@ -43,8 +44,8 @@ public final class Resource {
     /**
      * {@return a builder of a resource}
      *
-     * @param path its template, as in {@code @Path}; of what a locator returns it isn't asked, as {@code @Path} of a class
-     *        isn't (§3.4.1)
+     * @param path its template, as in {@code @Path}. It is ignored if a locator returns the resource, like the {@code @Path}
+     *        of a class (§3.4.1)
      */
     public static Builder builder(String path) {
         return new Builder(path);
@@ -68,7 +69,8 @@ public final class Resource {
     /**
      * A method with the paths that lead to it.
      *
-     * @param paths that of the child that has it, behind those of the children above; empty for a method of the resource itself
+     * @param paths the paths of the children that lead to the method, outermost first; empty for a method of the resource
+     *        itself
      */
     public record Route(List<String> paths, ResourceMethod method) {
 
@@ -98,7 +100,7 @@ public final class Resource {
         return "Resource '" + path + "'";
     }
 
-    /** Collects what a resource is; for one thread. */
+    /** Builds a resource. For use by one thread. */
     public static final class Builder {
 
         private final String path;
@@ -137,7 +139,7 @@ public final class Resource {
         /**
          * {@return the resource, with all its children}
          *
-         * @throws InvalidResourceException if it can't be served; with all reasons
+         * @throws InvalidResourceException if it can't be served; it lists all reasons
          */
         public Resource build() {
             Resource built = assemble();

@@ -10,7 +10,7 @@ import jakarta.ws.rs.core.UriInfo;
 public interface ResourceExchange {
 
     /**
-     * {@return the last capture of a variable of the path, decoded; {@code null} if no template on the way has it}
+     * {@return the last capture of a path variable, decoded; {@code null} if no template of the path has the variable}
      *
      * @param name of the variable, in the path of the resource, of its parents or of locators before it
      */
@@ -32,9 +32,9 @@ public interface ResourceExchange {
     List<String> headers(String name);
 
     /**
-     * {@return the body, read as a parameter of this type would be (§4.2.1): by reader interceptors and entity providers}
+     * {@return the body, read like an entity parameter of this type (§4.2.1), with reader interceptors and entity providers}
      *
-     * @param type no primitive one
+     * @param type not a primitive type
      * @throws jakarta.ws.rs.WebApplicationException if the body can't be read as this type: 400, or 415 if nothing reads it
      */
     <T> T entity(Class<T> type);
@@ -42,7 +42,7 @@ public interface ResourceExchange {
     /** {@return the body as a type with arguments, as {@code new GenericType<List<Item>>() {}}} */
     <T> T entity(GenericType<T> type);
 
-    /** {@return where the request goes, and what matched it} */
+    /** {@return the URI of the request, and what it matched} */
     UriInfo uriInfo();
 
     /** {@return the whole request, as filters see it: user, cookies, properties, languages} */

@@ -9,7 +9,7 @@ public interface ResourceHandler {
      *
      * @return an entity, a {@code Response} or {@code RestResponse}, a {@code CompletionStage} or {@code Uni} of one of these;
      *         {@code null} is answered with 204
-     * @throws Exception what exception mappers answer for, as they do for a resource method
+     * @throws Exception is handled by exception mappers, as for a resource method
      */
     Object handle(ResourceExchange exchange) throws Exception;
 }

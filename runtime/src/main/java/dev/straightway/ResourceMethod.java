@@ -12,11 +12,11 @@ import jakarta.ws.rs.core.MediaType;
 /**
  * A method of a {@link Resource}. Immutable.
  *
- * @param httpMethod the HTTP method, as {@code GET}
- * @param consumes the media types that it takes; empty for any
- * @param produces the media types that it answers with, best first; empty for what the class of the entity asks for
- * @param nameBindings what binds filters and interceptors to it (§6.5.2)
- * @param nonBlocking whether it is called on the event loop; else on a worker
+ * @param httpMethod the HTTP method, such as {@code GET}
+ * @param consumes the media types that it accepts; empty for any
+ * @param produces the media types of its responses, best first; if empty, the class of the entity decides
+ * @param nameBindings the annotations that bind filters and interceptors to it (§6.5.2)
+ * @param nonBlocking whether it is called on the event loop instead of on a worker
  * @param handler answers its requests
  */
 public record ResourceMethod(String httpMethod, List<String> consumes, List<String> produces,
@@ -28,7 +28,7 @@ public record ResourceMethod(String httpMethod, List<String> consumes, List<Stri
         nameBindings = Set.copyOf(nameBindings);
     }
 
-    /** Collects what a method is; for one thread. It is complete when it has a handler. */
+    /** Builds a method. For use by one thread. A method is complete when it has a handler. */
     public static final class Builder {
 
         private final Resource.Builder resource;
@@ -44,7 +44,7 @@ public record ResourceMethod(String httpMethod, List<String> consumes, List<Stri
             this.httpMethod = httpMethod;
         }
 
-        /** Adds media types of requests, as {@code application/json}; without any it takes all. */
+        /** Adds media types of requests, such as {@code application/json}; without any, all are accepted. */
         public Builder consumes(String... mediaTypes) {
             consumes.addAll(List.of(mediaTypes));
             return this;
@@ -56,13 +56,13 @@ public record ResourceMethod(String httpMethod, List<String> consumes, List<Stri
             return this;
         }
 
-        /** Adds media types of answers, as {@code text/plain}. */
+        /** Adds media types of responses, such as {@code text/plain}. */
         public Builder produces(String... mediaTypes) {
             produces.addAll(List.of(mediaTypes));
             return this;
         }
 
-        /** Adds media types of answers. */
+        /** Adds media types of responses. */
         public Builder produces(MediaType... mediaTypes) {
             Stream.of(mediaTypes).map(MediaType::toString).forEach(produces::add);
             return this;
@@ -76,8 +76,8 @@ public record ResourceMethod(String httpMethod, List<String> consumes, List<Stri
         }
 
         /**
-         * Has the handler called on the event loop, which it must not block; without this it is called on a worker. Nothing
-         * of it is proven, since the build doesn't see it.
+         * Calls the handler on the event loop, which it must not block, instead of on a worker. The build doesn't see the
+         * handler, so it can't prove that.
          */
         public Builder nonBlocking() {
             nonBlocking = true;

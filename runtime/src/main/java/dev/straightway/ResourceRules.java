@@ -63,16 +63,16 @@ final class ResourceRules {
         ResourceMethod method = route.method();
         String name = method.httpMethod();
         if (name == null || !FieldSyntax.isToken(name)) {
-            add("STW-227", words(route), "addMethod(\"" + name + "\") names no HTTP method. Write for example \"GET\".");
+            add("STW-227", words(route), "addMethod(\"" + name + "\") names no HTTP method. For example, write \"GET\".");
         }
         if (method.handler() == null) {
-            add("STW-225", words(route), "has no handler. Call handledBy(exchange -> …) behind addMethod(\"" + name + "\").");
+            add("STW-225", words(route), "has no handler. Call handledBy(exchange -> …) after addMethod(\"" + name + "\").");
         }
         mediaTypes("consumes", method.consumes(), route);
         mediaTypes("produces", method.produces(), route);
         method.nameBindings().stream().filter(annotation -> !annotation.isAnnotationPresent(NameBinding.class))
                 .forEach(annotation -> add("STW-228", words(route), "nameBindings(" + annotation.getSimpleName()
-                        + ".class) binds nothing, since the annotation isn't a @NameBinding. Make it one, or leave it out."));
+                        + ".class) binds nothing, since the annotation isn't a @NameBinding. Make it one, or remove it."));
     }
 
     private void mediaTypes(String call, List<String> types, Resource.Route route) {
@@ -80,8 +80,8 @@ final class ResourceRules {
             try {
                 MediaRange.parse(type);
             } catch (IllegalArgumentException malformed) {
-                add("STW-131", words(route), call + "(\"" + type + "\") is no media type: " + malformed.getMessage()
-                        + ". Write for example \"application/json\".");
+                add("STW-131", words(route), call + "(\"" + type + "\") isn't a media type: " + malformed.getMessage()
+                        + ". For example, write \"application/json\".");
             }
         }
     }

@@ -1,7 +1,7 @@
 package dev.straightway;
 
 /**
- * What an application adds resources to while it starts, by observing it:
+ * Takes the resources that an application adds while it starts, by observing this event:
  *
  * <pre>
  * void register(&#64;Observes Resources resources) {
@@ -9,8 +9,8 @@ package dev.straightway;
  * }
  * </pre>
  *
- * The event comes when providers and features are registered, before the server takes requests. Beans may be injected; what
- * needs the whole application, as a database, is for the handlers.
+ * The event is fired when providers and features are registered, before the server accepts requests. The observer may inject
+ * beans. Leave what needs the started application, such as a database, to the handlers.
  */
 public interface Resources {
 
@@ -18,7 +18,7 @@ public interface Resources {
      * Adds a root resource, below {@code quarkus.straightway.path} or {@code @ApplicationPath}.
      *
      * @return this
-     * @throws InvalidResourceException if it answers the same request as a resource that is there
+     * @throws InvalidResourceException if it answers the same request as another resource
      * @throws IllegalStateException once the application has started
      */
     Resources add(Resource resource);

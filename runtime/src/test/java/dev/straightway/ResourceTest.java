@@ -55,17 +55,18 @@ class ResourceTest {
     private static Stream<Arguments> wrong() {
         return Stream.of(
                 wrong("a", resource -> resource.addMethod("GET"),
-                        "[STW-225] Resource 'a', GET '/': has no handler. Call handledBy(exchange -> …) behind"
+                        "[STW-225] Resource 'a', GET '/': has no handler. Call handledBy(exchange -> …) after"
                                 + " addMethod(\"GET\")."),
                 wrong("a", resource -> {
                 },
                         "[STW-226] Resource 'a': answers nothing, since neither it nor a child has a method. Add one:"
                                 + " addMethod(\"GET\")."),
                 wrong("a", resource -> resource.addMethod("GE T").handledBy(HANDLER),
-                        "[STW-227] Resource 'a', GE T '/': addMethod(\"GE T\") names no HTTP method. Write for example \"GET\"."),
+                        "[STW-227] Resource 'a', GE T '/': addMethod(\"GE T\") names no HTTP method. For example, write"
+                                + " \"GET\"."),
                 wrong("a", resource -> binding(resource.addMethod("GET")).handledBy(HANDLER),
                         "[STW-228] Resource 'a', GET '/': nameBindings(NoBinding.class) binds nothing, since the annotation"
-                                + " isn't a @NameBinding. Make it one, or leave it out."),
+                                + " isn't a @NameBinding. Make it one, or remove it."),
                 wrong("open/{name", resource -> resource.addMethod("GET").handledBy(HANDLER),
                         "[STW-102] Resource 'open/{name': the path \"open/{name\" is malformed: Path template 'open/{name': an"
                                 + " opening brace without a closing one (at 5). Fix the template."),
@@ -73,11 +74,11 @@ class ResourceTest {
                         "[STW-102] Resource 'a': the path \"}\" is malformed: Path template '}': a closing brace without an"
                                 + " opening one (at 0). Fix the template."),
                 wrong("a", resource -> resource.addMethod("GET").produces("json").handledBy(HANDLER),
-                        "[STW-131] Resource 'a', GET '/': produces(\"json\") is no media type: 'json' is no media type: expected"
-                                + " type/subtype, type/* or */*. Write for example \"application/json\"."),
+                        "[STW-131] Resource 'a', GET '/': produces(\"json\") isn't a media type: 'json' isn't a media type:"
+                                + " expected type/subtype, type/* or */*. For example, write \"application/json\"."),
                 wrong("a", resource -> resource.addMethod("PUT").consumes("a/b", "/").handledBy(HANDLER),
-                        "[STW-131] Resource 'a', PUT '/': consumes(\"/\") is no media type: '/' is no media type: expected"
-                                + " type/subtype, type/* or */*. Write for example \"application/json\"."),
+                        "[STW-131] Resource 'a', PUT '/': consumes(\"/\") isn't a media type: '/' isn't a media type: expected"
+                                + " type/subtype, type/* or */*. For example, write \"application/json\"."),
                 wrong("a", resource -> resource.addMethod("GET").produces("a/b").handledBy(HANDLER).addMethod("GET")
                         .produces("c/d", "a/b").handledBy(HANDLER),
                         "[STW-103] Resource 'a', GET '/': answers the same request as GET '/' with the same media types. Change"

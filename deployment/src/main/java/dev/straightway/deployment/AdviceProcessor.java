@@ -112,7 +112,7 @@ class AdviceProcessor {
                 lines(Checker.warn(application, surroundings).stream()));
         Path file = advice.write(target.getOutputDirectory().resolve("straightway"));
         advice.all().forEach(line -> LOG.warnf("Straightway would %s", line));
-        LOG.infof("Straightway would refuse %d places, answer %d otherwise, warn of %d: %s", advice.refused().size(),
+        LOG.infof("Straightway would refuse %d places, answer %d differently, warn about %d: %s", advice.refused().size(),
                 advice.different().size(), advice.warned().size(), file);
     }
 

@@ -43,9 +43,9 @@ final class Choices {
     }
 
     private static DeploymentException failure(String className, Throwable cause) {
-        return new DeploymentException("[STW-152] " + className + ": the build makes an instance to ask for getClasses() and"
-                + " getSingletons(), and that failed: " + cause + ". Give it a public constructor without parameters, and"
-                + " let these methods return classes without asking what is there at run time only.", cause);
+        return new DeploymentException("[STW-152] " + className + ": the build makes an instance to call getClasses() and"
+                + " getSingletons(), but that failed: " + cause + ". Give it a public constructor without parameters, and"
+                + " don't let these methods use anything that exists only at run time.", cause);
     }
 
     /** {@return the names of the classes that need no annotation: features that are services, and what extensions name} */

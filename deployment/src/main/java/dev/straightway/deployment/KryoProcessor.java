@@ -39,7 +39,7 @@ class KryoProcessor {
         }
         BuildFailure.refuse(named.stream().filter(name -> index.getClassByName(DotName.createSimple(name)) == null)
                 .map(name -> new Problem("STW-232", KEY,
-                        "there is no class " + name + ". Use its binary name, as org.acme.Order$Line"))
+                        "there is no class " + name + ". Use its binary name, such as org.acme.Order$Line"))
                 .toList());
         KryoTypes types = KryoTypes.of(received.application(), named);
         BuildFailure.refuse(types.refused().entrySet().stream()

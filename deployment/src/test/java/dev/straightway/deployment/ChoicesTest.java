@@ -74,8 +74,8 @@ class ChoicesTest {
 
     private static void assertRefused(String name, String cause) {
         assertThatThrownBy(() -> Choices.of(HERE + name)).isInstanceOf(DeploymentException.class).hasMessage("[STW-152] "
-                + HERE + name + ": the build makes an instance to ask for getClasses() and getSingletons(), and that failed: "
-                + cause + ". Give it a public constructor without parameters, and let these methods return classes without"
-                + " asking what is there at run time only.");
+                + HERE + name + ": the build makes an instance to call getClasses() and getSingletons(), but that failed: "
+                + cause + ". Give it a public constructor without parameters, and don't let these methods use anything that"
+                + " exists only at run time.");
     }
 }

@@ -136,7 +136,7 @@ public final class KryoCodec {
         if (e.getCause() instanceof UnsuitableClassException fault) {
             return fault;
         }
-        return new MalformedKryoException("The message is no Kryo of " + type.getTypeName() + reason(e), e);
+        return new MalformedKryoException("The message isn't Kryo of " + type.getTypeName() + reason(e), e);
     }
 
     /** What Kryo itself or a limit says, and not what its stack of fields looks like; code of the application isn't quoted. */

@@ -18,6 +18,6 @@ public enum KryoCompression {
 
     static KryoCompression of(String word) {
         return Arrays.stream(values()).filter(one -> one.word().equals(word)).findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("'" + word + "' is no compression. Use none or deflate."));
+                .orElseThrow(() -> new IllegalArgumentException("'" + word + "' isn't a compression. Use none or deflate."));
     }
 }

@@ -7,9 +7,9 @@ import com.fasterxml.jackson.annotation.JsonValue;
 /**
  * A link that becomes text when it is written.
  * <p>
- * A method of a link interface returns it. Where the build has generated how an object with such a property is written as JSON,
- * the link goes into the answer without a string in between; Jackson writes it as its text. It holds the values that it was
- * made of as they were then. Immutable, for all threads.
+ * Methods of link interfaces return it. If the build has generated the code that writes an object with such a property as
+ * JSON, the link is written into the response without a string in between; Jackson writes it as its text. It holds the values
+ * that it was made from. Immutable and thread-safe.
  */
 public abstract class Href {
 
@@ -17,12 +17,12 @@ public abstract class Href {
     protected Href() {
     }
 
-    /** {@return the text of the link, made anew by each call} */
+    /** {@return the text of the link, newly made by each call} */
     @JsonValue
     @Override
     public abstract String toString();
 
-    /** {@return the link as a URI, made anew by each call} */
+    /** {@return the link as a URI, newly made by each call} */
     public final URI uri() {
         return URI.create(toString());
     }

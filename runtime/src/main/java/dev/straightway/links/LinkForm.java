@@ -7,10 +7,10 @@ public enum LinkForm {
     PATH,
 
     /**
-     * With scheme and host: below the base URI of the request that is being served, as {@code UriInfo.getBaseUri} tells it,
-     * forwarded headers considered as Quarkus is configured.
+     * With scheme and host: below the base URI of the current request, as returned by {@code UriInfo.getBaseUri}, with
+     * forwarded headers if Quarkus is configured to use them.
      * <p>
-     * A method that makes such a link throws {@code IllegalStateException} where no request is being served.
+     * A method that makes this kind of link throws {@code IllegalStateException} if there is no current request.
      */
     ABSOLUTE,
 

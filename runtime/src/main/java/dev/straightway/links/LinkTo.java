@@ -6,13 +6,13 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Says where a method of an interface with {@link LinksTo} leads, where its name doesn't. */
+/** Says where a method of an interface with {@link LinksTo} leads if its name doesn't. */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.METHOD)
 public @interface LinkTo {
 
-    /** {@return the name of the resource method; empty for that of the annotated method} */
+    /** {@return the name of the resource method; empty if it is the name of the annotated method} */
     String method() default "";
 
     /** {@return the names of the sub-resource locators that lead there, the one of the root resource class first} */
@@ -28,6 +28,6 @@ public @interface LinkTo {
      */
     boolean templated() default false;
 
-    /** {@return how the link begins; one at most, none for what the interface says} */
+    /** {@return how the link begins: one form at most; if empty, as the interface says} */
     LinkForm[] form() default {};
 }

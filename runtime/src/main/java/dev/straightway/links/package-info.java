@@ -8,6 +8,7 @@
  * }
  * </pre>
  *
- * An implementation can be injected wherever a bean can. This is what applications import; it sees nothing else of Straightway.
+ * An implementation can be injected wherever a bean can. Applications import this package; it depends on nothing else of
+ * Straightway.
  */
 package dev.straightway.links;

@@ -43,7 +43,7 @@ final class AnswerRule implements MethodRule {
         nowhere(method).ifPresent(text -> problems.add(ID, method, text));
         method.declared().status().filter(status -> status < LEAST_STATUS || status > GREATEST_STATUS)
                 .ifPresent(status -> problems.add(ID, method, "@ResponseStatus(" + status
-                        + ") is no status of a final answer. Use one from 200 to 599."));
+                        + ") isn't the status of a final response. Use one from 200 to 599."));
         method.declared().fields().forEach(field -> check(field, method, problems));
     }
 
@@ -61,13 +61,13 @@ final class AnswerRule implements MethodRule {
         if (method.isLocator()) {
             return OF_METHODS.stream().filter(name -> method.onMethod().contains(QUARKUS + name)).findFirst()
                     .map(name -> "@" + AnnotationRule.simpleName(name)
-                            + " stands on a sub-resource locator, which has no answer"
-                            + " of its own. Put it on the resource methods of what it returns.");
+                            + " is on a sub-resource locator, which has no response of its own. Put it on the resource"
+                            + " methods of the object that it returns.");
         }
         boolean events = method.parameters().stream().anyMatch(parameter -> parameter instanceof ResourceParameter.Context
                 && parameter.type().name().toString().equals("jakarta.ws.rs.sse.SseEventSink"));
         return events && !method.declared().isEmpty()
-                ? Optional.of("annotations say something of the answer, which is a stream of events. Remove @ResponseStatus,"
+                ? Optional.of("annotations declare status or headers of a stream of events. Remove @ResponseStatus,"
                         + " @ResponseHeader, @Cache and @NoCache from method and class.")
                 : Optional.empty();
     }
@@ -75,7 +75,7 @@ final class AnswerRule implements MethodRule {
     private static void check(DeclaredAnswer.Field field, ResourceMethod method, Problems problems) {
         String start = "@ResponseHeader(name = \"" + field.name() + "\") ";
         if (!FieldSyntax.isToken(field.name())) {
-            problems.add(ID, method, start + "is no name of a field. Use letters, digits and hyphens.");
+            problems.add(ID, method, start + "isn't a field name. Use letters, digits and hyphens.");
         } else if (DeclaredHead.isLeftToTheAnswer(field.name())) {
             problems.add(ID, method, start + "can't be declared: "
                     + (field.name().equalsIgnoreCase("Content-Type") ? "the entity has a media type. Use @Produces."

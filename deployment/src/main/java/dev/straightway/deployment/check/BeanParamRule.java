@@ -26,22 +26,24 @@ final class BeanParamRule implements Rule {
                 .filter(ResourceParameter.Bean.class::isInstance)
                 .filter(bean -> !application.beans().containsKey(bean.type().name().toString()))
                 .forEach(bean -> problems.add("STW-124", method, "the parameter '" + bean.name() + "' of type " + bean.type()
-                        + " is no class that @BeanParam could make. Name a class with a constructor."))));
+                        + " isn't a class that @BeanParam can make. Use a class with a constructor."))));
         application.beans().values().forEach(bean -> check(bean, application.beans(), problems));
         application.allClasses().forEach(type -> members(type.injected(), problems));
     }
 
     private static void check(InjectedClass bean, Map<String, InjectedClass> all, Problems problems) {
         if (bean.declaration().isInterface() || bean.declaration().isAbstract()) {
-            problems.add("STW-124", bean.name(), "is abstract, and @BeanParam makes objects of it. Name a concrete class.");
+            problems.add("STW-124", bean.name(), "is abstract, so @BeanParam can't make an object of it. Use a concrete"
+                    + " class.");
         } else if (bean.constructor().isEmpty() && !hasSimpleConstructor(bean)) {
             problems.add("STW-124", bean.name(), "has no constructor that @BeanParam could call. Give it one without"
                     + " parameters that isn't private, or one whose parameters are all annotated.");
         } else if (bean.injects()) {
-            problems.add("STW-124", bean.name(), "asks for beans by @Inject, and the container doesn't make objects of"
-                    + " @BeanParam. Take the beans in the resource.");
+            problems.add("STW-124", bean.name(), "has @Inject, but the container doesn't make the objects of @BeanParam."
+                    + " Inject the beans into the resource class.");
         } else if (leadsTo(bean, bean.name(), all, new HashSet<>())) {
-            problems.add("STW-124", bean.name(), "holds a @BeanParam that leads back to it, without an end. Remove one.");
+            problems.add("STW-124", bean.name(), "has a @BeanParam that leads back to its own class, without an end. Remove"
+                    + " one of them.");
         }
         members(bean, problems);
     }

@@ -12,7 +12,7 @@ record BeanRule(Set<String> beans) implements Rule {
         application.resources().stream().filter(type -> !beans.contains(type.name()))
                 .filter(type -> type.injected().constructor().isEmpty()
                         && !application.choice().isSingleton(type.name()))
-                .forEach(type -> problems.add("STW-115", type, "can't be a CDI bean, so nobody could make an instance. Make it"
+                .forEach(type -> problems.add("STW-115", type, "can't be a CDI bean, so no instance of it can be made. Make it"
                         + " a top-level or static nested class with a constructor that takes beans only."));
     }
 }

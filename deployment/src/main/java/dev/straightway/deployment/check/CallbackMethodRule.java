@@ -34,12 +34,12 @@ final class CallbackMethodRule implements Rule {
             return Optional.of("can't call a static method. Remove static.");
         }
         if (owner.isAbstract() || owner.isInterface()) {
-            return Optional.of("is called on the bean of its class, which is abstract, and not one class alone extends it."
+            return Optional.of("is called on the bean of its class, which is abstract and doesn't have exactly one subclass."
                     + " Put the method into a class that can be a bean.");
         }
         boolean inner = owner.enclosingClass() != null && !Modifier.isStatic(owner.flags()) || owner.enclosingMethod() != null;
         if (inner || !method.ownResource() && isMadeForEachRequest(application, owner)) {
-            return Optional.of("is called on the bean of its class, which can't be one. Put the method into a top-level class"
+            return Optional.of("is called on a bean, but its class can't be a bean. Put the method into a top-level class"
                     + " whose constructor takes beans.");
         }
         return Optional.empty();
@@ -54,6 +54,6 @@ final class CallbackMethodRule implements Rule {
         return method.declaration().declaredAnnotations().stream().map(annotation -> annotation.name())
                 .filter(name -> CONDITIONS.stream().anyMatch(name.toString()::startsWith)).findFirst()
                 .map(name -> "can't be combined with @" + AnnotationRule.simpleName(name.toString())
-                        + ", which is heeded at classes. Put that on the class.");
+                        + ", which only works on classes. Put it on the class.");
     }
 }

@@ -25,8 +25,8 @@ final class CallbackParameterRule implements Rule {
     }
 
     private static String message(Callback method, MethodParameterInfo parameter) {
-        return "@" + method.kind().annotation() + " has nothing for the parameter '" + parameter.name() + "' of type "
+        return "@" + method.kind().annotation() + " can't provide the parameter '" + parameter.name() + "' of type "
                 + parameter.type() + ". Use " + (method.is(Kind.EXCEPTION_MAPPER) ? "the exception, or " : "") + "one of "
-                + Given.typeNames(method.kind()) + ", and let beans be injected into the class.";
+                + Given.typeNames(method.kind()) + ", and inject beans into the class.";
     }
 }

@@ -11,7 +11,8 @@ final class CallbackResultRule implements Rule {
     public void check(RestApplication application, Problems problems) {
         for (Callback method : application.callbacks().methods()) {
             if (!CallbackResults.isAllowed(method)) {
-                problems.add("STW-163", method.signature(), "@" + method.kind().annotation() + " makes nothing of a "
+                problems.add("STW-163", method.signature(), "@" + method.kind().annotation() + " doesn't support the return"
+                        + " type "
                         + method.declaration().returnType() + ". Return one of " + CallbackResults.names(method.kind()) + ".");
             }
         }

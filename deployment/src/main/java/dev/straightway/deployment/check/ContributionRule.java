@@ -24,7 +24,7 @@ record ContributionRule(Set<Contribution> contributions) implements Rule {
     private static String whatIsWrong(Contribution contribution) {
         return Promises.refusedBy(ID, Kind.ITEM).filter(promise -> promise.covers(contribution.item())).findFirst()
                 .map(promise -> "which isn't honoured. " + promise.text())
-                .orElse("and it, or the class that it handles, isn't on the class path. Add the library that has it, or"
+                .orElse("but it, or the class that it handles, isn't on the class path. Add the library that has it, or"
                         + " remove the extension.");
     }
 }

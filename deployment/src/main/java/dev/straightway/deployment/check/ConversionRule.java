@@ -27,12 +27,12 @@ final class ConversionRule implements ParameterRule {
         Optional<TextShape> shape = new Conversions(application.index(), providers).shape(text);
         if (shape.isEmpty()) {
             problems.add("STW-121", where, "the parameter '" + text.name() + "' of type " + text.type()
-                    + " can't be made of text. Give the type a public constructor, or a static valueOf or fromString,"
+                    + " can't be made from text. Give the type a public constructor, or a static valueOf or fromString,"
                     + " that takes a String, or take a String, a List, Set, SortedSet or Optional.");
         } else if (!providers) {
             text.defaultText().filter(value -> !converts(value, shape.get().conversion(), application))
                     .ifPresent(value -> problems.add("STW-122", where, "@DefaultValue(\"" + value
-                            + "\") of the parameter '" + text.name() + "' is no " + text.type()
+                            + "\") of the parameter '" + text.name() + "' isn't a valid " + text.type()
                             + ". Fix the default."));
         }
     }

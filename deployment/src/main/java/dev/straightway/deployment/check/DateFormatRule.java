@@ -30,8 +30,9 @@ final class DateFormatRule implements ParameterRule {
                     + ". Take a LocalDate or another type of java.time that has a format, or remove it.");
         }
         if (format.pattern().isPresent() == format.provider().isPresent()) {
-            return Optional.of("asks for " + (format.pattern().isPresent() ? "a pattern and a formatter" : "nothing")
-                    + ". Give it a pattern, or a dateTimeFormatterProvider.");
+            return Optional.of("names " + (format.pattern().isPresent() ? "a pattern and a formatter"
+                    : "neither a pattern nor a formatter")
+                    + ". Name one of them.");
         }
         return format.pattern().filter(pattern -> !isPattern(pattern)).map(
                 pattern -> "has the pattern '" + pattern + "', which DateTimeFormatter doesn't know. Fix the pattern.");

@@ -11,7 +11,7 @@ final class DesignatorRule implements MethodRule {
     public void check(RestApplication application, ResourceClass type, ResourceMethod method, Problems problems) {
         if (method.httpMethods().size() > 1) {
             problems.add("STW-112", method, "answers to " + method.httpMethods()
-                    + ", and a resource method answers to one HTTP method (§3.3). Write a method for each.");
+                    + ", but a resource method answers to one HTTP method (§3.3). Write a method for each.");
         }
     }
 }

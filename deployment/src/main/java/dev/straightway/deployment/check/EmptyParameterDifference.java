@@ -16,8 +16,8 @@ final class EmptyParameterDifference implements ParameterRule {
     @Override
     public void check(RestApplication application, String where, ResourceParameter parameter, Problems problems) {
         if (parameter instanceof Text text && PLACES.contains(text.place()) && text.defaultText().isPresent()) {
-            problems.add("STW-401", where, "'" + text.key() + "' without characters, as in ?" + text.key() + "=, is the empty"
-                    + " text; Quarkus REST takes the default '" + text.defaultText().get() + "'. Set"
+            problems.add("STW-401", where, "'" + text.key() + "' without a value, as in ?" + text.key() + "=, is an empty"
+                    + " string; Quarkus REST uses the default '" + text.defaultText().get() + "'. Set"
                     + " quarkus.straightway.compatibility.empty-parameters=absent to keep that.");
         }
     }

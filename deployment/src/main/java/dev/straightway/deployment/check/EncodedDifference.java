@@ -11,8 +11,8 @@ final class EncodedDifference implements ParameterRule {
     public void check(RestApplication application, String where, ResourceParameter parameter, Problems problems) {
         if (parameter instanceof Text text && text.encoded()) {
             problems.add("STW-404", where, "@Encoded gives '" + text.key() + "' as it was sent; Quarkus REST decodes a query"
-                    + " parameter and encodes it anew, and ignores the annotation on a method or class. Leave it out where"
-                    + " the decoded text is meant.");
+                    + " parameter and encodes it anew, and ignores the annotation on a method or class. Remove it if the"
+                    + " decoded text is meant.");
         }
     }
 }

@@ -21,7 +21,7 @@ final class EntityLinkRule implements MethodRule {
     public void check(RestApplication application, ResourceClass type, ResourceMethod method, Problems problems) {
         RestLink.on(method, application.index()).ifPresent(link -> {
             if (application.resources().stream().noneMatch(root -> root.name().equals(type.name()))) {
-                problems.add("STW-252", method, "has @RestLink, and only requests tell the path that leads here, since "
+                problems.add("STW-252", method, "has @RestLink, but the path to it depends on the request, since "
                         + type.name() + " has no @Path. Remove it.");
             } else if (link.isKnown(application.index())) {
                 properties(application.index(), type, method, link, problems);
@@ -34,8 +34,8 @@ final class EntityLinkRule implements MethodRule {
 
     private static String unknown(RestLink link) {
         return List.of("void", "java.lang.Object").contains(link.entity().toString())
-                ? "nothing tells the class whose objects have the link"
-                : "the class whose objects have the link, " + link.entity() + ", is none of the application";
+                ? "the class of the linked objects isn't known"
+                : "the class whose objects have the link, " + link.entity() + ", isn't in the application";
     }
 
     private static void properties(IndexView index, ResourceClass type, ResourceMethod method, RestLink link,
@@ -48,7 +48,7 @@ final class EntityLinkRule implements MethodRule {
         variables(type, method).filter(variable -> link.property(variable, index).isEmpty())
                 .forEach(variable -> problems.add("STW-250", method,
                         "has a link of " + link.entity() + ", which has " + lacking(variable) + " for the variable {" + variable
-                                + "}. Add it, or leave the link out (of REST Data: hal = true)."));
+                                + "}. Add it, or remove the link (for REST Data: hal = true)."));
     }
 
     private static String lacking(String variable) {

@@ -15,7 +15,7 @@ final class EntityRule implements MethodRule {
         List<String> entities = method.entities().map(Entity::name).toList();
         if (entities.size() > 1) {
             problems.add("STW-113", method, "the parameters " + entities
-                    + " all take the entity, and a request has one. Annotate all but one, for example with @QueryParam.");
+                    + " all take the entity, but a request has only one. Annotate all but one, for example with @QueryParam.");
         }
     }
 }

@@ -16,8 +16,8 @@ final class FilterOrderDifference implements Rule {
         if (filters.size() > 1) {
             filters.forEach(filter -> problems.add("STW-407", filter.signature(), "is one of " + filters.size()
                     + " filters that"
-                    + " want the body, which are called in the order of their priorities; in Quarkus REST in the reverse of it."
-                    + " Turn the priorities round if one relies on another."));
+                    + " want the body, which are called in the order of their priorities; Quarkus REST calls them in reverse"
+                    + " order. Swap the priorities if one relies on another."));
         }
     }
 }

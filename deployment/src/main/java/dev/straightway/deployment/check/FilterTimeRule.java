@@ -17,13 +17,14 @@ final class FilterTimeRule implements Rule {
         List<Callback> filters = application.callbacks().methods().stream().filter(method -> method.is(Kind.REQUEST_FILTER))
                 .toList();
         filters.stream().filter(filter -> filter.preMatching() && filter.readsBody())
-                .forEach(filter -> problems.add(ID, filter.signature(), "is called before a route is looked for, when the body"
-                        + " can't have been read. Remove preMatching, or readBody and @WithFormRead."));
+                .forEach(filter -> problems.add(ID, filter.signature(), "is called before the request is matched, when the"
+                        + " body hasn't been read. Remove preMatching, or readBody and @WithFormRead."));
         filters.stream().filter(filter -> filter.nonBlocking() && !filter.preMatching())
                 .forEach(late -> filters.stream().filter(early -> comesBefore(early, late) && meet(application, early, late))
-                        .findFirst().ifPresent(early -> problems.add(ID, late.signature(), "asks for the event loop by"
-                                + " nonBlocking, and comes behind " + early.signature() + ", which doesn't, by its priority "
-                                + late.priority() + ". Give it a lower one than " + early.priority()
+                        .findFirst().ifPresent(early -> problems.add(ID, late.signature(), "wants the event loop with"
+                                + " nonBlocking, but comes after " + early.signature() + ", which doesn't, because of its"
+                                + " priority "
+                                + late.priority() + ". Give it a lower priority than " + early.priority()
                                 + ", or remove nonBlocking.")));
     }
 

@@ -13,7 +13,7 @@ final class FilteredStreamDifference implements MethodRule {
     public void check(RestApplication application, ResourceClass type, ResourceMethod method, Problems problems) {
         if (Streams.contains(method.returnType()) && hasResponseFilters(application)) {
             problems.add("STW-406", method, "returns a stream, whose response filters are called once, before its head; Quarkus"
-                    + " REST doesn't call them. Bind filters by name that must not see it.");
+                    + " REST doesn't call them. Bind filters by name if they mustn't see it.");
         }
     }
 

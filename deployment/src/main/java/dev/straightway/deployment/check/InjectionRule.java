@@ -29,8 +29,8 @@ record InjectionRule(Map<String, String> scopes) implements Rule {
                         + " parameter of the method.");
             }
             if (made && injected.injects()) {
-                problems.add("STW-210", type, "its constructor takes parts of the request, so that the container doesn't"
-                        + " make it, and @Inject asks for the container. Take the beans as parameters of the same"
+                problems.add("STW-210", type, "its constructor takes parts of the request, so the container doesn't make it,"
+                        + " and can't fulfil its @Inject. Take the beans as parameters of the same"
                         + " constructor, or the parts in fields.");
             }
         }

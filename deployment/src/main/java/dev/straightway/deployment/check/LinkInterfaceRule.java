@@ -10,14 +10,15 @@ final class LinkInterfaceRule implements LinkRule {
     public void check(LinkTargets targets, LinkInterface links, Problems problems) {
         String resource = links.resource().withoutPackagePrefix();
         if (!links.declaration().isInterface()) {
-            problems.add("STW-240", links.name(), "has @LinksTo and is no interface, so that the build can't write an"
-                    + " implementation of it. Make it an interface.");
+            problems.add("STW-240", links.name(), "has @LinksTo but isn't an interface, so the build can't generate an"
+                    + " implementation. Make it an interface.");
         } else if (!links.declaration().typeParameters().isEmpty()) {
-            problems.add("STW-240", links.name(), "has @LinksTo and type parameters, for which the build has no types."
+            problems.add("STW-240", links.name(), "has @LinksTo and type parameters, whose types the build can't know."
                     + " Remove them.");
         } else if (targets.root(links).isEmpty()) {
-            problems.add("STW-240", links.name(), "@LinksTo(" + resource + ".class) names no root resource class, and no"
-                    + " interface or class that one of them alone implements or extends. Name a class with @Path; what a locator leads to is reached from there by @LinkTo(through = …).");
+            problems.add("STW-240", links.name(), "@LinksTo(" + resource + ".class) names neither a root resource class nor a"
+                    + " type that exactly one of them implements or extends. Name a class with @Path. Links to the objects of"
+                    + " a locator start there, with @LinkTo(through = …).");
         }
     }
 }

@@ -26,7 +26,7 @@ final class LinkOverloadRule implements LinkRule {
             problems.add("STW-243", link.signature(), "could lead to several methods, and its parameters fit "
                     + (fitting == 0 ? "none" : "more than one") + " of them: " + String.join(" ", named.stream()
                             .map(target -> target.method().signature() + " at '" + target.template().text() + "'").toList())
-                    + ". Give it the parameters of one, named or annotated as there.");
+                    + ". Give it the parameters of exactly one of them, with the same names or annotations.");
         }
     }
 }

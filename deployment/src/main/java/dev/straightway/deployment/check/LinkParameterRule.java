@@ -31,17 +31,17 @@ final class LinkParameterRule implements LinkMethodRule {
 
     private static String nothing(Parameter parameter, LinkTarget target) {
         List<String> names = target.sites().stream().map(LinkSite::key).distinct().toList();
-        return "the parameter '" + parameter.name() + "' is no variable of '" + target.template().text()
-                + "' and no query or matrix parameter of " + target.method().signature() + ". "
+        return "the parameter '" + parameter.name() + "' is neither a variable of '" + target.template().text()
+                + "' nor a query or matrix parameter of " + target.method().signature() + ". "
                 + (names.isEmpty() ? "Remove it."
-                        : "Use one of " + names + ", or remove it. Without annotation the name counts,"
-                                + " which javac keeps with -parameters.");
+                        : "Use one of " + names + ", or remove it. Without an annotation, the parameter's name counts; javac"
+                                + " keeps it with -parameters.");
     }
 
     private static String taken(Text text) {
         String fitting = Signatures.words(LinkTypes.fitting(Optional.of(text)).get(0));
         return text.dateFormat().isPresent() ? "text in the format of its @DateFormat. Declare it as " + fitting
-                + ", and format it as there."
+                + ", and format it the same way."
                 : Signatures.words(text.type()) + ". Declare it as " + fitting + ".";
     }
 }

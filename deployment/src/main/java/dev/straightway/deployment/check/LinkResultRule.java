@@ -13,10 +13,10 @@ final class LinkResultRule implements LinkRule {
         links.methods().forEach(link -> {
             if (LinkResult.of(link.returnType()).isEmpty()) {
                 problems.add("STW-247", link.signature(), "returns " + Signatures.words(link.returnType())
-                        + ", which is no link. Return a String, a java.net.URI, a jakarta.ws.rs.core.Link, a HalLink or an"
+                        + ", which isn't a link. Return a String, a java.net.URI, a jakarta.ws.rs.core.Link, a HalLink or an"
                         + " Href, an Optional of one of them, or make it a default method.");
             } else if (link.style().templated() && !LinkResult.of(link.returnType()).get().takesTemplates()) {
-                problems.add("STW-247", link.signature(), "has @LinkTo(templated = true), and a template is no "
+                problems.add("STW-247", link.signature(), "has @LinkTo(templated = true), but a template can't be of type "
                         + Signatures.words(link.returnType()) + ". Return a HalLink or a String.");
             }
             if (link.style().forms().size() > 1) {

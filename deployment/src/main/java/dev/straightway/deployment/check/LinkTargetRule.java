@@ -19,8 +19,8 @@ final class LinkTargetRule implements LinkRule {
         if (way.lost().isPresent()) {
             problems.add("STW-242", link.signature(), "@LinkTo(through = \"" + way.lost().get() + "\") names no sub-resource"
                     + " locator of " + simpleName(way.last())
-                    + " that alone has this name and returns a class or interface with"
-                    + " resource methods. " + use(names(way.last(), true)));
+                    + " that is the only one of this name and returns a class or interface with resource methods."
+                    + " " + use(names(way.last(), true)));
         } else if (!names(way.last(), false).contains(link.target())) {
             problems.add("STW-241", link.signature(), simpleName(way.last()) + " has no resource method '" + link.target()
                     + "'. " + use(names(way.last(), false)));
@@ -28,7 +28,7 @@ final class LinkTargetRule implements LinkRule {
     }
 
     private static String use(List<String> names) {
-        return names.isEmpty() ? "Remove the link." : "Use one of " + names + ", as the name of the method or in @LinkTo.";
+        return names.isEmpty() ? "Remove the link." : "Use one of " + names + ", as the method's own name or in @LinkTo.";
     }
 
     private static List<String> names(ResourceClass type, boolean locators) {

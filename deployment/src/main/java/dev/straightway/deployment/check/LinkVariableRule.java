@@ -22,7 +22,7 @@ final class LinkVariableRule implements LinkMethodRule {
                     : target.template().variables().stream().filter(site.key()::equals).count();
             if (given > 1 && given != there) {
                 problems.add("STW-244", link.signature(),
-                        "has " + given + " parameters for '" + site.key() + "', which is there "
+                        "has " + given + " parameters for '" + site.key() + "', which occurs "
                                 + (there == 1 ? "once" : there + " times") + " in a link to " + target.method().signature()
                                 + ". Keep " + (there == 1 ? "one" : "one, or one for each") + ".");
             }

@@ -12,8 +12,8 @@ final class LocatorDifference implements MethodRule {
     @Override
     public void check(RestApplication application, ResourceClass type, ResourceMethod method, Problems problems) {
         if (method.isLocator() && method.returnType().kind() != Type.Kind.PRIMITIVE) {
-            problems.add("STW-405", method, "is answered with 404 where it returns null; in Quarkus REST with 204. Nothing is"
-                    + " to be done, unless a client relies on 204.");
+            problems.add("STW-405", method, "is answered with 404 if it returns null; in Quarkus REST, with 204. There is"
+                    + " nothing to do unless a client relies on 204.");
         }
     }
 }

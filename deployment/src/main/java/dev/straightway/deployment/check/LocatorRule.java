@@ -23,7 +23,8 @@ final class LocatorRule implements MethodRule {
         Type.Kind kind = method.returnType().kind();
         if (kind == Type.Kind.VOID || kind == Type.Kind.PRIMITIVE || kind == Type.Kind.ARRAY) {
             problems.add("STW-114", method, "has @Path and no HTTP method, so it is a sub-resource locator, and "
-                    + method.returnType() + " is no resource. Give it an HTTP method, as @GET, or return an object or class.");
+                    + method.returnType() + " isn't a resource. Give it an HTTP method, such as @GET, or return an object or"
+                    + " class.");
         }
         method.entities().findFirst()
                 .ifPresent(entity -> problems.add("STW-116", method, "is a sub-resource locator, and its parameter '"
@@ -31,9 +32,9 @@ final class LocatorRule implements MethodRule {
                         + " example with @PathParam."));
         if (method.path().flatMap(Templates::parse).filter(PathTemplate::isEmpty).isPresent()
                 && returnsItsOwnClass(application.index(), type.declaration(), method.returnType())) {
-            problems.add("STW-220", method, "takes nothing of the path and returns its own class "
-                    + type.declaration().simpleName() + ", which matches the same path alike, so that no request gets any"
-                    + " further by it. Give it a @Path that takes a part of the path, or return another class.");
+            problems.add("STW-220", method, "consumes nothing of the path and returns its own class "
+                    + type.declaration().simpleName() + ", which matches the same path again, so no request gets any further."
+                    + " Give it a @Path that consumes a part of the path, or return another class.");
         }
     }
 

@@ -43,8 +43,9 @@ final class MappedExceptionRule implements Rule {
                 .filter(type -> exceptions.isThrowable(type.name())).toList();
         for (Type type : taken) {
             method.exceptions().stream().filter(mapped -> !exceptions.isA(mapped, type.name()))
-                    .forEach(mapped -> problems.add(ID, method.signature(), "takes a " + type.name() + ", and maps "
-                            + mapped + ", which is none. Take a class that all its exceptions extend, as Throwable."));
+                    .forEach(mapped -> problems.add(ID, method.signature(), "takes a " + type.name() + ", but maps "
+                            + mapped + ", which doesn't extend it. Take a class that all the mapped exceptions extend, such"
+                            + " as Throwable."));
         }
     }
 }

@@ -11,8 +11,8 @@ final class MatrixDifference implements ParameterRule {
     @Override
     public void check(RestApplication application, String where, ResourceParameter parameter, Problems problems) {
         if (parameter instanceof Text text && text.place() == Place.MATRIX) {
-            problems.add("STW-403", where, "@MatrixParam(\"" + text.key() + "\") is taken of the last segment of the path;"
-                    + " Quarkus REST takes it of any. Take a PathSegment where it stands in an earlier one.");
+            problems.add("STW-403", where, "@MatrixParam(\"" + text.key() + "\") is taken from the last segment of the path;"
+                    + " Quarkus REST takes it from any. Use a PathSegment if it is in an earlier one.");
         }
     }
 }

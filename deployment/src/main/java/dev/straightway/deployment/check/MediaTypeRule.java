@@ -21,8 +21,8 @@ final class MediaTypeRule implements MethodRule {
             try {
                 MediaRange.parse(value);
             } catch (IllegalArgumentException e) {
-                problems.add("STW-131", method, annotation + "(\"" + value + "\") is no media type: " + e.getMessage()
-                        + ". Write for example \"application/json\".");
+                problems.add("STW-131", method, annotation + "(\"" + value + "\") isn't a media type: " + e.getMessage()
+                        + ". For example, write \"application/json\".");
             }
         }
     }

@@ -7,8 +7,8 @@ final class OpenApiRule implements Rule {
 
     @Override
     public void check(RestApplication application, Problems problems) {
-        problems.add("STW-207", "quarkus-smallrye-openapi", "would write a document with other paths than those that"
-                + " are served: it knows neither quarkus.straightway.path nor the classes that an Application chooses. Use"
-                + " @ApplicationPath for the path, and leave getClasses and getSingletons out.");
+        problems.add("STW-207", "quarkus-smallrye-openapi", "would write a document with wrong paths, because it knows"
+                + " neither quarkus.straightway.path nor the classes that an Application chooses. Use"
+                + " @ApplicationPath for the path, and don't override getClasses and getSingletons.");
     }
 }

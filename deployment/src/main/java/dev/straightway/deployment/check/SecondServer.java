@@ -26,8 +26,8 @@ public final class SecondServer {
         brought.forEach((artifact, server) -> problems.add(ID, artifact, (artifact.equals(server) ? "is"
                 : "brings " + server
                         + ",")
-                + " a second Jakarta REST server, and an application can have one only. "
-                + INSTEAD.getOrDefault(artifact, "Remove it: Straightway takes no part of it over.")));
+                + " a second Jakarta REST server, but an application can have only one. "
+                + INSTEAD.getOrDefault(artifact, "Remove it; Straightway supports no part of it.")));
         return problems.sorted();
     }
 

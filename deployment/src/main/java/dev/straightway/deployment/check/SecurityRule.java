@@ -38,11 +38,12 @@ record SecurityRule(Secured secured) implements Rule {
         }
         List<DotName> unknown = found.stream().filter(name -> !isKnown(name, meanings)).toList();
         if (!unknown.isEmpty()) {
-            problems.add(ID, method, names(unknown) + " is checked by nobody, since no extension of the application heeds it. "
+            problems.add(ID, method, names(unknown) + " wouldn't be checked, since no extension of the application supports"
+                    + " it. "
                     + fixes(unknown, meanings) + " Or remove the annotation.");
         } else if (!secured.includes(method.declaration()) && !secured.includes(method.annotated())) {
-            problems.add(ID, method, names(found) + " stands where Quarkus doesn't heed it: it secures the methods that its own"
-                    + " class declares. Put it on the method.");
+            problems.add(ID, method, names(found) + " is in a place where Quarkus ignores it: it only secures methods that"
+                    + " its own class declares. Put it on the method.");
         }
     }
 

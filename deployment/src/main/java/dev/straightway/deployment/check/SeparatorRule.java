@@ -23,7 +23,8 @@ final class SeparatorRule implements ParameterRule {
 
     private static Optional<String> wrong(Text text, String separator, RestApplication application) {
         if (text.place() != Place.QUERY) {
-            return Optional.of("splits query parameters only. Remove it, or take the parameter by @QueryParam or @RestQuery.");
+            return Optional.of("splits query parameters only. Remove it, or take the parameter with @QueryParam or"
+                    + " @RestQuery.");
         }
         boolean several = new Conversions(application.index(), application.mayConvertParameters()).shape(text.type())
                 .filter(shape -> shape.cardinality().takesAll()).isPresent();
@@ -35,7 +36,7 @@ final class SeparatorRule implements ParameterRule {
             return Optional.empty();
         } catch (PatternSyntaxException malformed) {
             return Optional.of(
-                    "is no regular expression: " + malformed.getDescription() + ". Quote the separator by \\\\Q and \\\\E.");
+                    "isn't a regular expression: " + malformed.getDescription() + ". Quote the separator by \\\\Q and \\\\E.");
         }
     }
 }

@@ -27,7 +27,7 @@ final class StreamRule implements MethodRule {
         Results results = Results.of(method);
         Optional<String> malformed = method.declared().elementType().filter(value -> !isConcrete(value));
         malformed.ifPresent(value -> problems.add(ID, method,
-                "@RestStreamElementType(\"" + value + "\") is no media type. Write for example application/json."));
+                "@RestStreamElementType(\"" + value + "\") isn't a media type. For example, write application/json."));
         if (malformed.isPresent() || results.completion() != Completion.STREAM) {
             return;
         }
@@ -56,7 +56,7 @@ final class StreamRule implements MethodRule {
                 && !entities.hasStandardProvider(item, each, Xml.isFor(item, application.index()));
         if (nobody) {
             problems.add(ID, method,
-                    "nothing writes " + item + " as " + each.text() + ", as which the items of the stream come."
+                    "nothing writes " + item + " as " + each.text() + ", which is the media type of the stream's items."
                             + " Produce application/json, or write a MessageBodyWriter.");
         }
     }

@@ -24,7 +24,7 @@ final class TemplateOrderDifference implements Rule {
                 if (winsHereAlone(segments(here), segments(there)) && rank(here, there) < 0) {
                     problems.add("STW-402", here, "answers what both '" + path(here) + "' and '" + path(there) + "' match,"
                             + " since its template has more literal characters (§3.7.2); in Quarkus REST " + there.signature()
-                            + " does. Make sure that one path matches one of them only.");
+                            + " does. Make sure that no path matches both.");
                 }
             }
         }

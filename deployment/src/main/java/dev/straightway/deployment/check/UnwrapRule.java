@@ -8,6 +8,6 @@ final class UnwrapRule implements Rule {
     @Override
     public void check(RestApplication application, Problems problems) {
         application.callbacks().misplaced().forEach(type -> problems.add("STW-167", type, "@UnwrapException names no exception,"
-                + " and stands on a class that is none. Name it, as in @UnwrapException(WrappedException.class)."));
+                + " and its class isn't one. Name one, as in @UnwrapException(WrappedException.class)."));
     }
 }

@@ -22,7 +22,7 @@ record ValidationRule(Constraints constraints) implements Rule {
                 check(type, "its constructor takes parts of the request. Take them as parameters of the method, or in fields",
                         problems);
             } else if (application.choice().isSingleton(type.name())) {
-                check(type, "the Application does. Give it a scope, as @Singleton, and return the class from getClasses",
+                check(type, "the Application does. Give it a scope, such as @Singleton, and return the class from getClasses",
                         problems);
             }
         }

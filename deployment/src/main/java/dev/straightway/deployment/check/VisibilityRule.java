@@ -8,7 +8,7 @@ final class VisibilityRule implements Rule {
     @Override
     public void check(RestApplication application, Problems problems) {
         application.allClasses().forEach(type -> type.hidden().forEach(method -> problems.add("STW-303",
-                type.name() + "#" + method, "isn't public, so it is no resource method (§3.3.1). Make it public, or remove its"
-                        + " annotations.")));
+                type.name() + "#" + method, "isn't public, so it isn't a resource method (§3.3.1). Make it public, or remove"
+                        + " its annotations.")));
     }
 }

@@ -138,7 +138,7 @@ final class OwnBodies {
     private Optional<String> open(Side side, Type type, MediaRange mediaType, List<Fitting> fitting) {
         Fitting best = fitting.get(0);
         if (!mediaType.isConcrete()) {
-            return Optional.of(mediaType + " is no concrete media type");
+            return Optional.of(mediaType + " isn't a concrete media type");
         }
         if (classes.plain(type).isEmpty() || !side.reads() && classes.exact(type).isEmpty()) {
             return Optional.of("of what class an entity is that is declared as " + type.name() + " isn't known before");

@@ -59,7 +59,7 @@ record OwnProvider(String name, Type argument, List<MediaRange> mediaTypes, int 
         return ranges.isEmpty() ? List.of(MediaRange.ANY) : ranges;
     }
 
-    /** A structured suffix of any type is no media type, yet providers may declare it. */
+    /** A structured suffix of any type isn't a media type, yet providers may declare it. */
     private static MediaRange mediaType(String declared) {
         return declared.startsWith(ANY_TYPE + "/" + ANY_WITH_SUFFIX)
                 ? MediaRange.of(ANY_TYPE, MediaRange.parse("any" + declared.substring(ANY_TYPE.length())).subtype())

@@ -160,7 +160,7 @@ final class ResultPlanner {
                     + " allows several";
         }
         return first.mediaType().contains("*")
-                ? "negotiated by the Accept field: " + first.mediaType() + " is no concrete type"
+                ? "negotiated by the Accept field: " + first.mediaType() + " isn't a concrete type"
                 : "fixed: " + source(method) + " allows " + first.mediaType() + " only, and " + results.entity().name()
                         + " is written as " + words(first.representation());
     }

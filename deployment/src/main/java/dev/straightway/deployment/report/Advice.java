@@ -31,7 +31,7 @@ public record Advice(List<Line> refused, List<Line> different, List<Line> warned
 
     /** {@return every line as the log has it} */
     public Stream<String> all() {
-        return Stream.of(words("refuse", refused), words("answer otherwise", different), words("warn of", warned))
+        return Stream.of(words("refuse", refused), words("answer differently", different), words("warn about", warned))
                 .flatMap(lines -> lines);
     }
 
@@ -59,7 +59,7 @@ public record Advice(List<Line> refused, List<Line> different, List<Line> warned
     private String markdown() {
         StringBuilder text = new StringBuilder("# Moving to Straightway\n");
         section(text, "The build would fail", refused);
-        section(text, "Answered otherwise", different);
+        section(text, "Answered differently", different);
         section(text, "The build would warn", warned);
         return text.toString();
     }

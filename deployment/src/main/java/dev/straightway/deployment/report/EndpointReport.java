@@ -74,9 +74,9 @@ record EndpointReport(String method, String template, RankReport rank, List<Stri
         }
 
         private static String fix(Proof.NotProven no) {
-            String later = "return a Uni or CompletionStage of what doesn't wait";
+            String later = "return a Uni or CompletionStage from a client that doesn't wait";
             return no.certain() ? later
-                    : later + "; or, if it doesn't block, say so by @NonBlocking on the method, or for this code by"
+                    : later + "; or, if this code doesn't block, put @NonBlocking on the method, or name the code in"
                             + " quarkus.straightway.dispatch.non-blocking";
         }
     }

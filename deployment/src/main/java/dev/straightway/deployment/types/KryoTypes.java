@@ -109,7 +109,7 @@ public final class KryoTypes {
             ClassInfo declaration = index.getClassByName(name);
             if (declaration == null) {
                 refused.put(where,
-                        name + " isn't in the index of the application. Index its library by quarkus.index-dependency");
+                        name + " isn't in the index of the application. Index its library with quarkus.index-dependency");
             } else {
                 add(declaration);
             }
@@ -125,7 +125,7 @@ public final class KryoTypes {
                 refused.put(where, name + " can't be in a message of Kryo. Make the field transient, or take another type");
             }
         } catch (ClassNotFoundException e) {
-            refused.put(where, name + " is no class of this JDK");
+            refused.put(where, name + " isn't a class of this JDK");
         }
     }
 

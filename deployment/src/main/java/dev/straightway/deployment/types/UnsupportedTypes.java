@@ -8,8 +8,8 @@ import org.jboss.jandex.Type;
 /** Types with a meaning of their own in Quarkus REST, which nothing reads or writes, whatever the media type. */
 public final class UnsupportedTypes {
 
-    private static final String OF_PUBLISHERS = "Return it as it is: RestMulti.fromMultiData gives it status and fields, and"
-            + " RestMulti.fromUniResponse makes it of a Uni.";
+    private static final String OF_PUBLISHERS = "Return it directly: RestMulti.fromMultiData sets status and headers, and"
+            + " RestMulti.fromUniResponse makes it from a Uni.";
     private static final String OF_STREAMS = "Return the items as a List, or as a Multi.";
     private static final String OF_FUTURES = "Return a Uni or CompletionStage.";
     private static final Map<String, String> FIXES = Map.of(

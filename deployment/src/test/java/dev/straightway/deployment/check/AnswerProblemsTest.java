@@ -69,7 +69,7 @@ class AnswerProblemsTest {
     @Test
     void refusesAStatusThatEndsNothing() {
         assertThat(check(Status.class)).extracting(Problem::toString).containsExactly("[STW-117] " + HERE
-                + "Status#get(): @ResponseStatus(100) is no status of a final answer. Use one from 200 to 599.");
+                + "Status#get(): @ResponseStatus(100) isn't the status of a final response. Use one from 200 to 599.");
     }
 
     @Path("/fields")
@@ -89,7 +89,7 @@ class AnswerProblemsTest {
     void refusesFieldsThatAnswersCantHaveOrHaveAlready() {
         String start = "[STW-117] " + HERE + "Fields#get(): @ResponseHeader(name = \"";
         assertThat(check(Fields.class, ResponseHeader.List.class)).extracting(Problem::toString).containsExactlyInAnyOrder(
-                start + "no name\") is no name of a field. Use letters, digits and hyphens.",
+                start + "no name\") isn't a field name. Use letters, digits and hyphens.",
                 start + "X-Lines\") has a control character in its value. Remove or encode it.",
                 start + "content-type\") can't be declared: the entity has a media type. Use @Produces.",
                 start + "Content-Length\") can't be declared: the server sets the field. Remove it.",
@@ -133,10 +133,10 @@ class AnswerProblemsTest {
     @Test
     void refusesThemWhereNoAnswerCouldHaveThem() {
         assertThat(check(Nowhere.class, Located.class)).extracting(Problem::toString).containsExactlyInAnyOrder(
-                "[STW-117] " + HERE + "Nowhere#located(): @ResponseStatus stands on a sub-resource locator, which has no answer"
-                        + " of its own. Put it on the resource methods of what it returns.",
+                "[STW-117] " + HERE + "Nowhere#located(): @ResponseStatus is on a sub-resource locator, which has no response"
+                        + " of its own. Put it on the resource methods of the object that it returns.",
                 "[STW-117] " + HERE
-                        + "Nowhere#events(SseEventSink): annotations say something of the answer, which is a stream of"
-                        + " events. Remove @ResponseStatus, @ResponseHeader, @Cache and @NoCache from method and class.");
+                        + "Nowhere#events(SseEventSink): annotations declare status or headers of a stream of events. Remove"
+                        + " @ResponseStatus, @ResponseHeader, @Cache and @NoCache from method and class.");
     }
 }

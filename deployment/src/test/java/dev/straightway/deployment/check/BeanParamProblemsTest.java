@@ -55,8 +55,8 @@ class BeanParamProblemsTest {
     @Test
     void refusesWhatIsNoClass() {
         assertThat(check(Unknown.class)).extracting(Problem::toString).containsExactly("[STW-124] " + HERE
-                + "Unknown#get(int): the parameter 'number' of type int is no class that @BeanParam could make. Name a class with"
-                + " a constructor.");
+                + "Unknown#get(int): the parameter 'number' of type int isn't a class that @BeanParam can make. Use a class"
+                + " with a constructor.");
     }
 
     public abstract static class Abstract {
@@ -103,14 +103,16 @@ class BeanParamProblemsTest {
         assertThat(check(Bad.class, Abstract.class, NoConstructor.class, Injected.class, Endless.class, Inner.class,
                 Final.class)).extracting(Problem::toString).containsExactlyInAnyOrder(
                         "[STW-124] " + HERE
-                                + "Abstract: is abstract, and @BeanParam makes objects of it. Name a concrete class.",
+                                + "Abstract: is abstract, so @BeanParam can't make an object of it. Use a concrete class.",
                         "[STW-124] " + HERE
                                 + "NoConstructor: has no constructor that @BeanParam could call. Give it one without"
                                 + " parameters that isn't private, or one whose parameters are all annotated.",
-                        "[STW-124] " + HERE + "Injected: asks for beans by @Inject, and the container doesn't make objects of"
-                                + " @BeanParam. Take the beans in the resource.",
-                        "[STW-124] " + HERE + "Endless: holds a @BeanParam that leads back to it, without an end. Remove one.",
-                        "[STW-124] " + HERE + "Inner: holds a @BeanParam that leads back to it, without an end. Remove one.",
+                        "[STW-124] " + HERE + "Injected: has @Inject, but the container doesn't make the objects of"
+                                + " @BeanParam. Inject the beans into the resource class.",
+                        "[STW-124] " + HERE + "Endless: has a @BeanParam that leads back to its own class, without an end."
+                                + " Remove one of them.",
+                        "[STW-124] " + HERE + "Inner: has a @BeanParam that leads back to its own class, without an end."
+                                + " Remove one of them.",
                         "[STW-124] " + HERE + "Final: the field 'q' is final or static and can't take a part of the request."
                                 + " Remove the modifier.",
                         "[STW-124] " + HERE + "Final: the field 's' is final or static and can't take a part of the request."

@@ -174,15 +174,15 @@ class CallbackProblemsTest {
     void refusesMethodsThatCantBeCalledOnABean() {
         assertThat(check(Uncallable.class, Inner.class, Many.class, One.class, Other.class, Made.class))
                 .extracting(Problem::toString).containsExactly(
-                        "[STW-161] " + HERE + "Inner#filter(): @ServerRequestFilter is called on the bean of its class, which"
-                                + " can't be one. Put the method into a top-level class whose constructor takes beans.",
-                        "[STW-161] " + HERE + "Made#filter(): @ServerRequestFilter is called on the bean of its class, which"
-                                + " can't be one. Put the method into a top-level class whose constructor takes beans.",
-                        "[STW-161] " + HERE + "Many#filter(): @ServerRequestFilter is called on the bean of its class, which is"
-                                + " abstract, and not one class alone extends it. Put the method into a class that can be a"
-                                + " bean.",
+                        "[STW-161] " + HERE + "Inner#filter(): @ServerRequestFilter is called on a bean, but its class can't"
+                                + " be a bean. Put the method into a top-level class whose constructor takes beans.",
+                        "[STW-161] " + HERE + "Made#filter(): @ServerRequestFilter is called on a bean, but its class can't"
+                                + " be a bean. Put the method into a top-level class whose constructor takes beans.",
+                        "[STW-161] " + HERE + "Many#filter(): @ServerRequestFilter is called on the bean of its class, which"
+                                + " is abstract and doesn't have exactly one subclass. Put the method into a class that can"
+                                + " be a bean.",
                         "[STW-161] " + HERE + "Uncallable#conditional(): @ServerRequestFilter can't be combined with"
-                                + " @LookupIfProperty, which is heeded at classes. Put that on the class.",
+                                + " @LookupIfProperty, which only works on classes. Put it on the class.",
                         "[STW-161] " + HERE + "Uncallable#hidden(): @ServerRequestFilter can't call a private method. Make it"
                                 + " package-private.",
                         "[STW-161] " + HERE + "Uncallable#shared(): @ServerResponseFilter can't call a static method. Remove"
@@ -208,18 +208,18 @@ class CallbackProblemsTest {
 
     @Test
     void refusesParametersThatNobodyGives() {
-        String end = ", and let beans be injected into the class.";
+        String end = ", and inject beans into the class.";
         assertThat(check(Parameters.class, Lost.class, IllegalStateException.class, RuntimeException.class, Exception.class))
                 .extracting(Problem::toString).containsExactly(
-                        "[STW-162] " + HERE + "Parameters#in(String, Throwable): @ServerRequestFilter has nothing for the"
+                        "[STW-162] " + HERE + "Parameters#in(String, Throwable): @ServerRequestFilter can't provide the"
                                 + " parameter 'name' of type java.lang.String. Use one of " + GIVEN_BEFORE + end,
-                        "[STW-162] " + HERE + "Parameters#in(String, Throwable): @ServerRequestFilter has nothing for the"
+                        "[STW-162] " + HERE + "Parameters#in(String, Throwable): @ServerRequestFilter can't provide the"
                                 + " parameter 'thrown' of type java.lang.Throwable. Use one of " + GIVEN_BEFORE + end,
                         "[STW-162] " + HERE
-                                + "Parameters#map(Lost, ContainerResponseContext): @ServerExceptionMapper has nothing"
-                                + " for the parameter 'response' of type jakarta.ws.rs.container.ContainerResponseContext. Use"
+                                + "Parameters#map(Lost, ContainerResponseContext): @ServerExceptionMapper can't provide the"
+                                + " parameter 'response' of type jakarta.ws.rs.container.ContainerResponseContext. Use"
                                 + " the exception, or one of " + GIVEN_BEFORE + end,
-                        "[STW-162] " + HERE + "Parameters#out(HttpHeaders): @ServerResponseFilter has nothing for the parameter"
+                        "[STW-162] " + HERE + "Parameters#out(HttpHeaders): @ServerResponseFilter can't provide the parameter"
                                 + " 'headers' of type jakarta.ws.rs.core.HttpHeaders. Use one of " + GIVEN_AFTER + end);
     }
 
@@ -244,13 +244,14 @@ class CallbackProblemsTest {
     void refusesResultsThatNothingBecomesOf() {
         assertThat(check(Results.class, Lost.class, IllegalStateException.class, RuntimeException.class, Exception.class))
                 .extracting(Problem::toString).containsExactly(
-                        "[STW-163] " + HERE + "Results#in(): @ServerRequestFilter makes nothing of a java.lang.String. Return"
-                                + " one of [void, Response, RestResponse, Optional<Response>, Optional<RestResponse>, Uni<Void>,"
-                                + " Uni<Response>, Uni<RestResponse>].",
-                        "[STW-163] " + HERE + "Results#map(Lost): @ServerExceptionMapper makes nothing of a"
+                        "[STW-163] " + HERE + "Results#in(): @ServerRequestFilter doesn't support the return type"
+                                + " java.lang.String. Return"
+                                + " one of [void, Response, RestResponse, Optional<Response>, Optional<RestResponse>,"
+                                + " Uni<Void>, Uni<Response>, Uni<RestResponse>].",
+                        "[STW-163] " + HERE + "Results#map(Lost): @ServerExceptionMapper doesn't support the return type"
                                 + " io.smallrye.mutiny.Uni<java.lang.Void>. Return one of [Response, RestResponse,"
                                 + " Uni<Response>, Uni<RestResponse>].",
-                        "[STW-163] " + HERE + "Results#out(): @ServerResponseFilter makes nothing of a"
+                        "[STW-163] " + HERE + "Results#out(): @ServerResponseFilter doesn't support the return type"
                                 + " jakarta.ws.rs.core.Response. Return one of [void, Uni<Void>].");
     }
 
@@ -276,8 +277,8 @@ class CallbackProblemsTest {
         assertThat(check(Exceptions.class, Lost.class, Wrapper.class, IllegalStateException.class, RuntimeException.class,
                 Exception.class)).extracting(Problem::toString).containsExactly(
                         "[STW-164] " + HERE + "Exceptions#narrow(IllegalStateException): takes a"
-                                + " java.lang.IllegalStateException, and maps " + HERE + "Wrapper, which is none. Take a class"
-                                + " that all its exceptions extend, as Throwable.",
+                                + " java.lang.IllegalStateException, but maps " + HERE + "Wrapper, which doesn't extend it."
+                                + " Take a class that all the mapped exceptions extend, such as Throwable.",
                         "[STW-164] " + HERE + "Exceptions#none(UriInfo): @ServerExceptionMapper doesn't say which exception it"
                                 + " maps. Take it as a parameter, or name it, as in"
                                 + " @ServerExceptionMapper(IllegalStateException.class).",
@@ -362,10 +363,10 @@ class CallbackProblemsTest {
     @Test
     void refusesFiltersThatCantBeCalledWhenTheyAskToBe() {
         assertThat(check(Times.class, Timed.class)).extracting(Problem::toString).containsExactly(
-                "[STW-166] " + HERE + "Times#late(): asks for the event loop by nonBlocking, and comes behind " + HERE
-                        + "Times#early(), which doesn't, by its priority 20. Give it a lower one than 10, or remove"
-                        + " nonBlocking.",
-                "[STW-166] " + HERE + "Times#never(): is called before a route is looked for, when the body can't have been"
+                "[STW-166] " + HERE + "Times#late(): wants the event loop with nonBlocking, but comes after " + HERE
+                        + "Times#early(), which doesn't, because of its priority 20. Give it a lower priority than 10, or"
+                        + " remove nonBlocking.",
+                "[STW-166] " + HERE + "Times#never(): is called before the request is matched, when the body hasn't been"
                         + " read. Remove preMatching, or readBody and @WithFormRead.");
     }
 
@@ -376,7 +377,7 @@ class CallbackProblemsTest {
     @Test
     void refusesToUnwrapWhatIsNoException() {
         assertThat(check(NoException.class)).extracting(Problem::toString).containsExactly("[STW-167] " + HERE
-                + "NoException: @UnwrapException names no exception, and stands on a class that is none. Name it, as in"
+                + "NoException: @UnwrapException names no exception, and its class isn't one. Name one, as in"
                 + " @UnwrapException(WrappedException.class).");
     }
 }

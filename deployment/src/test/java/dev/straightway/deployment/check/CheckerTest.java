@@ -204,7 +204,7 @@ class CheckerTest {
     @Test
     void refusesTwoDesignators() {
         assertThat(check(TwoDesignators.class)).extracting(Problem::toString).containsExactly("[STW-112] " + HERE
-                + "TwoDesignators#both(): answers to [GET, POST], and a resource method answers to one HTTP method (§3.3)."
+                + "TwoDesignators#both(): answers to [GET, POST], but a resource method answers to one HTTP method (§3.3)."
                 + " Write a method for each.");
     }
 
@@ -219,7 +219,7 @@ class CheckerTest {
     @Test
     void refusesTwoEntities() {
         assertThat(check(TwoEntities.class)).extracting(Problem::toString).containsExactly("[STW-113] " + HERE
-                + "TwoEntities#post(String, String): the parameters [one, two] all take the entity, and a request has one."
+                + "TwoEntities#post(String, String): the parameters [one, two] all take the entity, but a request has only one."
                 + " Annotate all but one, for example with @QueryParam.");
     }
 
@@ -235,9 +235,9 @@ class CheckerTest {
     void refusesAResourceThatIsNoBean() {
         RestApplication application = scan(Inner.class);
         assertThat(Checker.check(application, surroundings(Map.of())))
-                .extracting(Problem::toString).containsExactly("[STW-115] " + HERE + "Inner: can't be a CDI bean, so nobody"
-                        + " could make an instance. Make it a top-level or static nested class with a constructor that takes"
-                        + " beans only.");
+                .extracting(Problem::toString).containsExactly("[STW-115] " + HERE + "Inner: can't be a CDI bean, so no"
+                        + " instance of it can be made. Make it a top-level or static nested class with a constructor that"
+                        + " takes beans only.");
     }
 
     @Path("/media")
@@ -253,7 +253,7 @@ class CheckerTest {
     void refusesAMalformedMediaType() {
         assertThat(check(WrongMediaType.class, Item.class)).hasSize(1).first().satisfies(problem -> {
             assertThat(problem.id()).isEqualTo("STW-131");
-            assertThat(problem.message()).startsWith("@Produces(\"json\") is no media type: ");
+            assertThat(problem.message()).startsWith("@Produces(\"json\") isn't a media type: ");
         });
     }
 
@@ -282,8 +282,8 @@ class CheckerTest {
     void refusesEntitiesThatNothingReadsOrWrites() {
         assertThat(check(NoProvider.class, Item.class)).extracting(Problem::toString).containsExactly(
                 "[STW-133] " + HERE + "NoProvider#multi(): nothing writes io.smallrye.mutiny.Multi<java.lang.String> as"
-                        + " anything. Return it as it is: RestMulti.fromMultiData gives it status and fields, and"
-                        + " RestMulti.fromUniResponse makes it of a Uni.",
+                        + " anything. Return it directly: RestMulti.fromMultiData sets status and headers, and"
+                        + " RestMulti.fromUniResponse makes it from a Uni.",
                 "[STW-132] " + HERE + "NoProvider#post(Item): nothing reads the parameter 'item' of type " + HERE
                         + "Item from application/xml. Consume application/json, take a String, byte[], Buffer or InputStream,"
                         + " or write a MessageBodyReader.",
@@ -339,17 +339,17 @@ class CheckerTest {
     void refusesStreamsOfSeveralMediaTypesAndItemsThatNothingWrites() {
         String start = "[STW-134] " + HERE + "BadStreams#";
         assertThat(check(BadStreams.class, Item.class)).extracting(Problem::toString).containsExactly(
-                start + "any(): a stream of java.lang.String has one media type, and @Produces names text/*. Name one, and write a"
-                        + " method for each of the others.",
-                start + "element(): @RestStreamElementType(\"json\") is no media type. Write for example application/json.",
+                start + "any(): a stream of java.lang.String has one media type, and @Produces names text/*. Name one, and"
+                        + " write a method for each of the others.",
+                start + "element(): @RestStreamElementType(\"json\") isn't a media type. For example, write application/json.",
                 start + "later(): nothing writes io.smallrye.mutiny.Uni<" + HERE + "Item> as an item of a stream: an item that"
                         + " isn't there yet can't be written. Merge or concatenate them into one Multi.",
                 start + "responses(): nothing writes jakarta.ws.rs.core.Response as an item of a stream: one answer has one"
                         + " status. Return a RestMulti, which has status and fields.",
                 start + "several(): a stream of " + HERE + "Item has one media type, and @Produces names application/json,"
                         + " text/event-stream. Name one, and write a method for each of the others.",
-                start + "xml(): nothing writes " + HERE + "Item as application/xml, as which the items of the stream come."
-                        + " Produce application/json, or write a MessageBodyWriter.");
+                start + "xml(): nothing writes " + HERE + "Item as application/xml, which is the media type of the stream's"
+                        + " items. Produce application/json, or write a MessageBodyWriter.");
     }
 
     @Path("/parts")

@@ -78,12 +78,11 @@ class DateFormatProblemsTest {
         assertThat(check(Wrong.class, Iso.class, Instant.class)).extracting(Problem::toString).containsExactlyInAnyOrder(
                 HERE + "text(String): @DateFormat of the parameter 'text' has nothing to format, since the parameter is of type"
                         + " java.lang.String. " + typed,
-                HERE + "instant(Instant): @DateFormat of the parameter 'instant' has nothing to format, since the parameter is of"
-                        + " type java.time.Instant. " + typed,
-                HERE + "both(LocalDate): @DateFormat of the parameter 'day' asks for a pattern and a formatter. Give it a"
-                        + " pattern, or a dateTimeFormatterProvider.",
-                HERE + "none(LocalDate): @DateFormat of the parameter 'day' asks for nothing. Give it a pattern, or a"
-                        + " dateTimeFormatterProvider.",
+                HERE + "instant(Instant): @DateFormat of the parameter 'instant' has nothing to format, since the parameter"
+                        + " is of type java.time.Instant. " + typed,
+                HERE + "both(LocalDate): @DateFormat of the parameter 'day' names a pattern and a formatter. Name one of them.",
+                HERE + "none(LocalDate): @DateFormat of the parameter 'day' names neither a pattern nor a formatter. Name one"
+                        + " of them.",
                 HERE + "malformed(LocalDate): @DateFormat of the parameter 'day' has the pattern 'yyyy{', which"
                         + " DateTimeFormatter doesn't know. Fix the pattern.");
     }

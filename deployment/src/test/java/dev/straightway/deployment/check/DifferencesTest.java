@@ -69,11 +69,11 @@ class DifferencesTest {
     void tellsOfParametersWithoutCharactersThatHaveADefault() {
         assertThat(differences(Empty.class)).containsExactly(
                 "[STW-401] " + HERE
-                        + "Empty#get(int, String, String): 'X-Mark' without characters, as in ?X-Mark=, is the empty"
-                        + " text; Quarkus REST takes the default 'none'. Set"
+                        + "Empty#get(int, String, String): 'X-Mark' without a value, as in ?X-Mark=, is an empty string;"
+                        + " Quarkus REST uses the default 'none'. Set"
                         + " quarkus.straightway.compatibility.empty-parameters=absent to keep that.",
-                "[STW-401] " + HERE + "Empty#get(int, String, String): 'page' without characters, as in ?page=, is the empty"
-                        + " text; Quarkus REST takes the default '1'. Set"
+                "[STW-401] " + HERE + "Empty#get(int, String, String): 'page' without a value, as in ?page=, is an empty"
+                        + " string; Quarkus REST uses the default '1'. Set"
                         + " quarkus.straightway.compatibility.empty-parameters=absent to keep that.");
     }
 
@@ -106,8 +106,9 @@ class DifferencesTest {
     @Test
     void tellsOfTemplatesThatRankInAnotherOrder() {
         assertThat(differences(Order.class)).containsExactly("[STW-402] " + HERE + "Order#first(String): answers what both"
-                + " '{a}/longliteral' and 'x/{b}' match, since its template has more literal characters (§3.7.2); in Quarkus REST "
-                + HERE + "Order#second(String) does. Make sure that one path matches one of them only.");
+                + " '{a}/longliteral' and 'x/{b}' match, since its template has more literal characters (§3.7.2); in Quarkus"
+                + " REST "
+                + HERE + "Order#second(String) does. Make sure that no path matches both.");
     }
 
     @Path("matrix")
@@ -120,9 +121,9 @@ class DifferencesTest {
 
     @Test
     void tellsOfMatrixParameters() {
-        assertThat(differences(Matrix.class)).containsExactly("[STW-403] " + HERE + "Matrix#get(String): @MatrixParam(\"m\") is"
-                + " taken of the last segment of the path; Quarkus REST takes it of any. Take a PathSegment where it stands in an"
-                + " earlier one.");
+        assertThat(differences(Matrix.class)).containsExactly("[STW-403] " + HERE + "Matrix#get(String): @MatrixParam(\"m\")"
+                + " is taken from the last segment of the path; Quarkus REST takes it from any. Use a PathSegment if it is in"
+                + " an earlier one.");
     }
 
     @Path("encoded")
@@ -138,8 +139,8 @@ class DifferencesTest {
     void tellsOfTextsAsTheyWereSent() {
         assertThat(differences(AsSent.class)).containsExactly("[STW-404] " + HERE
                 + "AsSent#get(String): @Encoded gives 'q' as it"
-                + " was sent; Quarkus REST decodes a query parameter and encodes it anew, and ignores the annotation on a method or"
-                + " class. Leave it out where the decoded text is meant.");
+                + " was sent; Quarkus REST decodes a query parameter and encodes it anew, and ignores the annotation on a"
+                + " method or class. Remove it if the decoded text is meant.");
     }
 
     @Path("locators")
@@ -153,8 +154,8 @@ class DifferencesTest {
     @Test
     void tellsOfLocators() {
         assertThat(differences(Locators.class)).containsExactly("[STW-405] " + HERE
-                + "Locators#locate(String): is answered with"
-                + " 404 where it returns null; in Quarkus REST with 204. Nothing is to be done, unless a client relies on 204.");
+                + "Locators#locate(String): is answered with 404 if it returns null; in Quarkus REST, with 204. There is"
+                + " nothing to do unless a client relies on 204.");
     }
 
     @Provider
@@ -168,8 +169,8 @@ class DifferencesTest {
     void tellsOfStreamsThatAreFiltered() {
         assertThat(differences(Same.class, Marking.class)).containsExactly("[STW-406] " + HERE
                 + "Same#stream(String): returns a"
-                + " stream, whose response filters are called once, before its head; Quarkus REST doesn't call them. Bind filters"
-                + " by name that must not see it.");
+                + " stream, whose response filters are called once, before its head; Quarkus REST doesn't call them. Bind"
+                + " filters by name if they mustn't see it.");
     }
 
     public static class Reading {
@@ -194,7 +195,7 @@ class DifferencesTest {
     }
 
     private static final String FILTERS = ": is one of 2 filters that want the body, which are called in the order of their"
-            + " priorities; in Quarkus REST in the reverse of it. Turn the priorities round if one relies on another.";
+            + " priorities; Quarkus REST calls them in reverse order. Swap the priorities if one relies on another.";
 
     @Path("cached")
     public static class Cached {

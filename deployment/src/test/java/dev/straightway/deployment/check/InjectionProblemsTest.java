@@ -124,7 +124,7 @@ class InjectionProblemsTest {
     @Test
     void refusesAConstructorWithPartsOfTheRequestBesideInject() {
         assertThat(check(ByBoth.class)).extracting(Problem::toString).containsExactly("[STW-210] " + HERE + "ByBoth: its"
-                + " constructor takes parts of the request, so that the container doesn't make it, and @Inject asks for the"
-                + " container. Take the beans as parameters of the same constructor, or the parts in fields.");
+                + " constructor takes parts of the request, so the container doesn't make it, and can't fulfil its @Inject."
+                + " Take the beans as parameters of the same constructor, or the parts in fields.");
     }
 }

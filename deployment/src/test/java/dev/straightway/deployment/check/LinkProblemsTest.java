@@ -122,8 +122,8 @@ class LinkProblemsTest {
     void refusesWhatNamesNoRootResource() {
         assertThat(problems(NoRoot.class)).containsExactly("[STW-240] " + HERE
                 + "NoRoot: @LinksTo(LinkProblemsTest$PartResource"
-                + ".class) names no root resource class, and no interface or class that one of them alone implements or extends."
-                + " Name a class with @Path; what a locator leads to is reached from there by @LinkTo(through = …).");
+                + ".class) names neither a root resource class nor a type that exactly one of them implements or extends."
+                + " Name a class with @Path. Links to the objects of a locator start there, with @LinkTo(through = …).");
     }
 
     @Path("shared")
@@ -156,10 +156,10 @@ class LinkProblemsTest {
 
     @Test
     void refusesWhatTheBuildCantImplement() {
-        assertThat(problems(NoInterface.class)).containsExactly("[STW-240] " + HERE + "NoInterface: has @LinksTo and is no"
-                + " interface, so that the build can't write an implementation of it. Make it an interface.");
+        assertThat(problems(NoInterface.class)).containsExactly("[STW-240] " + HERE + "NoInterface: has @LinksTo but isn't an"
+                + " interface, so the build can't generate an implementation. Make it an interface.");
         assertThat(problems(Generic.class)).containsExactly("[STW-240] " + HERE + "Generic: has @LinksTo and type parameters,"
-                + " for which the build has no types. Remove them.");
+                + " whose types the build can't know. Remove them.");
     }
 
     @LinksTo(ItemResource.class)
@@ -177,13 +177,13 @@ class LinkProblemsTest {
         assertThat(problems(NoMethod.class)).containsExactly(
                 "[STW-241] " + HERE
                         + "NoMethod#parts(int): LinkProblemsTest$ItemResource has no resource method 'parts'. Use one"
-                        + " of [all, either, on, one, twice], as the name of the method or in @LinkTo.",
+                        + " of [all, either, on, one, twice], as the method's own name or in @LinkTo.",
                 "[STW-241] " + HERE
                         + "NoMethod#set(int): LinkProblemsTest$PartResource has no resource method 'set'. Use one of"
-                        + " [get], as the name of the method or in @LinkTo.",
+                        + " [get], as the method's own name or in @LinkTo.",
                 "[STW-241] " + HERE
                         + "NoMethod#won(int): LinkProblemsTest$ItemResource has no resource method 'won'. Use one of"
-                        + " [all, either, on, one, twice], as the name of the method or in @LinkTo.");
+                        + " [all, either, on, one, twice], as the method's own name or in @LinkTo.");
     }
 
     @LinksTo(ItemResource.class)
@@ -195,9 +195,9 @@ class LinkProblemsTest {
     @Test
     void refusesLocatorsThatLeadAnywhere() {
         assertThat(problems(NoLocator.class)).containsExactly("[STW-242] " + HERE + "NoLocator#get(int): @LinkTo(through ="
-                + " \"anything\") names no sub-resource locator of LinkProblemsTest$ItemResource that alone has this name and"
-                + " returns a class or interface with resource methods. Use one of [anything, parts], as the name of the method"
-                + " or in @LinkTo.");
+                + " \"anything\") names no sub-resource locator of LinkProblemsTest$ItemResource that is the only one of this"
+                + " name and returns a class or interface with resource methods. Use one of [anything, parts], as the"
+                + " method's own name or in @LinkTo.");
     }
 
     @LinksTo(ItemResource.class)
@@ -209,8 +209,8 @@ class LinkProblemsTest {
     void refusesParametersOfNoOverload() {
         assertThat(problems(Overloaded.class)).containsExactly("[STW-243] " + HERE + "Overloaded#either(String): could lead to"
                 + " several methods, and its parameters fit none of them: " + ITEMS + "either(int) at '/items/either/{x}' "
-                + ITEMS + "either(int, int) at '/items/either/{x}/or/{y}'. Give it the parameters of one, named or annotated as"
-                + " there.");
+                + ITEMS + "either(int, int) at '/items/either/{x}/or/{y}'. Give it the parameters of exactly one of them,"
+                + " with the same names or annotations.");
     }
 
     @LinksTo(ItemResource.class)
@@ -225,7 +225,7 @@ class LinkProblemsTest {
     @Test
     void refusesVariablesWithoutValues() {
         assertThat(problems(Missing.class)).containsExactly(
-                "[STW-244] " + HERE + "Missing#all(String, String): has 2 parameters for 'q', which is there once in a link to "
+                "[STW-244] " + HERE + "Missing#all(String, String): has 2 parameters for 'q', which occurs once in a link to "
                         + ITEMS + "all(String, List). Keep one.",
                 "[STW-244] " + HERE + "Missing#one(): the link needs a value for {id} of '/items/{id}'. Add a parameter:"
                         + " @PathParam(\"id\") int id.",
@@ -245,12 +245,13 @@ class LinkProblemsTest {
     @Test
     void refusesParametersThatNobodyTakes() {
         assertThat(problems(Superfluous.class)).containsExactly(
-                "[STW-245] " + HERE + "Superfluous#one(int, int): the parameter 'page' is no variable of '/items/{id}' and no"
-                        + " query or matrix parameter of " + ITEMS + "one(int). Use one of [id], or remove it. Without"
-                        + " annotation the name counts, which javac keeps with -parameters.",
-                "[STW-245] " + HERE + "Superfluous#parts(int, String): the parameter 'other' is no variable of"
-                        + " '/items/{id}/parts' and no query or matrix parameter of " + HERE + "PartResource#get(). Use one of"
-                        + " [id], or remove it. Without annotation the name counts, which javac keeps with -parameters.");
+                "[STW-245] " + HERE + "Superfluous#one(int, int): the parameter 'page' is neither a variable of '/items/{id}'"
+                        + " nor a query or matrix parameter of " + ITEMS + "one(int). Use one of [id], or remove it. Without an"
+                        + " annotation, the parameter's name counts; javac keeps it with -parameters.",
+                "[STW-245] " + HERE + "Superfluous#parts(int, String): the parameter 'other' is neither a variable of"
+                        + " '/items/{id}/parts' nor a query or matrix parameter of " + HERE + "PartResource#get(). Use one of"
+                        + " [id], or remove it. Without an annotation, the parameter's name counts; javac keeps it with"
+                        + " -parameters.");
     }
 
     @LinksTo(ItemResource.class)
@@ -269,8 +270,8 @@ class LinkProblemsTest {
                 "[STW-246] " + HERE + "IllTyped#numbers(List): the parameter 'numbers' is of type List<Long>, and " + ITEMS
                         + "all(String, List) takes 'n' as List<Integer>. Declare it as Integer.",
                 "[STW-246] " + HERE + "IllTyped#on(LocalDate): the parameter 'day' is of type LocalDate, and " + ITEMS
-                        + "on(LocalDate) takes 'day' as text in the format of its @DateFormat. Declare it as String, and format"
-                        + " it as there.",
+                        + "on(LocalDate) takes 'day' as text in the format of its @DateFormat. Declare it as String, and"
+                        + " format it the same way.",
                 "[STW-246] " + HERE + "IllTyped#one(long): the parameter 'id' is of type long, and " + ITEMS
                         + "one(int) takes 'id' as int. Declare it as int.");
     }
@@ -289,12 +290,12 @@ class LinkProblemsTest {
     @Test
     void refusesWhatReturnsNoLink() {
         assertThat(problems(NoLink.class)).containsExactly(
-                "[STW-247] " + HERE + "NoLink#all(): returns void, which is no link. Return a String, a java.net.URI, a"
+                "[STW-247] " + HERE + "NoLink#all(): returns void, which isn't a link. Return a String, a java.net.URI, a"
                         + " jakarta.ws.rs.core.Link, a HalLink or an Href, an Optional of one of them, or make it a"
                         + " default method.",
                 "[STW-247] " + HERE
-                        + "NoLink#any(): has @LinkTo(templated = true), and a template is no URI. Return a HalLink or"
-                        + " a String.",
+                        + "NoLink#any(): has @LinkTo(templated = true), but a template can't be of type URI. Return a"
+                        + " HalLink or a String.",
                 "[STW-247] " + HERE + "NoLink#one(int): @LinkTo(form = [PATH, ABSOLUTE]) asks for a link in several forms. Keep"
                         + " one.");
     }

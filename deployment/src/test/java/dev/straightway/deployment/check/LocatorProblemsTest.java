@@ -77,8 +77,8 @@ class LocatorProblemsTest {
     }
 
     private static String noResource(String type) {
-        return "has @Path and no HTTP method, so it is a sub-resource locator, and " + type + " is no resource. Give it an HTTP"
-                + " method, as @GET, or return an object or class.";
+        return "has @Path and no HTTP method, so it is a sub-resource locator, and " + type + " isn't a resource. Give it an"
+                + " HTTP method, such as @GET, or return an object or class.";
     }
 
     @Path("/entity")
@@ -121,8 +121,9 @@ class LocatorProblemsTest {
                         "[STW-220] " + HERE + "Endless#self(): " + ENDLESS);
     }
 
-    private static final String ENDLESS = "takes nothing of the path and returns its own class Endless, which matches the"
-            + " same path alike, so that no request gets any further by it. Give it a @Path that takes a part of the path, or return another class.";
+    private static final String ENDLESS = "consumes nothing of the path and returns its own class Endless, which matches the"
+            + " same path again, so no request gets any further. Give it a @Path that consumes a part of the path, or return"
+            + " another class.";
 
     /** What it wraps may be a {@link Leaf}. */
     public static class Wrapper {

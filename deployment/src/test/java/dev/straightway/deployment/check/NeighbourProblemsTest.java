@@ -65,10 +65,10 @@ class NeighbourProblemsTest {
     void refusesADocumentWithOtherPaths() {
         assertThat(check(scan(Resource.class), new Neighbours(Constraints.NONE, true, Map.of(), Secured.NOTHING, Set.of())))
                 .extracting(Problem::toString)
-                .containsExactly("[STW-207] quarkus-smallrye-openapi: would write a document"
-                        + " with other paths than those that are served: it knows neither quarkus.straightway.path nor the"
-                        + " classes that an Application chooses. Use @ApplicationPath for the path, and leave getClasses and"
-                        + " getSingletons out.");
+                .containsExactly("[STW-207] quarkus-smallrye-openapi: would write a document with wrong paths, because it"
+                        + " knows neither quarkus.straightway.path nor the"
+                        + " classes that an Application chooses. Use @ApplicationPath for the path, and don't override"
+                        + " getClasses and getSingletons.");
     }
 
     @Test
@@ -83,7 +83,7 @@ class NeighbourProblemsTest {
     void refusesWhatIsNotThere() {
         assertThat(contributed(new Contribution("io.quarkus.resteasy.reactive.spi.MessageBodyWriterBuildItem",
                 "org.acme.Writer", Optional.empty())))
-                .containsExactly("[STW-214] org.acme.Writer: comes from another extension as MessageBodyWriterBuildItem, and"
+                .containsExactly("[STW-214] org.acme.Writer: comes from another extension as MessageBodyWriterBuildItem, but"
                         + " it, or the class that it handles, isn't on the class path. Add the library that has it, or remove"
                         + " the extension.");
     }

@@ -43,9 +43,9 @@ class ParameterProblemsTest {
     @Test
     void refusesATypeThatTextCannotBecome() {
         assertThat(check(Unconvertible.class)).extracting(Problem::toString).containsExactly("[STW-121] " + HERE
-                + "Unconvertible#get(Map): the parameter 'map' of type java.util.Map<java.lang.String, java.lang.String> can't be"
-                + " made of text. Give the type a public constructor, or a static valueOf or fromString, that takes a String,"
-                + " or take a String, a List, Set, SortedSet or Optional.");
+                + "Unconvertible#get(Map): the parameter 'map' of type java.util.Map<java.lang.String, java.lang.String>"
+                + " can't be made from text. Give the type a public constructor, or a static valueOf or fromString, that"
+                + " takes a String, or take a String, a List, Set, SortedSet or Optional.");
     }
 
     @Provider
@@ -90,10 +90,11 @@ class ParameterProblemsTest {
         assertThat(check(Separated.class, Colour.class)).isEmpty();
         String start = "[STW-125] " + HERE + "WronglySeparated#get(List, int, List): @Separator(\"";
         assertThat(check(WronglySeparated.class)).extracting(Problem::toString).containsExactlyInAnyOrder(
-                start + ",\") of the parameter 'header' splits query parameters only. Remove it, or take the parameter by"
+                start + ",\") of the parameter 'header' splits query parameters only. Remove it, or take the parameter with"
                         + " @QueryParam or @RestQuery.",
-                start + ",\") of the parameter 'number' has nothing to split, since int takes one value. Take a List, or remove it.",
-                start + "(\") of the parameter 'malformed' is no regular expression: Unclosed group. Quote the separator by"
+                start + ",\") of the parameter 'number' has nothing to split, since int takes one value. Take a List, or"
+                        + " remove it.",
+                start + "(\") of the parameter 'malformed' isn't a regular expression: Unclosed group. Quote the separator by"
                         + " \\\\Q and \\\\E.");
     }
 
@@ -124,18 +125,18 @@ class ParameterProblemsTest {
     void refusesADefaultThatDoesNotConvert() {
         assertThat(check(WrongDefaults.class, Colour.class)).extracting(Problem::toString).containsExactly(
                 "[STW-122] " + HERE
-                        + "WrongDefaults#get(int, Colour): @DefaultValue(\"GREEN\") of the parameter 'colour' is no "
-                        + HERE + "Colour. Fix the default.",
-                "[STW-122] " + HERE + "WrongDefaults#get(int, Colour): @DefaultValue(\"ten\") of the parameter 'n' is no int."
-                        + " Fix the default.");
+                        + "WrongDefaults#get(int, Colour): @DefaultValue(\"GREEN\") of the parameter 'colour' isn't a"
+                        + " valid " + HERE + "Colour. Fix the default.",
+                "[STW-122] " + HERE + "WrongDefaults#get(int, Colour): @DefaultValue(\"ten\") of the parameter 'n' isn't a"
+                        + " valid int. Fix the default.");
     }
 
     @Test
     void refusesADefaultThatDoesNotConvertInFieldsAndConstructors() {
         assertThat(check(WrongDefaultOfAField.class)).extracting(Problem::toString).containsExactlyInAnyOrder(
-                "[STW-122] " + HERE + "WrongDefaultOfAField: @DefaultValue(\"large\") of the parameter 'size' is no long."
-                        + " Fix the default.",
-                "[STW-122] " + HERE + "WrongDefaultOfAField: @DefaultValue(\"ten\") of the parameter 'n' is no int."
+                "[STW-122] " + HERE + "WrongDefaultOfAField: @DefaultValue(\"large\") of the parameter 'size' isn't a valid"
+                        + " long. Fix the default.",
+                "[STW-122] " + HERE + "WrongDefaultOfAField: @DefaultValue(\"ten\") of the parameter 'n' isn't a valid int."
                         + " Fix the default.");
     }
 

@@ -11,23 +11,23 @@ class SecondServerTest {
     @Test
     void tellsWhatToUseInsteadOfWhatBringsAServer() {
         assertThat(SecondServer.problems(Map.of("quarkus-rest-qute", "quarkus-rest"))).extracting(Problem::toString)
-                .containsExactly("[STW-217] quarkus-rest-qute: brings quarkus-rest, a second Jakarta REST server, and an"
-                        + " application can have one only. Depend on quarkus-qute instead: Straightway answers with templates"
+                .containsExactly("[STW-217] quarkus-rest-qute: brings quarkus-rest, a second Jakarta REST server, but an"
+                        + " application can have only one. Depend on quarkus-qute instead: Straightway answers with templates"
                         + " itself.");
     }
 
     @Test
     void refusesAServerItself() {
         assertThat(SecondServer.problems(Map.of("quarkus-resteasy", "quarkus-resteasy"))).extracting(Problem::toString)
-                .containsExactly("[STW-217] quarkus-resteasy: is a second Jakarta REST server, and an application can have one"
-                        + " only. Remove it.");
+                .containsExactly("[STW-217] quarkus-resteasy: is a second Jakarta REST server, but an application can have"
+                        + " only one. Remove it.");
     }
 
     @Test
     void namesADependencyThatIsNotKnown() {
         assertThat(SecondServer.problems(Map.of("acme-rest", "quarkus-rest"))).extracting(Problem::toString)
-                .containsExactly("[STW-217] acme-rest: brings quarkus-rest, a second Jakarta REST server, and an application"
-                        + " can have one only. Remove it: Straightway takes no part of it over.");
+                .containsExactly("[STW-217] acme-rest: brings quarkus-rest, a second Jakarta REST server, but an application"
+                        + " can have only one. Remove it; Straightway supports no part of it.");
     }
 
     @Test

@@ -188,7 +188,7 @@ class SecurityProblemsTest {
     @Test
     void namesTheAnnotationAndTheFix() {
         assertThat(check(OnClass.class)).extracting(Problem::toString).containsExactly("[STW-205] " + HERE
-                + "OnClass#get(): @RolesAllowed is checked by nobody, since no extension of the application heeds it. Add an"
+                + "OnClass#get(): @RolesAllowed wouldn't be checked, since no extension of the application supports it. Add an"
                 + " extension that checks it, such as quarkus-security. Or remove the annotation.");
     }
 
@@ -213,9 +213,9 @@ class SecurityProblemsTest {
     void refusesObjectsThatLocatorsMayReturn() {
         assertThat(check(Locator.class, Located.class, PermissionsAllowed.List.class)).extracting(Problem::toString)
                 .containsExactly(
-                        "[STW-205] " + HERE + "Located#get(): @PermissionsAllowed.List is checked by nobody, since no extension"
-                                + " of the application heeds it. Add an extension that checks it, such as quarkus-security. Or remove the"
-                                + " annotation.");
+                        "[STW-205] " + HERE + "Located#get(): @PermissionsAllowed.List wouldn't be checked, since no"
+                                + " extension of the application supports it. Add an extension that checks it, such as"
+                                + " quarkus-security. Or remove the annotation.");
     }
 
     @Test
@@ -223,8 +223,8 @@ class SecurityProblemsTest {
         RestApplication application = Fixtures.scanBytes(
                 WrittenResource.of("org/acme/Rented", "/x", "text", List.of("io.quarkus.oidc.Tenant")));
         assertThat(check(application, among(new Secured(Set.of(RolesAllowed.class.getName()), Set.of()))))
-                .extracting(Problem::toString).containsExactly("[STW-205] org.acme.Rented#get(): @Tenant is checked by nobody,"
-                        + " since no extension of the application heeds it. Add quarkus-oidc, and set"
+                .extracting(Problem::toString).containsExactly("[STW-205] org.acme.Rented#get(): @Tenant wouldn't be checked,"
+                        + " since no extension of the application supports it. Add quarkus-oidc, and set"
                         + " quarkus.http.auth.proactive=false. Or remove the annotation.");
     }
 
@@ -242,8 +242,8 @@ class SecurityProblemsTest {
         Secured secured = new Secured(Set.of(Clearance.class.getName()), Set.of());
         assertThat(check(application(OfAnExtension.class), among(secured))).extracting(Problem::toString)
                 .containsExactly("[STW-205] " + HERE
-                        + "OfAnExtension#get(): @SecurityProblemsTest.Clearance stands where Quarkus"
-                        + " doesn't heed it: it secures the methods that its own class declares. Put it on the method.");
+                        + "OfAnExtension#get(): @SecurityProblemsTest.Clearance is in a place where Quarkus ignores it: it"
+                        + " only secures methods that its own class declares. Put it on the method.");
         assertThat(check(application(OfAnExtension.class), Neighbours.NONE)).isEmpty();
     }
 

@@ -89,8 +89,8 @@ class ValidationProblemsTest {
                 .containsExactlyInAnyOrder(
                         "[STW-206] " + HERE
                                 + "Made#get(String): the constraints [NotBlank, NotNull] aren't validated, since the"
-                                + " container doesn't make the resource: its constructor takes parts of the request. Take them as"
-                                + " parameters of the method, or in fields.",
+                                + " container doesn't make the resource: its constructor takes parts of the request. Take"
+                                + " them as parameters of the method, or in fields.",
                         "[STW-206] " + HERE + "Made#post(Item): the constraints [Valid] aren't validated, since the container"
                                 + " doesn't make the resource: its constructor takes parts of the request. Take them as"
                                 + " parameters of the method, or in fields.");
@@ -113,7 +113,7 @@ class ValidationProblemsTest {
         Asking singleton = new Asking(name -> new Choice(List.of(), List.of(Direct.class.getName())), List.of());
         assertThat(check(scan(singleton, Chosen.class, Direct.class, Item.class), VALIDATOR)).extracting(Problem::toString)
                 .containsExactly("[STW-206] " + HERE + "Direct#post(Item): the constraints [Valid] aren't validated, since the"
-                        + " container doesn't make the resource: the Application does. Give it a scope, as @Singleton, and"
+                        + " container doesn't make the resource: the Application does. Give it a scope, such as @Singleton, and"
                         + " return the class from getClasses.");
         assertThat(check(scan(choosing(Direct.class), Chosen.class, Direct.class, Item.class), VALIDATOR)).isEmpty();
     }
@@ -148,8 +148,8 @@ class ValidationProblemsTest {
     @Test
     void warnsOfABeanParamWithoutValid() {
         assertThat(warnings(scan(OfABean.class, Page.class, Base.class))).containsExactly("[STW-305] " + HERE
-                + "OfABean#get(Page): the constraints [NotNull] of Page aren't validated, since the parameter page has no @Valid."
-                + " Add it.");
+                + "OfABean#get(Page): the constraints [NotNull] of Page aren't validated, since the parameter page has no"
+                + " @Valid. Add it.");
     }
 
     @Path("/fields")

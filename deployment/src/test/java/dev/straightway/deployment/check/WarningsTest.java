@@ -83,7 +83,7 @@ class WarningsTest {
     @Test
     void warnsOfAMethodThatIsNotPublic() {
         assertThat(check(Hidden.class)).isEmpty();
-        assertThat(warnings(Hidden.class)).containsExactly("[STW-303] " + HERE + "Hidden#get: isn't public, so it is no"
+        assertThat(warnings(Hidden.class)).containsExactly("[STW-303] " + HERE + "Hidden#get: isn't public, so it isn't a"
                 + " resource method (§3.3.1). Make it public, or remove its annotations.");
     }
 

@@ -85,8 +85,8 @@ class EntityLinkPlannerTest {
         String here = EntityLinkPlannerTest.class.getName();
         assertThat(check(Numbers.class, Supplier.class, Entity.class)).extracting(Object::toString)
                 .containsExactly("[STW-250] " + here + "$Numbers#get(int): has a link of " + here
-                        + "$Supplier, which has no field 'number' for the variable {number}. Add it, or leave the link"
-                        + " out (of REST Data: hal = true).");
+                        + "$Supplier, which has no field 'number' for the variable {number}. Add it, or remove the link (for"
+                        + " REST Data: hal = true).");
     }
 
     public static class Item {
@@ -206,9 +206,9 @@ class EntityLinkPlannerTest {
                 "[STW-251] " + here + "$Wrong#two(int): has a link of " + here + "$TwoIds, in which several fields have"
                         + " @RestLinkId: [first, second]. Keep one.",
                 "[STW-252] " + here
-                        + "$Wrong#remove(int): has @RestLink, and nothing tells the class whose objects have the link."
+                        + "$Wrong#remove(int): has @RestLink, and the class of the linked objects isn't known."
                         + " Name it: @RestLink(entityType = …).",
-                "[STW-252] " + here + "$Located#get(): has @RestLink, and only requests tell the path that leads here, since "
+                "[STW-252] " + here + "$Located#get(): has @RestLink, but the path to it depends on the request, since "
                         + here + "$Located has no @Path. Remove it.");
     }
 }

@@ -336,7 +336,7 @@ class OwnBodiesTest {
 
     @Test
     void asksAboutARangeOfMediaTypes() {
-        assertThat(writer("text", LabelWriter.class).why()).endsWith("text/* is no concrete media type");
+        assertThat(writer("text", LabelWriter.class).why()).endsWith("text/* isn't a concrete media type");
     }
 
     @Test

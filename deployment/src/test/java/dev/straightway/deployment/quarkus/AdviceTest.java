@@ -45,8 +45,8 @@ class AdviceTest {
                     && record.getLevel().intValue() == Level.WARNING.intValue())
             .assertLogRecords(records -> assertThat(records).extracting(record -> record.getParameters()[0].toString())
                     .satisfiesExactly(line -> assertThat(line).startsWith("refuse [STW-205] " + HERE + "Items#guarded(): "),
-                            line -> assertThat(line).startsWith("answer otherwise [STW-405] " + HERE + "Items#locate(): "),
-                            line -> assertThat(line).startsWith("answer otherwise [STW-401] " + HERE + "Items#page(int): ")));
+                            line -> assertThat(line).startsWith("answer differently [STW-405] " + HERE + "Items#locate(): "),
+                            line -> assertThat(line).startsWith("answer differently [STW-401] " + HERE + "Items#page(int): ")));
 
     public record Item(String name) {
     }
@@ -126,6 +126,7 @@ class AdviceTest {
     void writesAPageForPeople() throws Exception {
         assertThat(Files.readString(written("advice.md")))
                 .startsWith("# Moving to Straightway\n\n## The build would fail\n\n- `" + HERE + "Items#guarded()`: ")
-                .contains("## Answered otherwise\n\n- `" + HERE + "Items#locate()`: ", "## The build would warn\n\nNothing.\n");
+                .contains("## Answered differently\n\n- `" + HERE + "Items#locate()`: ", "## The build would"
+                        + " warn\n\nNothing.\n");
     }
 }

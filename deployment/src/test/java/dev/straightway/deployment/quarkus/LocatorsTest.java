@@ -231,9 +231,9 @@ class LocatorsTest {
                             + Shop.class.getName() + "#stranger has returned an object, has no resource methods that the build"
                             + " knows. If it has some, have the library indexed that it is of, by quarkus.index-dependency.",
                             "java.lang.IllegalStateException: " + Endless.class.getName()
-                                    + "#again takes nothing of the path '/none', and what it returns leads to it again: this"
-                                    + " request has passed more than 250 locators. Give the locator a @Path that takes a part, or return"
-                                    + " an object that has a method there."));
+                                    + "#again consumes nothing of the path '/none', and the object that it returns leads back"
+                                    + " to it: this request has passed more than 250 locators. Give the locator a @Path that"
+                                    + " consumes a part of the path, or return an object that has a method there."));
 
     private static boolean isError(LogRecord record) {
         return record.getLevel().intValue() >= Level.SEVERE.intValue() && record.getThrown() != null;

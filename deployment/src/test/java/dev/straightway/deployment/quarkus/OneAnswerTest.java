@@ -450,7 +450,7 @@ class OneAnswerTest {
         }
     }
 
-    /** What is no media type may be refused before, or made one. */
+    /** What isn't a media type may be refused before, or made one. */
     @ParameterizedTest
     @ValueSource(strings = { "text/plain;a=%0D%0AX-Evil:%20yes", "text/plain;a=%22%0D%0AX-Evil:%20yes%22",
             "text/plain%0D%0AX-Evil:%20yes", "%0D%0AX-Evil:%20yes" })

@@ -280,7 +280,7 @@ class ProgrammaticResourcesTest {
     @Test
     void answersAStreamWithWhatToReturnInstead() {
         when().get("/api/made/stream").then().statusCode(409)
-                .body(containsString("Return a Uni of what it consists of, as multi.collect().asList()"));
+                .body(containsString("Return a Uni of its items, such as multi.collect().asList()"));
     }
 
     @Test

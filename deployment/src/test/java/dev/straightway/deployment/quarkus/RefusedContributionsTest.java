@@ -41,12 +41,12 @@ class RefusedContributionsTest {
             .addBuildChainCustomizer(new Contributing())
             .assertException(failure -> assertThat(failure).isInstanceOf(DeploymentException.class)
                     .satisfies(all -> assertThat(all.getMessage().lines().skip(1).map(String::strip)).containsExactlyInAnyOrder(
-                            "[STW-214] org.acme.Writer: comes from another extension as MessageBodyWriterBuildItem, and it,"
+                            "[STW-214] org.acme.Writer: comes from another extension as MessageBodyWriterBuildItem, but it,"
                                     + " or the class that it handles, isn't on the class path. Add the library that has it, or"
                                     + " remove the extension.",
-                            "[STW-214] org.acme.Filter: comes from another extension as CustomContainerRequestFilterBuildItem,"
-                                    + " and it, or the class that it handles, isn't on the class path. Add the library that"
-                                    + " has it, or remove the extension.",
+                            "[STW-214] org.acme.Filter: comes from another extension as"
+                                    + " CustomContainerRequestFilterBuildItem, but it, or the class that it handles, isn't on"
+                                    + " the class path. Add the library that has it, or remove the extension.",
                             "[STW-214] " + CacheControlScanner.class.getName() + ": comes from resteasy-reactive-processor as"
                                     + " MethodScannerBuildItem, which isn't honoured. Remove the extension.")));
 

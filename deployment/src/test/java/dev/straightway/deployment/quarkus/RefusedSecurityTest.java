@@ -97,7 +97,7 @@ class RefusedSecurityTest {
 
     private static String refusal(String method, String annotation) {
         return "[STW-205] " + RefusedSecurityTest.class.getName() + "$" + method + "(): @" + annotation
-                + " stands where Quarkus doesn't heed it: it secures the methods that its own class declares. Put it on the"
+                + " is in a place where Quarkus ignores it: it only secures methods that its own class declares. Put it on the"
                 + " method.";
     }
 

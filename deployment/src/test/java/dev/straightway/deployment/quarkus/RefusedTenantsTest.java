@@ -23,8 +23,8 @@ class RefusedTenantsTest {
             .overrideConfigKey("quarkus.devservices.enabled", "false")
             .assertException(failure -> assertThat(failure).isInstanceOf(DeploymentException.class)
                     .hasMessageContaining(
-                            "[STW-205] " + Rented.OnClass.class.getName() + "#get(): @Tenant is checked by nobody,"
-                                    + " since no extension of the application heeds it. Add quarkus-oidc, and set"
+                            "[STW-205] " + Rented.OnClass.class.getName() + "#get(): @Tenant wouldn't be checked, since no"
+                                    + " extension of the application supports it. Add quarkus-oidc, and set"
                                     + " quarkus.http.auth.proactive=false. Or remove the annotation."));
 
     @Test

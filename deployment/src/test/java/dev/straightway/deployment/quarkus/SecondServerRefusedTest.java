@@ -21,8 +21,8 @@ class SecondServerRefusedTest {
             .assertException(failure -> assertThat(failure).isInstanceOf(DeploymentException.class)
                     .satisfies(all -> assertThat(all.getMessage().lines().map(String::strip)).containsExactly(
                             "Straightway found a problem:",
-                            "[STW-217] quarkus-rest-jackson: brings quarkus-rest, a second Jakarta REST server, and an"
-                                    + " application can have one only. Remove it: Straightway writes and reads JSON by"
+                            "[STW-217] quarkus-rest-jackson: brings quarkus-rest, a second Jakarta REST server, but an"
+                                    + " application can have only one. Remove it: Straightway writes and reads JSON by"
                                     + " quarkus-jackson.")));
 
     @Test

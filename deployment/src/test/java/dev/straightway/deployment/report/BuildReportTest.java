@@ -238,11 +238,11 @@ class BuildReportTest {
         assertThat(document.at("/threads").toString()).isEqualTo("{\"plain\":1,\"proven\":0}");
         assertThat(document.at("/endpoints/0/proof").toString()).isEqualTo("{\"proven\":false,\"methods\":null,"
                 + "\"certain\":true,\"path\":\"ItemResource#post → java.lang.Thread#sleep\",\"reason\":\"sleeps\","
-                + "\"fix\":\"return a Uni or CompletionStage of what doesn't wait\"}");
+                + "\"fix\":\"return a Uni or CompletionStage from a client that doesn't wait\"}");
         assertThat(document.at("/endpoints/1/proof/methods").asInt()).isEqualTo(7);
         assertThat(Files.readString(folder.resolve("endpoints.md"))).contains(
                 "- **Thread:** WORKER: not proven: ItemResource#post → java.lang.Thread#sleep: sleeps\n",
-                "- **To get on the event loop:** return a Uni or CompletionStage of what doesn't wait\n");
+                "- **To get on the event loop:** return a Uni or CompletionStage from a client that doesn't wait\n");
     }
 
     private static String invoker(Plan plan, int index) {

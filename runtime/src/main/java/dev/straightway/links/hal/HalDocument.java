@@ -26,8 +26,8 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
  *         .embedAll("items", items);
  * </pre>
  *
- * Jackson writes it, wherever a resource method returns it; {@code @Produces("application/hal+json")} says what it is. For one
- * thread at a time.
+ * Jackson writes it when a resource method returns it; {@code @Produces("application/hal+json")} declares the media type. For
+ * use by one thread at a time.
  *
  * @param <T> the type whose properties are written: a bean, a record or a map
  */
@@ -47,7 +47,7 @@ public final class HalDocument<T> {
     /**
      * {@return a document with the properties of an object}
      *
-     * @throws IllegalArgumentException for what has no properties: text, a number, a collection, an array
+     * @throws IllegalArgumentException for an object without properties: a text, a number, a collection, an array
      */
     public static <T> HalDocument<T> of(T content) {
         Objects.requireNonNull(content, "content");
@@ -59,12 +59,12 @@ public final class HalDocument<T> {
         return new HalDocument<>(content);
     }
 
-    /** {@return a document without properties of its own, as of a collection or of the root of an API} */
+    /** {@return a document without properties of its own, such as that of a collection or of the root of an API} */
     public static HalDocument<Void> empty() {
         return new HalDocument<>(null);
     }
 
-    /** Adds a link; those of one relation become an array. */
+    /** Adds a link; several links of one relation become an array. */
     public HalDocument<T> link(String relation, HalLink link) {
         links.merge(relation, link, HalDocument::both);
         return this;
@@ -74,7 +74,7 @@ public final class HalDocument<T> {
         return link(relation, HalLink.of(href));
     }
 
-    /** Adds a link with the relation, the title and the type that it says. */
+    /** Adds a link with its relation, title and type. */
     public HalDocument<T> link(Link link) {
         return link(Objects.requireNonNull(link.getRel(), "The link has no relation"),
                 HalLink.of(link.getUri()).withTitle(link.getTitle()).withType(link.getType()));
@@ -90,7 +90,7 @@ public final class HalDocument<T> {
         return this;
     }
 
-    /** Adds links of one relation, as an array however many there are. */
+    /** Adds links of one relation, always as an array. */
     public HalDocument<T> links(String relation, List<HalLink> several) {
         links.merge(relation, List.copyOf(several), HalDocument::both);
         return this;
@@ -99,7 +99,7 @@ public final class HalDocument<T> {
     /**
      * Says where relations that begin with a name and a colon are documented (draft-kelly-json-hal §8.2).
      *
-     * @param template holds <code>{rel}</code>
+     * @param template contains <code>{rel}</code>
      */
     public HalDocument<T> curie(String name, String template) {
         return links(CURIES, List.of(HalLink.template(template).withName(name)));
@@ -123,7 +123,7 @@ public final class HalDocument<T> {
         return this;
     }
 
-    /** Embeds resources, as an array however many there are. */
+    /** Embeds resources, always as an array. */
     public HalDocument<T> embedAll(String relation, Collection<?> resources) {
         embedded.put(relation, List.copyOf(resources));
         return this;

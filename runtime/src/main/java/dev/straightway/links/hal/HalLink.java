@@ -6,12 +6,12 @@ import java.util.Objects;
 import com.fasterxml.jackson.annotation.JsonInclude;
 
 /**
- * A link object (draft-kelly-json-hal §5). What is {@code null} isn't written.
+ * A link object (draft-kelly-json-hal §5). Members that are {@code null} aren't written.
  *
  * @param href the URI, or a URI template (RFC 6570)
  * @param templated {@code true} for a template, otherwise {@code null}
- * @param type the media type that is to be expected
- * @param deprecation where clients read that the link will be removed
+ * @param type the media type to expect
+ * @param deprecation the URL of a page about the removal of the link
  * @param name a second key, among links with the same relation
  * @param profile the URI of a profile of the target
  * @param title for people

@@ -8,10 +8,10 @@ import java.lang.annotation.Target;
 
 /**
  * Says that objects of a class have a link to the annotated resource method. {@link InjectRestLinks} writes it as a header,
- * HAL with {@code quarkus-hal} into the representation, and {@link RestLinksProvider} tells it.
+ * {@code quarkus-hal} writes it into HAL documents, and {@link RestLinksProvider} returns it.
  * <p>
- * A variable of the path takes its value from the field or getter of that name. The variable {@code id} takes it from what has
- * {@link RestLinkId}, else from the {@code @Id} of the database. The build fails where there is none.
+ * A variable of the path takes its value from the field or getter of that name. The variable {@code id} takes it from the
+ * field with {@link RestLinkId}, otherwise from the {@code @Id} of the database. The build fails if there is none.
  */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
@@ -30,6 +30,9 @@ public @interface RestLink {
     /** {@return the media type of what the link leads to} */
     String type() default "";
 
-    /** {@return the class whose objects have the link; {@code Object} for what the method returns, one by one} */
+    /**
+     * {@return the class whose objects have the link; {@code Object} for the class that the method returns, or that of the
+     * items if it returns several}
+     */
     Class<?> entityType() default Object.class;
 }

@@ -1,11 +1,14 @@
 package dev.straightway.links.rest;
 
-/** Which links of an answer are written. */
+/** Which links of a response are written. */
 public enum RestLinkType {
 
-    /** Those of the class, whose path has no variables: of {@link RestLink#entityType}, else of what the method returns. */
+    /**
+     * The links of the class, whose paths have no variables. The class is {@link RestLink#entityType}, otherwise what the
+     * method returns.
+     */
     TYPE,
 
-    /** Those of the entity; those of the class where the answer has none. */
+    /** The links of the entity, or those of the class if the response has no entity. */
     INSTANCE
 }

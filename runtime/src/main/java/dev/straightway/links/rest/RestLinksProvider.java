@@ -5,8 +5,8 @@ import java.util.Collection;
 import jakarta.ws.rs.core.Link;
 
 /**
- * Tells the links that {@link RestLink} declares, for the request that is being served. A bean, wherever an application has
- * one of these annotations.
+ * Returns the links that {@link RestLink} declares, for the current request. It is a bean if an application has one of these
+ * annotations.
  */
 public interface RestLinksProvider {
 

@@ -10,6 +10,6 @@
  * public Item getOne(int id) { &hellip; }
  * </pre>
  *
- * This is what applications import; it sees nothing else of Straightway.
+ * Applications import this package; it depends on nothing else of Straightway.
  */
 package dev.straightway.links.rest;

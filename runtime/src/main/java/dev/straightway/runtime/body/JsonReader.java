@@ -60,7 +60,7 @@ final class JsonReader extends EntityReader {
         } catch (InvalidDefinitionException e) {
             throw e;
         } catch (JsonProcessingException | CharConversionException e) {
-            throw new BadRequestException("The entity is no JSON for " + type, e);
+            throw new BadRequestException("The entity isn't JSON for " + type, e);
         }
     }
 

@@ -90,7 +90,7 @@ final class JacksonEntity extends StandardEntity<Object> {
         } catch (InvalidDefinitionException e) {
             throw e;
         } catch (JsonProcessingException | CharConversionException e) {
-            throw new BadRequestException("The entity is no JSON for " + root.toCanonical(), e);
+            throw new BadRequestException("The entity isn't JSON for " + root.toCanonical(), e);
         }
     }
 

@@ -51,7 +51,7 @@ final class JsonValueEntity extends StandardEntity<JsonValue> {
         try (JsonReader reader = readers().createReader(new StringReader(text))) {
             return reader.readValue();
         } catch (RuntimeException e) {
-            throw new BadRequestException("The entity is no JSON", e);
+            throw new BadRequestException("The entity isn't JSON", e);
         }
     }
 

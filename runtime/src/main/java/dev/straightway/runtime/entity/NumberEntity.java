@@ -59,7 +59,7 @@ final class NumberEntity extends StandardEntity<Number> {
         try {
             return PARSERS.get(type).apply(text);
         } catch (NumberFormatException e) {
-            throw new BadRequestException("The entity is no " + type.getSimpleName(), e);
+            throw new BadRequestException("The entity isn't a valid " + type.getSimpleName(), e);
         }
     }
 

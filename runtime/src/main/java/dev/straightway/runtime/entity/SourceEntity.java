@@ -84,7 +84,7 @@ final class SourceEntity extends StandardEntity<Source> {
         try {
             return new DOMSource(SecureXml.document(SecureXml.input(mediaType, content)));
         } catch (SAXException | CharConversionException | UnsupportedEncodingException e) {
-            throw new BadRequestException("The entity is no XML", e);
+            throw new BadRequestException("The entity isn't XML", e);
         }
     }
 

@@ -54,7 +54,7 @@ final class TextEntity extends StandardEntity<Object> {
             return e;
         }
         return thrown.getCause() instanceof WebApplicationException answer ? answer
-                : new BadRequestException("The entity is no " + type.getSimpleName(), e);
+                : new BadRequestException("The entity isn't a valid " + type.getSimpleName(), e);
     }
 
     @Override

@@ -132,7 +132,7 @@ final class XmlBinding {
             return read;
         } catch (UnmarshalException e) {
             rethrowBroken(e);
-            throw new BadRequestException("The entity is no XML for " + type.getName(), e);
+            throw new BadRequestException("The entity isn't XML for " + type.getName(), e);
         } catch (JAXBException e) {
             throw new InternalServerErrorException("JAXB doesn't bind " + type.getName(), e);
         }

@@ -25,7 +25,7 @@ public final class EarlyTemplates implements Handler<RoutingContext> {
         try {
             routes.publishTemplate(context);
         } catch (WebApplicationException expensive) {
-            LOG.debug("Nobody can tell the template of a path at a bearable cost", expensive);
+            LOG.debug("The template of a path can't be found at a bearable cost", expensive);
         }
         context.next();
     }

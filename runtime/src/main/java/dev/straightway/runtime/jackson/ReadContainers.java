@@ -80,7 +80,7 @@ final class ReadContainers {
 
     ValueReader entries(JavaType type, JsonDeserializer<?> deserializer) throws Unfit, IOException {
         ReadMap map = ReadMap.of(deserializer, byAnother(type, deserializer));
-        Unfit.unless(map.isPlain(), type.toCanonical() + " is no plain map with texts for keys");
+        Unfit.unless(map.isPlain(), type.toCanonical() + " isn't a plain map with texts as keys");
         Object sample = probe.read(deserializer, "{}");
         Unfit.unless(sample != null && MAPS.containsKey(sample.getClass()),
                 type.getRawClass().getName() + " is read as a class of its own");

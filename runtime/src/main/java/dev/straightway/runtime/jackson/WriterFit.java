@@ -142,7 +142,7 @@ public final class WriterFit {
         JsonSerializer<Object> keys = provider.findKeySerializer(type.getKeyType(), null);
         Unfit.unless(Map.class.isAssignableFrom(type.getRawClass()) && Containers.isUsual(serializer)
                 && type.getKeyType().hasRawClass(String.class) && keys.getClass().getName().equals(TEXT_KEYS),
-                type.toCanonical() + " is no plain map with texts for keys");
+                type.toCanonical() + " isn't a plain map with texts as keys");
         Unfit.unless(MapperSettings.writesAllContent(mapper.getSerializationConfig()), "the mapper leaves entries out");
         return new EntriesWriter(value -> isUsual(type, value), content(type.getContentType()));
     }

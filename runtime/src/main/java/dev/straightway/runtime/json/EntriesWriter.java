@@ -21,7 +21,7 @@ public final class EntriesWriter implements ValueWriter {
         output.bracket('{');
         for (Map.Entry<?, ?> entry : ((Map<?, ?>) value).entrySet()) {
             if (!(entry.getKey() instanceof String name)) {
-                throw new Unforeseen("a key that is no text");
+                throw new Unforeseen("a key that isn't a text");
             }
             output.name(name);
             if (entry.getValue() == null) {

@@ -88,7 +88,7 @@ public final class JsonPrimitives {
     static BigInteger bigInteger(JsonInput input) {
         int to = digitsEnd(input, input.at + (input.peek() == '-' ? 1 : 0));
         if (!isWholeEnd(input, to)) {
-            throw new Unforeseen("a number that is no integer");
+            throw new Unforeseen("a number that isn't an integer");
         }
         return new BigInteger(number(input));
     }

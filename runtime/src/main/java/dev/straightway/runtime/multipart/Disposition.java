@@ -65,7 +65,7 @@ record Disposition(String name, Optional<String> fileName) {
         int charsetEnd = extended.indexOf('\'');
         int languageEnd = extended.indexOf('\'', charsetEnd + 1);
         if (charsetEnd < 1 || languageEnd < 0) {
-            throw new MalformedForm("a filename* is no charset'language'value: " + extended);
+            throw new MalformedForm("a filename* isn't charset'language'value: " + extended);
         }
         try {
             Charset charset = Charset.forName(extended.substring(0, charsetEnd));

@@ -48,7 +48,7 @@ final class Parameters {
         int equals = text.indexOf('=', position);
         String name = equals < 0 ? "" : text.substring(position, equals).strip().toLowerCase(Locale.ROOT);
         if (!FieldSyntax.isToken(name)) {
-            throw new MalformedForm("a parameter is no name=value in: " + text);
+            throw new MalformedForm("a parameter isn't name=value in: " + text);
         }
         position = equals + 1;
         while (position < text.length() && isBlank(text.charAt(position))) {

@@ -62,7 +62,7 @@ record PartHead(Disposition disposition, PartHeaders headers, MediaType mediaTyp
         try {
             return ContentTypes.of(MediaRange.parse(text));
         } catch (IllegalArgumentException e) {
-            throw new MalformedForm("the Content-Type of a part is no media type: " + text, e);
+            throw new MalformedForm("the Content-Type of a part isn't a media type: " + text, e);
         }
     }
 
@@ -99,7 +99,7 @@ record PartHead(Disposition disposition, PartHeaders headers, MediaType mediaTyp
         String name = colon < 0 ? "" : line.substring(0, colon);
         String value = line.substring(colon + 1).strip();
         if (!FieldSyntax.isToken(name) || !FieldSyntax.isValue(value)) {
-            throw new MalformedForm("a line in the header of a part is no field: " + line);
+            throw new MalformedForm("a line in the header of a part isn't a field: " + line);
         }
         fields.computeIfAbsent(name, any -> new ArrayList<>()).add(value);
     }

@@ -63,7 +63,7 @@ public final class MediaRange {
         String subtype = name.substring(slash + 1);
         if (!FieldSyntax.isToken(type) || !FieldSyntax.isToken(subtype)
                 || type.equals(WILDCARD) && !subtype.equals(WILDCARD)) {
-            throw new IllegalArgumentException("'" + text + "' is no media type: expected type/subtype, type/* or */*");
+            throw new IllegalArgumentException("'" + text + "' isn't a media type: expected type/subtype, type/* or */*");
         }
         return withParameters(text, type, subtype, pieces);
     }
@@ -80,7 +80,7 @@ public final class MediaRange {
             String name = equals < 0 ? "" : piece.substring(0, equals).toLowerCase(Locale.ROOT);
             String value = FieldParser.unquote(piece.substring(equals + 1));
             if (!FieldSyntax.isToken(name) || value == null) {
-                throw new IllegalArgumentException("'" + text + "': '" + piece + "' is no parameter, expected name=value");
+                throw new IllegalArgumentException("'" + text + "': '" + piece + "' isn't a parameter, expected name=value");
             }
             switch (name) {
                 case "q" -> q = quality(text, value);
@@ -98,7 +98,7 @@ public final class MediaRange {
     private static int quality(String text, String value) {
         int quality = FieldParser.perMille(value);
         if (quality < 0) {
-            throw new IllegalArgumentException("'" + text + "': '" + value + "' is no quality, expected 0 to 1");
+            throw new IllegalArgumentException("'" + text + "': '" + value + "' isn't a quality, expected 0 to 1");
         }
         return quality;
     }

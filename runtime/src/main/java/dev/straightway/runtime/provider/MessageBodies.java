@@ -131,7 +131,7 @@ public final class MessageBodies {
 
     /**
      * {@return what the writers that can write a type produce (§3.8 step 2), the best first; a structured suffix of any type,
-     * which is no media type, is left out}
+     * which isn't a media type, is left out}
      */
     public List<MediaType> producible(Class<?> type, Type genericType, Annotation[] annotations) {
         List<MediaType> types = new ArrayList<>();

@@ -158,7 +158,7 @@ public final class Registrations implements Configuration {
             } else if (contract.isAssignableFrom(type) && Contracts.of(type).contains(contract)) {
                 fitting.put(contract, priority);
             } else {
-                LOG.warnf("%s is no %s, for which it is registered", type.getName(), contract.getName());
+                LOG.warnf("%s is registered as %s, but isn't one", type.getName(), contract.getName());
             }
         });
         if (fitting.isEmpty() && contracts.keySet().stream().anyMatch(contract -> isGiven(type, contract))) {

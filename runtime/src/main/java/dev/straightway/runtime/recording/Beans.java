@@ -42,7 +42,7 @@ final class Beans implements Supplier<InstanceHandle<?>> {
     private InjectableBean<?> find() {
         InjectableBean<?> found = candidate();
         if (found == null) {
-            throw new IllegalStateException(type.getName() + " was planned as a bean and is none");
+            throw new IllegalStateException(type.getName() + " was planned as a bean, but isn't one");
         }
         return found;
     }

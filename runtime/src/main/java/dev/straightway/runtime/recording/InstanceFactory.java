@@ -37,7 +37,7 @@ final class InstanceFactory {
         Object instance = singletons.get(type);
         if (instance == null) {
             throw new IllegalStateException("The Application gave an instance of " + type.getName()
-                    + " at build time and gives none now");
+                    + " at build time, but gives none now");
         }
         return instance;
     }

@@ -55,7 +55,7 @@ final class ProviderFactory {
                 .filter(candidate -> Arrays.stream(candidate.getParameterAnnotations())
                         .allMatch(annotations -> Arrays.stream(annotations).anyMatch(Context.class::isInstance)))
                 .max(Comparator.comparingInt(Constructor::getParameterCount))
-                .orElseThrow(() -> new IllegalStateException(type.getName() + " is no bean and has no public constructor"
+                .orElseThrow(() -> new IllegalStateException(type.getName() + " isn't a bean and has no public constructor"
                         + " whose parameters are all @Context. Give it one, or a scope as @Singleton."));
         try {
             constructor.setAccessible(true);

@@ -95,7 +95,7 @@ final class TemplateParser {
             throw wrong("a variable without a name", at);
         }
         if (!NAME.matcher(name).matches()) {
-            throw wrong("'" + name + "' is no variable name: use letters, digits, '_', '-' and '.'", at);
+            throw wrong("'" + name + "' isn't a variable name: use letters, digits, '_', '-' and '.'", at);
         }
         return name;
     }

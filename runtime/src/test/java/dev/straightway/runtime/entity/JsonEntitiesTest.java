@@ -177,7 +177,7 @@ class JsonEntitiesTest {
         assertThatThrownBy(() -> jackson.read(JsonArray.class, JSON, "{}")).isInstanceOf(BadRequestException.class);
         assertThatThrownBy(() -> jackson.read(JsonNumber.class, JSON, "true")).isInstanceOf(BadRequestException.class);
         assertThatThrownBy(() -> jackson.read(JsonStructure.class, JSON, "{")).isInstanceOf(BadRequestException.class)
-                .hasMessage("The entity is no JSON");
+                .hasMessage("The entity isn't JSON");
     }
 
     @Test

@@ -79,7 +79,7 @@ final class RandomLocators {
     private Route route(String classTemplate, Class<?> type) {
         String drawn = template();
         boolean locator = type == null ? random.nextInt(4) > 0 : random.nextInt(3) == 0;
-        // One that takes nothing of the path and returns its own class never ends.
+        // One that consumes nothing of the path and returns its own class never ends.
         String template = locator && drawn.equals("/") ? "/a" : drawn;
         String name = (type == null ? "root" : type.getSimpleName()) + "_" + declared.size();
         List<Class<?>> returned = CLASSES.stream().filter(one -> random.nextBoolean()).toList();

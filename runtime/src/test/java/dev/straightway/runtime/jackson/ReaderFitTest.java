@@ -147,7 +147,8 @@ class ReaderFitTest {
                 arguments(Unwrapping.class, "HERE$Unwrapping takes properties by rules of its own"),
                 arguments(Open.class, "HERE$Open takes properties by rules of its own"),
                 arguments(Injected.class, "HERE$Injected is given values from elsewhere"),
-                arguments(Keyed.class, "java.util.Map<java.lang.Integer,java.lang.String> is no plain map with texts for keys"),
+                arguments(Keyed.class, "java.util.Map<java.lang.Integer,java.lang.String> isn't a plain map with texts as"
+                        + " keys"),
                 arguments(Some.class, "@JsonIgnoreProperties is at all"),
                 arguments(Node.class, "HERE$Node may hold itself"),
                 arguments(Hidden.class, "generated code can't set secret"),

@@ -153,7 +153,8 @@ class WriterFitTest {
                         "item is written by com.fasterxml.jackson.databind.ser.impl.UnwrappingBeanPropertyWriter"),
                 arguments(Contained.class, "@JsonInclude is at all"),
                 arguments(Sparse.class, "all is left out for some of its values"),
-                arguments(Keyed.class, "java.util.Map<java.lang.Integer,java.lang.String> is no plain map with texts for keys"),
+                arguments(Keyed.class, "java.util.Map<java.lang.Integer,java.lang.String> isn't a plain map with texts as"
+                        + " keys"),
                 arguments(Node.class, Node.class.getName() + " may hold itself"),
                 arguments(Anything.class, "nothing was generated for java.lang.Object"),
                 arguments(Hidden.class, "generated code can't ask for secret"),

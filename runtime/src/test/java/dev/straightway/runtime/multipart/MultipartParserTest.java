@@ -136,19 +136,20 @@ class MultipartParserTest {
             "--b||x|--b-- ! the Content-Disposition of a part is not form-data: (none)",
             "--b|Content-Disposition: mixed||x|--b-- ! the Content-Disposition of a part is not form-data: mixed",
             "--b|~||x|--b-- ! a part has no name: form-data",
-            "--b|~; name||x|--b-- ! a parameter is no name=value in: form-data; name",
+            "--b|~; name||x|--b-- ! a parameter isn't name=value in: form-data; name",
             "--b|~; name=\"a||x|--b-- ! a quote is not closed in: form-data; name=\"a",
             "--b|~; name=\"a\"b||x|--b-- ! something follows a closed quote in: form-data; name=\"a\"b",
             "--b|~; name=a; Name=b||x|--b-- ! the parameter 'name' is given twice in: form-data; name=a; Name=b",
-            "--b|~; name=a; filename*=x||y|--b-- ! a filename* is no charset'language'value: x",
+            "--b|~; name=a; filename*=x||y|--b-- ! a filename* isn't charset'language'value: x",
             "--b|~; name=a; filename*=UTF-8''%zz||y|--b-- ! a filename* can't be decoded: UTF-8''%zz",
             "--b|~; name=a; filename*=x-no''y||y|--b-- ! a filename* can't be decoded: x-no''y",
             "--b|~; name=a|~; name=b||x|--b-- ! a part has more than one Content-Disposition",
-            "--b|~; name=a|Content-Type: nonsense||x|--b-- ! the Content-Type of a part is no media type: nonsense",
-            "--b|~; name=a|Content-Transfer-Encoding: base64||x|--b-- ! a part is encoded as 'base64', but forms are sent as they are",
-            "--b|~; name=a|no field||x|--b-- ! a line in the header of a part is no field: no field",
-            "--b|~; name=a|X : y||x|--b-- ! a line in the header of a part is no field: X : y",
-            "--b| folded: x|~; name=a||x|--b-- ! a line in the header of a part is no field:  folded: x" })
+            "--b|~; name=a|Content-Type: nonsense||x|--b-- ! the Content-Type of a part isn't a media type: nonsense",
+            "--b|~; name=a|Content-Transfer-Encoding: base64||x|--b-- ! a part is encoded as 'base64', but forms are sent as"
+                    + " they are",
+            "--b|~; name=a|no field||x|--b-- ! a line in the header of a part isn't a field: no field",
+            "--b|~; name=a|X : y||x|--b-- ! a line in the header of a part isn't a field: X : y",
+            "--b| folded: x|~; name=a||x|--b-- ! a line in the header of a part isn't a field:  folded: x" })
     void refusesAMalformedBody(String body, String reason) {
         assertThatThrownBy(() -> parse(body)).isInstanceOf(BadRequestException.class)
                 .hasMessage("Malformed form: " + reason);
@@ -159,7 +160,7 @@ class MultipartParserTest {
     void refusesAControlCharacterInAHeader(String control) {
         assertThatThrownBy(() -> parse("--b|~; name=a|X: y" + control + "Z: z||x|--b--"))
                 .isInstanceOf(BadRequestException.class)
-                .hasMessage("Malformed form: a line in the header of a part is no field: X: y" + control + "Z: z");
+                .hasMessage("Malformed form: a line in the header of a part isn't a field: X: y" + control + "Z: z");
     }
 
     @Test

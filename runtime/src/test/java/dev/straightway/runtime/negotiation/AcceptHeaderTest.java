@@ -71,6 +71,6 @@ class AcceptHeaderTest {
     void refusesAFieldOfWhichNothingIsLeft() {
         assertThatIllegalArgumentException().isThrownBy(() -> AcceptHeader.parse("nonsense, a/b;q=7"))
                 .withMessage("Accept 'nonsense, a/b;q=7' names no media type")
-                .havingCause().withMessage("'nonsense' is no media type: expected type/subtype, type/* or */*");
+                .havingCause().withMessage("'nonsense' isn't a media type: expected type/subtype, type/* or */*");
     }
 }

@@ -63,9 +63,9 @@ class MediaRangeTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '"', value = {
-            "text       | 'text' is no media type: expected type/subtype, type/* or */*",
-            "text/a;x   | 'text/a;x': 'x' is no parameter, expected name=value",
-            "text/a;q=7 | 'text/a;q=7': '7' is no quality, expected 0 to 1",
+            "text       | 'text' isn't a media type: expected type/subtype, type/* or */*",
+            "text/a;x   | 'text/a;x': 'x' isn't a parameter, expected name=value",
+            "text/a;q=7 | 'text/a;q=7': '7' isn't a quality, expected 0 to 1",
     })
     void saysWhatItExpected(String written, String message) {
         assertThatIllegalArgumentException().isThrownBy(() -> MediaRange.parse(written)).withMessage(message);

@@ -65,7 +65,7 @@ final class BeanWalk {
         String name = type.name().toString();
         if (MAPS.contains(name)) {
             return arguments.get(0).name().toString().equals("java.lang.String") ? refusal(arguments.get(1))
-                    : Optional.of("the keys of " + type + " are no texts");
+                    : Optional.of("the keys of " + type + " aren't texts");
         }
         for (Type argument : arguments) {
             Optional<String> refusal = refusal(argument);

@@ -307,7 +307,7 @@ class JsonPlannerTest {
     @CsvSource(delimiter = '|', value = {
             "Made       | it has no public constructor without parameters",
             "Converted  | @JsonDeserialize is on the class",
-            "Keyed      | names: the keys of java.util.Map<HERE$Colour, java.lang.String> are no texts",
+            "Keyed      | names: the keys of java.util.Map<HERE$Colour, java.lang.String> aren't texts",
             "WithOthers | made: HERE$Made is read by Jackson: it has no public constructor without parameters"
     })
     void leavesOthersToBeReadByJacksonAndSaysWhy(String type, String why) {
@@ -323,11 +323,12 @@ class JsonPlannerTest {
             "Typed     | @JsonTypeInfo is on the class",
             "Shape     | its objects are of other classes",
             "Node      | getNext(): HERE$Node is written by Jackson: it may hold itself",
-            "First     | second(): HERE$Second is written by Jackson: firsts(): HERE$First is written by Jackson: it may hold itself",
+            "First     | second(): HERE$Second is written by Jackson: firsts(): HERE$First is written by Jackson: it may hold"
+                    + " itself",
             "Hidden    | it isn't public",
             "Empty     | it has no properties",
             "Failure   | a class above it isn't one of the application",
-            "Keyed     | names(): the keys of java.util.Map<HERE$Colour, java.lang.String> are no texts",
+            "Keyed     | names(): the keys of java.util.Map<HERE$Colour, java.lang.String> aren't texts",
             "Several   | numbers(): generated code writes no int[]",
             "Anything  | value(): generated code writes no java.lang.Object",
             "OfDates   | HERE$Base<java.util.Date> with java.util.Date: generated code writes no java.util.Date"

@@ -26,7 +26,7 @@ final class VariantSelection {
     /** {@return the best variant, or {@code null} if the client accepts none} */
     static Variant of(List<Variant> variants, MultivaluedMap<String, String> fields) {
         if (variants == null || variants.isEmpty()) {
-            throw new IllegalArgumentException("There are no variants to select among");
+            throw new IllegalArgumentException("There are no variants to select from");
         }
         Variant best = null;
         long bestScore = 0;

@@ -37,7 +37,7 @@ final class HandledResult extends ResultWriter {
         } else if (result instanceof CompletionStage<?>) {
             stages.write(exchange, result);
         } else if (result instanceof Flow.Publisher<?>) {
-            throw new IllegalStateException("A ResourceHandler has returned a stream. Return a Uni of what it consists of, as"
+            throw new IllegalStateException("A ResourceHandler has returned a stream. Return a Uni of its items, such as"
                     + " multi.collect().asList(), or write a resource class, whose methods may return a Multi.");
         } else {
             entities.write(exchange, result);

@@ -35,7 +35,8 @@ public final class Objects {
         if (handle == null) {
             BeanReader reader = readers.get(type);
             if (reader == null) {
-                throw new IllegalStateException(type.getName() + " is no bean, and no way to make one was planned");
+                throw new IllegalStateException(type.getName() + " isn't a bean, and the build planned no other way to make"
+                        + " one");
             }
             return reader.read(exchange);
         }

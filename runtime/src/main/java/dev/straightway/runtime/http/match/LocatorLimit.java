@@ -33,10 +33,11 @@ final class LocatorLimit {
         RouteMatch<?> match = exchange.matched().match();
         if (takesNothing(match)) {
             MethodSpec locator = exchange.endpoint().method();
-            throw new IllegalStateException(locator.className() + "#" + locator.name() + " takes nothing of the path '"
-                    + match.path() + "', and what it returns leads to it again: this request has passed more than "
+            throw new IllegalStateException(locator.className() + "#" + locator.name() + " consumes nothing of the path '"
+                    + match.path() + "', and the object that it returns leads back to it: this request has passed more than "
                     + MOST
-                    + " locators. Give the locator a @Path that takes a part, or return an object that has a method there.");
+                    + " locators. Give the locator a @Path that consumes a part of the path, or return an object that has a"
+                    + " method there.");
         }
         throw new ClientErrorException("The path leads through more than " + MOST + " locators",
                 Response.Status.REQUEST_URI_TOO_LONG);

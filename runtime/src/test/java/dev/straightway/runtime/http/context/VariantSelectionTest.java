@@ -71,7 +71,7 @@ class VariantSelectionTest {
     @Test
     void refusesToChooseAmongNothing() {
         assertThatThrownBy(() -> VariantSelection.of(List.of(), fields(null))).isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("There are no variants to select among");
+                .hasMessage("There are no variants to select from");
         assertThatThrownBy(() -> VariantSelection.of(null, fields(null))).isInstanceOf(IllegalArgumentException.class);
     }
 }
