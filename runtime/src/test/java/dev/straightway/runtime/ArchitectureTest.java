@@ -80,4 +80,8 @@ class ArchitectureTest {
     /** Each package with all that are within it. */
     @ArchTest
     static final ArchRule thereAreNoCycles = slices().matching(HERE + "(*)..").should().beFreeOfCycles();
+
+    /** The same among the steps of a request. */
+    @ArchTest
+    static final ArchRule stepsAreFreeOfCycles = slices().matching(HERE + "http.(*)..").should().beFreeOfCycles();
 }

@@ -2,6 +2,7 @@ package dev.straightway.kit;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
@@ -14,6 +15,11 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule requestsAndAnswersAreOfNoServer = classes().that().resideInAPackage("dev.straightway.kit")
             .should().onlyDependOnClassesThat().resideInAnyPackage("dev.straightway.kit", "java..");
+
+    /** Each package for itself, a package and those within it too. */
+    @ArchTest
+    static final ArchRule packagesImportNoneThatImportThem = slices().matching("dev.straightway.(**)").should()
+            .beFreeOfCycles();
 
     @ArchTest
     static final ArchRule quarkusAndVertxAreAskedInOnePlace = noClasses().that()
