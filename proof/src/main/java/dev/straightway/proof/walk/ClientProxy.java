@@ -8,7 +8,7 @@ package dev.straightway.proof.walk;
  */
 record ClientProxy(Node makes, boolean requestScope) {
 
-    /** {@return whatever is injected there, which may be of the request scope} */
+    /** {@return whatever is injected there, which may belong to the request scope} */
     static ClientProxy unknown() {
         return new ClientProxy(null, true);
     }

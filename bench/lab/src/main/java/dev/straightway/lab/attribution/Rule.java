@@ -43,7 +43,7 @@ record Rule(Verdict verdict, Optional<Phase> phase, Subject subject, Pattern pat
         String[] parts = line.split(" \\| ", -1);
         if (parts.length != 4 || parts[3].isBlank()) {
             throw new IllegalArgumentException(
-                    "\"" + line + "\" is no rule; write \"phase | thread, java, native or kernel | pattern | why\"");
+                    "\"" + line + "\" isn't a rule; write \"phase | thread, java, native or kernel | pattern | why\"");
         }
         Verdict verdict = switch (parts[0]) {
             case "lab" -> Verdict.LAB;
@@ -69,7 +69,7 @@ record Rule(Verdict verdict, Optional<Phase> phase, Subject subject, Pattern pat
     private static Subject subject(String word, String line) {
         return Stream.of(Subject.values()).filter(subject -> subject.name().toLowerCase(Locale.ROOT).equals(word)).findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "\"" + word + "\" in \"" + line + "\" is none of thread, java, native, kernel"));
+                        "\"" + word + "\" in \"" + line + "\" isn't one of thread, java, native, kernel"));
     }
 
     private static Pattern glob(String pattern) {

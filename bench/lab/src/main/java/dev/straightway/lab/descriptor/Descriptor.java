@@ -120,7 +120,7 @@ public final class Descriptor {
             if (!asked.contains(key)) {
                 Set<String> known = new TreeSet<>(asked);
                 known.removeIf(lines::containsKey);
-                throw invalid(key, "is no key here; there are also " + String.join(", ", known));
+                throw invalid(key, "isn't a known key; other known keys are " + String.join(", ", known));
             }
         }
     }

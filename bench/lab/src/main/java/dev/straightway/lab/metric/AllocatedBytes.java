@@ -10,7 +10,8 @@ final class AllocatedBytes implements Metric {
     @Override
     public MeasuredMetric description() {
         return new MeasuredMetric("bytes", "Allocated bytes", "bytes/request", true, false,
-                "com.sun.management.ThreadMXBean in the server: the total over all threads since JDK 21, before it the sum over live threads, and unknown when one has ended meanwhile");
+                "com.sun.management.ThreadMXBean in the server: the total of all threads from JDK 21 on; on older JDKs the"
+                        + " sum of live threads, unknown if one has ended meanwhile");
     }
 
     @Override

@@ -10,7 +10,8 @@ final class Augmentation implements Metric {
     @Override
     public MeasuredMetric description() {
         return new MeasuredMetric("augmentation", "Augmentation", "ms", true, false,
-                "wall time of a fresh JVM that augments the application anew, from its start to its end, once in each of the first rounds (lab.augmentation)");
+                "wall time of a fresh JVM that augments the application again, from start to end, once in each of the first"
+                        + " rounds (lab.augmentation)");
     }
 
     @Override

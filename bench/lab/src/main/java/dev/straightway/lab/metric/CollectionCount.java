@@ -10,7 +10,7 @@ final class CollectionCount implements Metric {
     @Override
     public MeasuredMetric description() {
         return new MeasuredMetric("gc-count", "Collections", "", true, false,
-                "GarbageCollectorMXBean, in the timed window; of ZGC and Shenandoah their cycles");
+                "GarbageCollectorMXBean, in the timed window; cycles for ZGC and Shenandoah");
     }
 
     @Override

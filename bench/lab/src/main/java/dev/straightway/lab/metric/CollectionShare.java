@@ -10,7 +10,8 @@ final class CollectionShare implements Metric {
     @Override
     public MeasuredMetric description() {
         return new MeasuredMetric("gc-share", "GC time", "%", true, false,
-                "GarbageCollectorMXBean: time of collections, of ZGC and Shenandoah of their pauses, by that of the window");
+                "GarbageCollectorMXBean: time of collections (of pauses for ZGC and Shenandoah), divided by that of the"
+                        + " window");
     }
 
     @Override

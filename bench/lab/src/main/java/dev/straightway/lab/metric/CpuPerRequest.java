@@ -14,8 +14,8 @@ record CpuPerRequest(MeasuredMetric description, ToLongFunction<ProcessTimes> mi
 
     private static CpuPerRequest of(String name, String title, String what, ToLongFunction<ProcessTimes> micros) {
         return new CpuPerRequest(new MeasuredMetric(name, title, "µs/request", true, false,
-                what + " /proc/PID/stat over all threads of the server, JIT and GC among them; which of the two it is the kernel"
-                        + " samples at its ticks, with the error that stands beside it"),
+                what + " /proc/PID/stat over all threads of the server, JIT and GC among them; which of the two it is the"
+                        + " kernel samples at its ticks, with the error given beside it"),
                 micros);
     }
 

@@ -11,7 +11,7 @@ final class GeneratorBusy implements Metric {
     @Override
     public MeasuredMetric description() {
         return new MeasuredMetric(ClosedLoop.GENERATOR_BUSY, "Generator busy", "%", true, false,
-                "CPU of the generator by the window and the cores it may use");
+                "CPU of the generator, divided by the window and the cores it may use");
     }
 
     @Override

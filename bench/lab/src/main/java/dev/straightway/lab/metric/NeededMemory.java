@@ -10,8 +10,8 @@ import dev.straightway.lab.results.Results.MeasuredMetric;
 record NeededMemory(MeasuredMetric description, ToDoubleFunction<MemoryUse> mebibytes) implements Metric {
 
     static final NeededMemory ALL = of("memory", "Memory needed",
-            "the two that follow; not the resident memory, most of which is the"
-                    + " heap that every server is given alike (lab.heap)",
+            "the two that follow; not the resident memory, most of which is the heap, which is the same for every server"
+                    + " (lab.heap)",
             use -> use.liveHeapMib() + use.besideHeapMib());
     static final NeededMemory HEAP = of("live-heap", "Heap in use",
             "MemoryMXBean, after a collection that follows the timed window",

@@ -10,7 +10,7 @@ final class PeakThreads implements Metric {
     @Override
     public MeasuredMetric description() {
         return new MeasuredMetric("threads", "Threads, peak", "", true, false,
-                "ThreadMXBean: the most alive at once since the start, the agent's own among them, virtual ones not");
+                "ThreadMXBean: the maximum alive at once since the start, with those of the agent, without virtual ones");
     }
 
     @Override

@@ -10,7 +10,8 @@ final class QueueWait implements Metric {
     @Override
     public MeasuredMetric description() {
         return new MeasuredMetric("queue-wait", "Run-queue wait", "%", true, false,
-                "/proc/PID/task/TID/schedstat: wait of the server's threads by their run and wait; waits for each other count too");
+                "/proc/PID/task/TID/schedstat: wait of the server's threads, divided by their run and wait times; it includes"
+                        + " waits for each other");
     }
 
     @Override

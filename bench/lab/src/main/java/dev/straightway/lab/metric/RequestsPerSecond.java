@@ -10,7 +10,7 @@ final class RequestsPerSecond implements Metric {
     @Override
     public MeasuredMetric description() {
         return new MeasuredMetric("requests", "Requests/s", "requests/s", false, false,
-                "answers in the timed window by its length, closed loop; none where the generator was the bottleneck");
+                "answers in the timed window, divided by its length, closed loop; none if the generator was the bottleneck");
     }
 
     @Override

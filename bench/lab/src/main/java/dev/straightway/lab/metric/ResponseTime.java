@@ -12,8 +12,8 @@ record ResponseTime(String name, String percentile, ToLongFunction<LoadResult.La
     @Override
     public MeasuredMetric description() {
         return new MeasuredMetric(name, percentile + " % served within, closed loop", "µs", true, false,
-                "the generator's, in the closed loop: it sends no more while it waits, so read the pass at a fixed rate; none"
-                        + " where the generator was the bottleneck");
+                "measured by the generator, in the closed loop: it sends nothing while it waits, so prefer the pass at a"
+                        + " fixed rate; none if the generator was the bottleneck");
     }
 
     @Override

@@ -11,7 +11,8 @@ final class ServerBusy implements Metric {
     @Override
     public MeasuredMetric description() {
         return new MeasuredMetric(ClosedLoop.SERVER_BUSY, "Server busy", "%", false, false,
-                "CPU of the server by the window and the cores it may use; less than all of them leaves open what it could do");
+                "CPU of the server, divided by the window and the cores it may use; unless that is all of them, its"
+                        + " maximum isn't known");
     }
 
     @Override

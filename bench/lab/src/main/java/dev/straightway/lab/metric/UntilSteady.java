@@ -13,7 +13,7 @@ record UntilSteady(MeasuredMetric description, ToDoubleFunction<WarmedUp> amount
     static final UntilSteady REQUESTS = of("steady-requests", "Requests until steady", "", "answered requests",
             WarmedUp::requests);
     static final UntilSteady CPU = of("steady-cpu", "CPU until steady", "s",
-            "CPU seconds of all threads, compilers among them, start-up not", WarmedUp::cpuSeconds);
+            "CPU seconds of all threads, with those of compilers, without start-up", WarmedUp::cpuSeconds);
 
     private static UntilSteady of(String name, String title, String unit, String what, ToDoubleFunction<WarmedUp> amount) {
         return new UntilSteady(new MeasuredMetric(name, title, unit, true, false, what

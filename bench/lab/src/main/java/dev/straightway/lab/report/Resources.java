@@ -39,7 +39,7 @@ final class Resources {
     private static InputStream open(String name) throws IOException {
         InputStream in = Resources.class.getResourceAsStream(name);
         if (in == null) {
-            throw new IOException("The class path lacks " + name + ", which the report is made of. Build the lab again.");
+            throw new IOException("The class path lacks " + name + ", which the report needs. Build the lab again.");
         }
         return in;
     }

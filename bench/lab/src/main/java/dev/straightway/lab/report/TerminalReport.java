@@ -59,12 +59,12 @@ public final class TerminalReport {
     private void verdicts(StringBuilder text) {
         List<VerdictRow> rows = reading.verdicts();
         if (rows.isEmpty()) {
-            text.append("\nNo verdict: that needs a reference, another target and a metric to decide by.\n");
+            text.append("\nNo verdict: it needs a reference, another target and a metric that decides.\n");
             return;
         }
         VerdictRow first = rows.get(0);
         text.append("\nVERDICTS by %s, %s, against %s; %s\n".formatted(first.metric().title(), first.metric().unit(),
-                first.base().title(), reading.family() == 0 ? "none: too few rounds count"
+                first.base().title(), reading.family() == 0 ? "none: too few valid rounds"
                         : "5 % false alarms among all " + reading.family()));
         List<List<String>> cells = new ArrayList<>();
         cells.add(line(List.of("", "", "ratio", "95 % interval", "p", "rounds", "could see", ""), MeasuredMetric::title));

@@ -43,8 +43,8 @@ public final class BuiltRoutes {
     public static BuiltRoutes read(Path file) throws IOException {
         JsonNode report = Documents.read(file);
         if (report.path("format").asInt() != FORMAT) {
-            throw new InvalidRequests(file + " is no build report of format " + FORMAT + "; its Straightway and this lab are of"
-                    + " different versions");
+            throw new InvalidRequests(file + " isn't a build report of format " + FORMAT + "; its Straightway and this lab"
+                    + " are of different versions");
         }
         return new BuiltRoutes(report);
     }

@@ -26,7 +26,7 @@ final class Documents {
             // Nearly all JSON is YAML, but for tabs, and for surrogates in escapes.
             return (text.stripLeading().startsWith("{") ? JSON : YAML).readTree(text);
         } catch (JsonProcessingException wrong) {
-            throw new InvalidRequests(file + " is no JSON or YAML: " + wrong.getOriginalMessage());
+            throw new InvalidRequests(file + " isn't JSON or YAML: " + wrong.getOriginalMessage());
         }
     }
 

@@ -43,7 +43,7 @@ public final class OpenApi {
     public static Requests read(Path file, GivenValues values, Set<String> methods) throws IOException {
         JsonNode document = Documents.read(file);
         if (!document.path("paths").isObject() || !document.has("openapi")) {
-            throw new InvalidRequests(file + " is no OpenAPI document of version 3: it has no 'openapi' or no 'paths'");
+            throw new InvalidRequests(file + " isn't an OpenAPI document of version 3: it has no 'openapi' or no 'paths'");
         }
         return new Filling(values, methods).of("the OpenAPI document " + file.getFileName(), new OpenApi(document).routes());
     }
@@ -123,7 +123,7 @@ public final class OpenApi {
         try {
             return Optional.ofNullable(new URI(url).getPath()).orElse("");
         } catch (URISyntaxException wrong) {
-            throw new InvalidRequests("The URL of the first server, '" + url + "', is none: " + wrong.getMessage());
+            throw new InvalidRequests("The URL of the first server, '" + url + "', is malformed: " + wrong.getMessage());
         }
     }
 

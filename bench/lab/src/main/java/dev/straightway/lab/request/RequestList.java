@@ -111,8 +111,8 @@ public final class RequestList {
         } else if (request != null && header.matches() && !text.startsWith("#")) {
             headers.put(header.group(1), header.group(2).strip());
         } else if (!text.startsWith("#")) {
-            throw invalid(request == null ? "is no request; expected a method and a path, as GET /todos"
-                    : "is no header; a body needs an empty line before it", text);
+            throw invalid(request == null ? "isn't a request; expected a method and a path, such as GET /todos"
+                    : "isn't a header; a body needs an empty line before it", text);
         }
     }
 

@@ -75,7 +75,7 @@ public final class ResultsFile {
         } catch (JsonEOFException end) {
             throw new UnreadableResults(file + " ends in the middle: it was not written to its end. Run the lab again.", end);
         } catch (JsonProcessingException failure) {
-            throw new UnreadableResults(file + " is no saved run of the lab: " + failure.getOriginalMessage()
+            throw new UnreadableResults(file + " isn't a saved run of the lab: " + failure.getOriginalMessage()
                     + ". Name the results.json of a run.", failure);
         }
     }
@@ -88,7 +88,7 @@ public final class ResultsFile {
     private static void check(Path file, JsonNode run) throws UnreadableResults {
         if (!run.path("format").isInt()) {
             throw new UnreadableResults(
-                    file + (run.isMissingNode() ? " is empty" : " is no saved run of the lab: it names no format")
+                    file + (run.isMissingNode() ? " is empty" : " isn't a saved run of the lab: it names no format")
                             + ". Name the results.json of a run.");
         }
         int format = run.path("format").intValue();

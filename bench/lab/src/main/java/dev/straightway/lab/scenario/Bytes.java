@@ -71,7 +71,7 @@ final class Bytes {
         try {
             return Pattern.compile(expression);
         } catch (PatternSyntaxException wrong) {
-            throw file.invalid("expected.pattern", "is no regular expression: " + wrong.getDescription());
+            throw file.invalid("expected.pattern", "isn't a regular expression: " + wrong.getDescription());
         }
     }
 

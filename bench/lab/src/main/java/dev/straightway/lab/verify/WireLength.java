@@ -81,7 +81,7 @@ public final class WireLength {
         for (String line = line(); !line.isEmpty(); line = line()) {
             int colon = line.indexOf(':');
             if (colon < 1) {
-                throw new ProtocolException("'" + line + "' is no field");
+                throw new ProtocolException("'" + line + "' isn't a field");
             }
             fields.put(line.substring(0, colon).toLowerCase(Locale.ROOT), line.substring(colon + 1).trim());
         }

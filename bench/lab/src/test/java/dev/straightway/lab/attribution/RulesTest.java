@@ -32,13 +32,16 @@ class RulesTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-            "the deepest frame that fits decides    | HTTP           | 1 | [w tid=1];http/Router.run_[j];http/Parser.parse_[j];java/util/Map.get_[j]",
-            "the first line that fits a frame counts | route matching | 0 | [w tid=1];http/Router.run_[j];java/util/Map.get_[j]",
+            "the deepest frame that fits decides    | HTTP           | 1 | [w"
+                    + " tid=1];http/Router.run_[j];http/Parser.parse_[j];java/util/Map.get_[j]",
+            "the first line that fits a frame counts | route matching | 0 | [w"
+                    + " tid=1];http/Router.run_[j];java/util/Map.get_[j]",
             "a star stands for anything             | route matching | 0 | [w tid=1];http/a/FastRouter.run_[j]",
             "a pattern fits the beginning only      | unmatched      | 0 | [w tid=1];my/http/Router.run_[j]",
             "a thread decides before all frames     | JVM (GC, JIT)  | 0 | [GC Thread#1 tid=1];http/Router.run_[j];tcp_ack_[k]",
             "a frame is left to its caller          | route matching | 0 | [w tid=1];http/Router.run_[j];http/Parser.help_[j]",
-            "kernel code is entered at its first    | I/O            | 2 | [w tid=1];http/Parser.parse_[j];write_[k];tcp_send_[k];tcp_ack_[k];tick_[k]",
+            "kernel code is entered at its first    | I/O            | 2 | [w"
+                    + " tid=1];http/Parser.parse_[j];write_[k];tcp_send_[k];tcp_ack_[k];tick_[k]",
             "what isn't the kernel's doesn't fit    | HTTP           | 0 | [w tid=1];http/Parser.parse_[j];tcp_ack",
             "nothing fits                           | unmatched      | 0 | [w tid=1];a/B.c_[j];[unknown]",
     })
@@ -81,10 +84,10 @@ class RulesTest {
     @Test
     void refusesWhatIsNoRule() {
         assertThatThrownBy(() -> Rules.parse(Stream.of("HTTP | java | http/"))).hasMessage(
-                "\"HTTP | java | http/\" is no rule; write \"phase | thread, java, native or kernel | pattern | why\"");
-        assertThatThrownBy(() -> Rules.parse(Stream.of("HTTP | java | http/ | "))).hasMessageContaining("is no rule");
+                "\"HTTP | java | http/\" isn't a rule; write \"phase | thread, java, native or kernel | pattern | why\"");
+        assertThatThrownBy(() -> Rules.parse(Stream.of("HTTP | java | http/ | "))).hasMessageContaining("isn't a rule");
         assertThatThrownBy(() -> Rules.parse(Stream.of("HTTP | class | http/ | why"))).hasMessage(
-                "\"class\" in \"HTTP | class | http/ | why\" is none of thread, java, native, kernel");
+                "\"class\" in \"HTTP | class | http/ | why\" isn't one of thread, java, native, kernel");
         assertThatThrownBy(() -> Rules.parse(Stream.of("http | java | http/ | why"))).hasMessage(
                 "no phase is called \"http\"; the phases are " + Arrays.stream(Phase.values()).map(Phase::title).toList());
         assertThatThrownBy(() -> Rules.parse(Stream.of("caller | thread | main | why"))).hasMessage(

@@ -40,7 +40,7 @@ class DescriptorTest {
         file.under("header.");
 
         assertThatThrownBy(file::end).isInstanceOf(InvalidDescriptor.class)
-                .hasMessage(file.file() + ": 'oder' is no key here; there are also header.…, order");
+                .hasMessage(file.file() + ": 'oder' isn't a known key; other known keys are header.…, order");
     }
 
     @Test

@@ -76,7 +76,7 @@ class ReportTest {
             Nothing was profiled in this run
             No growth curve was measured in this run.
             No profile was taken in this run.
-            No trial of GET person counts
+            No trial of GET person is valid
             the server ended with code 1
             """)
     void saysWhatABareRunLacks(String words) {

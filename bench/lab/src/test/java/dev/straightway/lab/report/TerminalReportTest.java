@@ -36,7 +36,7 @@ class TerminalReportTest {
         assertThat(TerminalReport.of(results(true, trial("base", 1, 4), trial("base", 2, 5), trial("base", 3, 4.4),
                 trial("own", 1, 3), trial("own", 2, 3.75), trial("own", 3, 3.3)))).isEqualTo("""
 
-                        VERDICTS by User CPU, µs/request, against Quarkus REST; none: too few rounds count
+                        VERDICTS by User CPU, µs/request, against Quarkus REST; none: too few valid rounds
                                                  ratio  95 % interval  p  rounds  could see
                         GET person  Straightway   0.75                         3          –  no verdict: 3 of 6 rounds
 
@@ -116,6 +116,6 @@ class TerminalReportTest {
     @Test
     void listsTheEnvironment() {
         assertThat(TerminalReport.environment(results(true))).isEqualTo("  machine  2 cores\n");
-        assertThat(TerminalReport.of(SampleRun.bare())).contains("No verdict: that needs a reference");
+        assertThat(TerminalReport.of(SampleRun.bare())).contains("No verdict: it needs a reference");
     }
 }

@@ -157,9 +157,9 @@ class DocumentedRoutesTest {
         Path report = write("endpoints.json", "{\"format\": 9}");
 
         assertThatThrownBy(() -> OpenApi.read(file, GivenValues.of(Map.of()), GET)).isInstanceOf(InvalidRequests.class)
-                .hasMessage(file + " is no OpenAPI document of version 3: it has no 'openapi' or no 'paths'");
+                .hasMessage(file + " isn't an OpenAPI document of version 3: it has no 'openapi' or no 'paths'");
         assertThatThrownBy(() -> BuiltRoutes.read(report)).isInstanceOf(InvalidRequests.class)
-                .hasMessageStartingWith(report + " is no build report of format 1");
+                .hasMessageStartingWith(report + " isn't a build report of format 1");
         assertThatThrownBy(() -> GivenValues.read(write("values.yaml", "- a\n"), Map.of())).isInstanceOf(InvalidRequests.class)
                 .hasMessageContaining("holds no values");
     }

@@ -73,8 +73,8 @@ class RequestListTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            GET todos               | line 1: 'GET todos' is no request; expected a method and a path, as GET /todos
-            GET /a\\n{"a": 1}        | line 2: '{"a": 1}' is no header; a body needs an empty line before it
+            GET todos               | line 1: 'GET todos' isn't a request; expected a method and a path, such as GET /todos
+            GET /a\\n{"a": 1}        | line 2: '{"a": 1}' isn't a header; a body needs an empty line before it
             GET /a\\n\\n< none.json  | line 3: '< none.json' names FOLDER/none.json, which isn't there
             POST /a\\n\\nx\\nHTTP 201\\ny | line 5: 'y' stands behind the status; begin the next request with ###
             """)

@@ -119,8 +119,8 @@ class ResultsFileTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             ``            | is empty. Name the results.json of a run.
-            {}            | is no saved run of the lab: it names no format. Name the results.json of a run.
-            [1, 2]        | is no saved run of the lab: it names no format. Name the results.json of a run.
+            {}            | isn't a saved run of the lab: it names no format. Name the results.json of a run.
+            [1, 2]        | isn't a saved run of the lab: it names no format. Name the results.json of a run.
             {"format": 2} | has no "began", which every saved run has. Run the lab again.
             """)
     void saysThatAFileIsNoRun(String content, String problem) throws IOException {
@@ -134,7 +134,7 @@ class ResultsFileTest {
         save("<html>");
 
         assertThatThrownBy(() -> ResultsFile.read(file)).isInstanceOf(UnreadableResults.class)
-                .hasMessageStartingWith(file + " is no saved run of the lab: Unexpected character ('<'")
+                .hasMessageStartingWith(file + " isn't a saved run of the lab: Unexpected character ('<'")
                 .hasMessageEndingWith("Name the results.json of a run.");
     }
 

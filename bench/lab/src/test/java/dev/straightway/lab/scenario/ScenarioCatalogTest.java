@@ -114,7 +114,8 @@ class ScenarioCatalogTest {
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
             "expected.pattern=x | it.properties: 'expected.repeat' is missing; say how often 'expected.pattern' is there",
-            "expected.pattern=(;expected.repeat=1 | it.properties: 'expected.pattern' is no regular expression: Unclosed group",
+            "expected.pattern=(;expected.repeat=1 | it.properties: 'expected.pattern' isn't a regular expression: Unclosed"
+                    + " group",
             "expected.pattern=x;expected.item=x;expected.repeat=1 | it.properties: 'expected.item' says the same as"
                     + " 'expected.pattern'; keep one of them" })
     void refusesPatternsThatCantBeMatched(String lines, String message) {
@@ -208,7 +209,8 @@ class ScenarioCatalogTest {
         write("it", "title=t", "request=GET /it", "expect.status=200");
 
         assertThatThrownBy(() -> ScenarioCatalog.read(folder)).isInstanceOf(InvalidDescriptor.class)
-                .hasMessageStartingWith(folder.resolve("it.properties") + ": 'expect.status' is no key here; there are also ")
+                .hasMessageStartingWith(folder.resolve("it.properties") + ": 'expect.status' isn't a known key; other"
+                        + " known keys are ")
                 .hasMessageContaining("expected.status");
     }
 

@@ -47,7 +47,7 @@ final class MarkdownTable {
         });
         reading.groups().forEach(group -> reading.tried(group)
                 .forEach(target -> rows.add(padded(row(group, target, primary.get()), head.size()))));
-        return (reading.results().complete() ? "" : "**Incomplete:** the run ended before its time.\n\n")
+        return (reading.results().complete() ? "" : "**Incomplete:** the run ended early.\n\n")
                 + table(head, rows) + latencies() + "\n" + environment();
     }
 

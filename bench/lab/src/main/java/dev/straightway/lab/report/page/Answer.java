@@ -38,7 +38,7 @@ final class Answer {
     List<String> sentences() {
         Optional<Group> group = reading.plainGroups().stream().findFirst().or(() -> reading.groups().stream().findFirst());
         if (group.isEmpty() || reading.primary().isEmpty()) {
-            return List.of("The run has nothing to compare: it holds no trials, or no metric for a verdict.");
+            return List.of("The run has nothing to compare: it has no trials, or no metric that decides.");
         }
         List<String> sentences = new ArrayList<>();
         sentences.add(ranking(group.get(), reading.primary().get()));
@@ -59,7 +59,7 @@ final class Answer {
                 .flatMap(target -> reading.estimate(group, target, metric).stream().map(value -> new Place(target, value)))
                 .sorted(metric.lowerIsBetter() ? best : best.reversed()).toList();
         if (places.isEmpty()) {
-            return "No trial of " + group.title() + " counts; the trials below say why.";
+            return "No trial of " + group.title() + " is valid; the list of trials says why.";
         }
         return places.stream().map(place -> place.target().title() + " " + place.estimate().text())
                 .collect(Collectors.joining(", ", group.title() + ", " + metric.title() + " in " + metric.unit() + ": ", "."));
@@ -104,7 +104,7 @@ final class Answer {
         List<String> warnings = new ArrayList<>();
         if (!reading.results().complete()) {
             warnings.add("This run is incomplete: it ended before all of its trials, profiles or spectra were made. "
-                    + "What is shown rests on what was saved until then.");
+                    + "The page shows what was saved until then.");
         }
         long failed = reading.results().trials().stream()
                 .filter(trial -> trial.outcome() == Trial.Outcome.FAILED).count();

@@ -39,9 +39,9 @@ final class AttributionSection implements Function<Reading, Section> {
             waterfalls(reading, looks, scenario).ifPresent(figures::add);
         }
         return Section.of("causes", "Where the cost lies", all.isEmpty() ? ""
-                : "The samples of the profiles, scaled to one request and shared out by phase: the deepest frame that a rule "
-                        + "knows decides. Coverage is what the profile saw of what the operating system or the JVM counted; 1 is all. "
-                        + "The numbers in the bars are those of the rows.",
+                : "The samples of the profiles, scaled to one request and divided among phases: the deepest frame that a rule"
+                        + " matches decides on the phase. Coverage is the part of the cost counted by the operating system or"
+                        + " the JVM that the profile saw; 1 is all of it. The numbers in the bars refer to the rows.",
                 figures, all.isEmpty() ? List.of("Nothing was profiled in this run, so no cost is attributed.") : List.of());
     }
 
@@ -57,13 +57,13 @@ final class AttributionSection implements Function<Reading, Section> {
         if (waterfalls.isEmpty()) {
             return Optional.empty();
         }
-        String title = looks.scenario(scenario) + ": the way from the reference, phase by phase";
+        String title = looks.scenario(scenario) + ": the difference from the reference, phase by phase";
         List<Chart> charts = new ArrayList<>();
         waterfalls.forEach(one -> charts
                 .add(one.chart(looks, "chart-waterfall-" + scenario + "-" + one.target().cost().target())));
         return Optional.of(new Section.Figure(title, charts, waterfalls.stream().map(one -> one.table(looks, title)).toList(),
-                "The whiskers are the error of sampling, at 95 %: how much a phase of so many samples moves by chance. How much runs"
-                        + " differ isn't in it.",
+                "The whiskers are the sampling error at 95 %: how much a phase with this number of samples varies by chance."
+                        + " They don't include how much runs differ.",
                 List.of()));
     }
 

@@ -25,7 +25,7 @@ final class EnvironmentSection implements Function<Reading, Section> {
         List<String> commands = results.targets().stream().flatMap(target -> command(results, target).stream()).toList();
         if (!commands.isEmpty()) {
             figures.add(new Section.Figure("Command lines of the servers", List.of(), List.of(),
-                    "Of the first trial of each target that counts; ports differ from trial to trial.", commands));
+                    "From the first valid trial of each target; ports differ between trials.", commands));
         }
         return new Section("environment", "Environment and fine print", results.notes(), figures, List.of());
     }

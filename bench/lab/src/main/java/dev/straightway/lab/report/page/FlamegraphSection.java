@@ -29,8 +29,8 @@ final class FlamegraphSection implements Function<Reading, Section> {
             figures.add(Section.Figure.of(differences(looks, differences)));
         }
         return Section.of("flamegraphs", "Flamegraphs", profiles.isEmpty() ? ""
-                : "Taken in passes of their own, never while a figure was measured. Differential ones are scaled to a request and "
-                        + "re-rooted by phase: red costs more than in the base, blue less.",
+                : "Taken in separate passes, never while a figure was measured. Differential flamegraphs are scaled to one"
+                        + " request and begin with the phases: red frames cost more than in the base, blue ones less.",
                 figures, figures.isEmpty() ? List.of("No profile was taken in this run.") : List.of());
     }
 

@@ -34,7 +34,8 @@ final class GrowthSection implements Function<Reading, Section> {
             }
         }
         return Section.of("growth", "How the cost grows", figures.isEmpty() ? ""
-                : "Medians, with the least and the most of the rounds; the slope is that of the line of least squares through the medians, with its 95 % interval from three rounds on.",
+                : "Medians, with the lowest and the highest of the rounds. The slope is that of the least-squares line"
+                        + " through the medians; from three rounds on, it has a 95 % interval.",
                 figures,
                 figures.isEmpty() ? List.of("No growth curve was measured in this run.") : List.of());
     }

@@ -39,10 +39,10 @@ final class HeadlineSection implements Function<Reading, Section> {
         TableView table = new TableView(metric.title() + " of each target by that of " + base.title(), columns,
                 groups.stream().map(group -> row(reading, group, others)).toList()).asCards();
         return Section.of("headline", "At a glance", "How many times the " + metric.title() + " of " + base.title()
-                + " a request costs, and below it what the other ratios are. " + Kind.BETTER.sign() + " and "
+                + " a request costs; the other ratios are below it. " + Kind.BETTER.sign() + " and "
                 + Kind.WORSE.sign() + " are verdicts; " + Kind.INCONCLUSIVE.sign()
-                + " is too noisy to say. \"Could see\" is"
-                + " the smallest difference that all of the row would have shown.", List.of(Section.Figure.of(table)),
+                + " is too noisy to say. \"Could see\" is the smallest difference that every verdict of the row would have"
+                + " found.", List.of(Section.Figure.of(table)),
                 List.of());
     }
 
@@ -51,7 +51,7 @@ final class HeadlineSection implements Function<Reading, Section> {
         List<Cell> cells = new ArrayList<>(List.of(Cell.of(group.title())));
         others.forEach(target -> cells.add(rows.stream().filter(row -> row.target().equals(target)).findFirst()
                 .map(row -> cell(reading, row)).orElse(Cell.of(Numbers.UNKNOWN))));
-        cells.add(Cell.of(winner(reading, rows).map(MeasuredTarget::title).orElse("nobody for sure")));
+        cells.add(Cell.of(winner(reading, rows).map(MeasuredTarget::title).orElse("none for sure")));
         double couldSee = rows.stream().mapToDouble(VerdictRow::detectable).max().orElse(Double.NaN);
         cells.add(Cell.of(Numbers.percent(couldSee)));
         return cells;

@@ -33,12 +33,12 @@ final class MetricSection implements Function<Reading, Section> {
             figures.add(new Section.Figure("", charts, tables, "", List.of()));
         }
         return Section.of("metrics", "Cost of a request",
-                "Medians over the valid rounds; dots are the rounds, whiskers and the small figures the intervals"
+                "Medians of the valid rounds. Dots are the rounds; whiskers and small figures are the intervals"
                         + reading.reference()
                                 .map(base -> "; × is the ratio to " + base.title() + ", in brackets its 95 % interval")
                                 .orElse("")
                         + ".",
-                figures, tables.isEmpty() ? List.of("No scenario but points of growth curves was measured.") : List.of());
+                figures, tables.isEmpty() ? List.of("Only points of growth curves were measured.") : List.of());
     }
 
     private static List<Chart> charts(Reading reading) {

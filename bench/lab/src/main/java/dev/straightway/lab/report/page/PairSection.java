@@ -28,9 +28,9 @@ final class PairSection implements Function<Reading, Section> {
         List<Section.Figure> figures = new ArrayList<>();
         reading.primary().ifPresent(metric -> reading.pairs()
                 .forEach(pair -> figures.add(figure(reading, pair, metric, figures.size()))));
-        return Section.of("pairs", "Side by side", "What a request costs with something more, beside the same without it; the"
-                + " ratios are those of the medians of one target. Published figures are from other machines and years: their"
-                + " ratios can be compared, they can't.", figures, List.of());
+        return Section.of("pairs", "Side by side", "What a request costs with an addition, beside the same request without"
+                + " it. The ratios are those of the medians of one target. Published figures are from other machines and"
+                + " years: compare their ratios, not the figures themselves.", figures, List.of());
     }
 
     private static Section.Figure figure(Reading reading, Pair pair, MeasuredMetric metric, int number) {

@@ -31,11 +31,13 @@ final class SpectrumSection implements Function<Reading, Section> {
                     figures.size()));
         }
         return Section.of("latency", "Latency at a fixed rate", spectra.isEmpty() ? ""
-                : "Response times from the intended send times on, in Hyperfoil's HdrHistogram: a request that had to wait for its turn counts its waiting. "
-                        + "The axis of percentiles is stretched towards 100 %, each step being one nine more. A percentile with fewer than ten "
-                        + "answers beyond it is left out: 99.9 % needs ten thousand answers. So is one where the generator itself was late with "
-                        + "half as many requests. Doubts are what the gate of the trials says of this pass: other work, the generator, the "
-                        + "compiler. The charts against utilisation leave out what is in doubt.",
+                : "Response times are measured from the intended send times, in Hyperfoil's HdrHistogram, so they include the"
+                        + " time that a request waits to be sent. "
+                        + "The axis of percentiles is stretched towards 100 %: each step adds a nine. A percentile is left"
+                        + " out if fewer than ten answers are beyond it (99.9 % needs ten thousand answers), or if the"
+                        + " generator itself was late with half as many requests. Doubts are what the checks of a trial say"
+                        + " about this pass: other work, the generator, the compiler. The charts by utilisation leave out"
+                        + " what is in doubt.",
                 figures, spectra.isEmpty() ? List.of("No latency was measured at a fixed rate in this run.")
                         : spectra.stream().filter(one -> one.failure() != null).map(one -> "No curve of "
                                 + looks.title(one.target()) + ", " + looks.scenario(one.scenario()) + ": " + one.failure())

@@ -31,16 +31,17 @@ final class VerdictSection implements Function<Reading, Section> {
         MeasuredMetric metric = rows.get(0).metric();
         String base = rows.get(0).base().title();
         String family = reading.family() == 0
-                ? "verdicts of a report (Holm's correction of Student's p, 5 %). This one has none: too few rounds count."
+                ? "verdicts of a report (Holm's correction of Student's p, 5 %). This one has none: there are too few valid"
+                        + " rounds."
                 : reading.family() + " verdicts of this report (Holm's correction of Student's p, 5 %).";
         String lead = "One metric decides: " + metric.title() + " (" + metric.unit() + "), as a ratio to " + base
                 + "; " + (metric.lowerIsBetter() ? "below 1 is less" : "above 1 is more")
-                + ". Better or worse is said where the exact p is below 0.05, the whole interval lies outside ±2 %, and the difference is clear "
-                + "among all " + family + " \"Could see\" is the "
+                + ". A target is better or worse if the exact p is below 0.05, the whole interval is outside ±2 %, and the"
+                + " difference is significant among all " + family + " \"Could see\" is the "
                 + "smallest difference that rounds of this noise find in 8 of 10 runs."
                 + (reading.beside().isEmpty() ? ""
-                        : " Beside it stand the ratios of " + reading.beside().stream().map(MeasuredMetric::title)
-                                .collect(Collectors.joining(" and ")) + ", on which no verdict rests.");
+                        : " Beside it are the ratios of " + reading.beside().stream().map(MeasuredMetric::title)
+                                .collect(Collectors.joining(" and ")) + ", which decide nothing.");
         return Section.of("verdicts", "Verdicts", lead, List.of(Section.Figure.of("", charts(reading, rows), table(reading,
                 rows, base), "")), List.of());
     }

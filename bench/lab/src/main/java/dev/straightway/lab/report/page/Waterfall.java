@@ -113,7 +113,7 @@ record Waterfall(Sampled reference, Sampled target) {
 
     private static String seen(Step step) {
         if (Double.isNaN(step.error())) {
-            return "unknown: the number of samples isn't there";
+            return "unknown: the number of samples is missing";
         }
         return step.withinError() ? "within the error" : step.change() < 0 ? "saved" : "added";
     }
