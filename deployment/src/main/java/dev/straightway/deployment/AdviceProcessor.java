@@ -10,12 +10,15 @@ import jakarta.enterprise.inject.spi.DeploymentException;
 
 import org.jboss.logging.Logger;
 
-import dev.straightway.deployment.StraightwayBuildConfig.EmptyParameters;
 import dev.straightway.deployment.check.Checker;
 import dev.straightway.deployment.check.Problem;
 import dev.straightway.deployment.check.Surroundings;
+import dev.straightway.deployment.config.Serving;
+import dev.straightway.deployment.config.StraightwayBuildConfig;
+import dev.straightway.deployment.config.StraightwayBuildConfig.EmptyParameters;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.report.Advice;
+import dev.straightway.deployment.surroundings.SurroundingsScanner;
 import io.quarkus.arc.deployment.BeanDiscoveryFinishedBuildItem;
 import io.quarkus.arc.deployment.BuildExclusionsBuildItem;
 import io.quarkus.deployment.Capabilities;

@@ -1,14 +1,15 @@
 package dev.straightway.deployment;
 
-import static dev.straightway.deployment.Contributions.around;
-import static dev.straightway.deployment.Contributions.forAll;
-import static dev.straightway.deployment.Contributions.handled;
-import static dev.straightway.deployment.Contributions.order;
+import static dev.straightway.deployment.surroundings.Contributions.around;
+import static dev.straightway.deployment.surroundings.Contributions.forAll;
+import static dev.straightway.deployment.surroundings.Contributions.handled;
+import static dev.straightway.deployment.surroundings.Contributions.order;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 
 import jakarta.ws.rs.RuntimeType;
 import jakarta.ws.rs.container.ContainerRequestFilter;
@@ -23,9 +24,11 @@ import jakarta.ws.rs.ext.ParamConverterProvider;
 import jakarta.ws.rs.ext.ReaderInterceptor;
 import jakarta.ws.rs.ext.WriterInterceptor;
 
+import dev.straightway.deployment.check.Contribution;
 import dev.straightway.deployment.check.Promises;
 import dev.straightway.deployment.model.GivenProvider.Handled;
 import dev.straightway.deployment.model.GivenProvider.Time;
+import dev.straightway.deployment.surroundings.Contributions;
 import io.quarkus.deployment.annotations.BuildProducer;
 import io.quarkus.deployment.annotations.BuildStep;
 import io.quarkus.deployment.builditem.CombinedIndexBuildItem;
@@ -103,7 +106,7 @@ class ContributionProcessor {
             CombinedIndexBuildItem index, BuildProducer<GivenEntityProviderBuildItem> taken,
             BuildProducer<RefusableContributionBuildItem> refused) {
         Contributions contributions = new Contributions(index.getComputingIndex(),
-                provider -> taken.produce(new GivenEntityProviderBuildItem(provider)), refused::produce);
+                provider -> taken.produce(new GivenEntityProviderBuildItem(provider)), refusing(refused));
         readers.stream().filter(item -> item.getRuntimeType() != RuntimeType.CLIENT)
                 .forEach(item -> contributions.take(item, forAll(item.getClassName(), MessageBodyReader.class,
                         order(item.getPriority(), false),
@@ -131,9 +134,13 @@ class ContributionProcessor {
         });
     }
 
+    private static Consumer<Contribution> refusing(BuildProducer<RefusableContributionBuildItem> refused) {
+        return contribution -> refused.produce(new RefusableContributionBuildItem(contribution));
+    }
+
     private static Contributions early(CombinedIndexBuildItem index, BuildProducer<GivenProviderBuildItem> taken,
             BuildProducer<RefusableContributionBuildItem> refused) {
         return new Contributions(index.getComputingIndex(),
-                provider -> taken.produce(new GivenProviderBuildItem(provider)), refused::produce);
+                provider -> taken.produce(new GivenProviderBuildItem(provider)), refusing(refused));
     }
 }

@@ -1,6 +1,8 @@
 package dev.straightway.deployment;
 
+import dev.straightway.deployment.config.Serving;
 import dev.straightway.deployment.devui.RoutePages;
+import dev.straightway.deployment.surroundings.NotFoundPage;
 import dev.straightway.runtime.http.trial.RequestTrials;
 import dev.straightway.runtime.recording.StraightwayRecorder;
 import io.quarkus.arc.deployment.AdditionalBeanBuildItem;

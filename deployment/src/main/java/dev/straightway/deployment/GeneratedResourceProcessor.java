@@ -3,6 +3,8 @@ package dev.straightway.deployment;
 import java.io.IOException;
 import java.util.List;
 
+import dev.straightway.deployment.config.Serving;
+import dev.straightway.deployment.image.RestBeans;
 import io.quarkus.arc.deployment.AnnotationsTransformerBuildItem;
 import io.quarkus.arc.deployment.GeneratedBeanBuildItem;
 import io.quarkus.arc.deployment.UnremovableBeanBuildItem;

@@ -11,6 +11,9 @@ import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 
 import dev.straightway.deployment.check.Problem;
+import dev.straightway.deployment.config.Serving;
+import dev.straightway.deployment.config.StraightwayBuildConfig;
+import dev.straightway.deployment.failure.BuildFailure;
 import dev.straightway.deployment.types.KryoTypes;
 import dev.straightway.kryo.KryoRegistration;
 import io.quarkus.deployment.annotations.BuildProducer;

@@ -5,12 +5,15 @@ import java.util.Map;
 import java.util.TreeMap;
 
 import dev.straightway.deployment.check.Checker;
+import dev.straightway.deployment.config.Serving;
+import dev.straightway.deployment.config.StraightwayBuildConfig;
 import dev.straightway.deployment.generate.GeneratedBytes;
 import dev.straightway.deployment.model.LinkInterface;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.links.LinkPlanner;
 import dev.straightway.deployment.plan.links.LinksPlan;
 import dev.straightway.deployment.scan.LinkScanner;
+import dev.straightway.deployment.surroundings.ApplicationPath;
 import dev.straightway.links.Href;
 import dev.straightway.links.hal.HalDocument;
 import dev.straightway.links.hal.HalLink;

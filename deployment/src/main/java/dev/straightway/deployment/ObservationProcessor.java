@@ -5,6 +5,7 @@ import static io.quarkus.vertx.http.runtime.security.SecurityHandlerPriorities.A
 import java.util.List;
 import java.util.Optional;
 
+import dev.straightway.deployment.config.Serving;
 import dev.straightway.runtime.recording.StraightwayRecorder;
 import io.quarkus.deployment.Capabilities;
 import io.quarkus.deployment.Capability;

@@ -1,6 +1,9 @@
 package dev.straightway.deployment;
 
 import dev.straightway.deployment.check.SecondServer;
+import dev.straightway.deployment.config.Serving;
+import dev.straightway.deployment.failure.BuildFailure;
+import dev.straightway.deployment.surroundings.OtherServers;
 import io.quarkus.deployment.annotations.BuildProducer;
 import io.quarkus.deployment.annotations.BuildStep;
 import io.quarkus.deployment.annotations.BuildSteps;

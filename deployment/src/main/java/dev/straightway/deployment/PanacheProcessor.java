@@ -1,5 +1,7 @@
 package dev.straightway.deployment;
 
+import dev.straightway.deployment.config.Serving;
+import dev.straightway.deployment.surroundings.PanacheSessions;
 import io.quarkus.arc.deployment.AnnotationsTransformerBuildItem;
 import io.quarkus.deployment.annotations.BuildProducer;
 import io.quarkus.deployment.annotations.BuildStep;

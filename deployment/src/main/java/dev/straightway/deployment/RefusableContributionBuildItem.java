@@ -1,7 +1,5 @@
 package dev.straightway.deployment;
 
-import java.util.Optional;
-
 import dev.straightway.deployment.check.Contribution;
 import io.quarkus.builder.item.MultiBuildItem;
 
@@ -11,7 +9,11 @@ final class RefusableContributionBuildItem extends MultiBuildItem {
     private final Contribution contribution;
 
     RefusableContributionBuildItem(Object item, String about) {
-        this.contribution = new Contribution(item.getClass().getName(), about, Optional.empty());
+        this(Contribution.of(item, about));
+    }
+
+    RefusableContributionBuildItem(Contribution contribution) {
+        this.contribution = contribution;
     }
 
     Contribution contribution() {

@@ -9,6 +9,7 @@ import jakarta.ws.rs.container.ContainerResponseFilter;
 
 import org.jboss.jandex.DotName;
 
+import dev.straightway.deployment.config.Serving;
 import dev.straightway.deployment.generate.HalServiceGenerator;
 import dev.straightway.deployment.model.GivenProvider;
 import dev.straightway.deployment.model.GivenProvider.Handled;

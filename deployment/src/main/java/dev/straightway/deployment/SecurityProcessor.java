@@ -9,6 +9,12 @@ import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.IndexView;
 
 import dev.straightway.deployment.check.Secured;
+import dev.straightway.deployment.config.JaxRsSecurityConfig;
+import dev.straightway.deployment.config.Serving;
+import dev.straightway.deployment.surroundings.GuardedMethods;
+import dev.straightway.deployment.surroundings.SecuredMethods;
+import dev.straightway.deployment.surroundings.SecurityJudgements;
+import dev.straightway.deployment.surroundings.SecurityJudgements.Judged;
 import dev.straightway.runtime.http.secure.Guards;
 import dev.straightway.runtime.http.secure.PassedCheck;
 import dev.straightway.runtime.http.secure.Permitting;
@@ -96,10 +102,11 @@ class SecurityProcessor {
     @BuildStep
     void judge(Capabilities capabilities, CombinedIndexBuildItem index, VertxHttpBuildTimeConfig http,
             BuildProducer<NonBlockingCodeBuildItem> judgements) {
-        List<NonBlockingCodeBuildItem> known = capabilities.isPresent(Capability.SECURITY)
+        List<Judged> known = capabilities.isPresent(Capability.SECURITY)
                 ? SecurityJudgements.of(index.getIndex(), http.auth().proactive())
                 : SecurityJudgements.ofNoUser();
-        known.forEach(judgements::produce);
+        known.stream().map(judged -> judged.calls() ? new NonBlockingCodeBuildItem(judged.pattern(), judged.reason())
+                : NonBlockingCodeBuildItem.plain(judged.pattern(), judged.reason())).forEach(judgements::produce);
     }
 
     /** When the permissions are complete, those of code among them, and before the server accepts requests. */

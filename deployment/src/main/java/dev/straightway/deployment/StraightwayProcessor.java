@@ -1,20 +1,34 @@
 package dev.straightway.deployment;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 
 import org.jboss.jandex.DotName;
 
+import dev.straightway.deployment.config.Serving;
+import dev.straightway.deployment.config.StraightwayBuildConfig;
 import dev.straightway.deployment.generate.BeanBindingGenerator;
 import dev.straightway.deployment.generate.BeanReaderGenerator;
 import dev.straightway.deployment.generate.CallbackGenerator;
 import dev.straightway.deployment.generate.ConverterGenerator;
 import dev.straightway.deployment.generate.InvokerGenerator;
 import dev.straightway.deployment.generate.PropertyAccessGenerator;
+import dev.straightway.deployment.image.ApplicationSpecs;
+import dev.straightway.deployment.image.ContextBeans;
+import dev.straightway.deployment.image.GeneratedOwner;
+import dev.straightway.deployment.image.NativeReflection;
+import dev.straightway.deployment.image.OpenedMembers;
+import dev.straightway.deployment.image.ReflectiveEntities;
+import dev.straightway.deployment.image.RestBeans;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.Plan;
 import dev.straightway.deployment.recording.EndpointSpecs;
 import dev.straightway.deployment.scan.ApplicationScanner;
 import dev.straightway.deployment.scan.ApplicationScanner.Asking;
+import dev.straightway.deployment.surroundings.Choices;
+import dev.straightway.runtime.recording.ApplicationSpec;
 import dev.straightway.runtime.recording.Counted;
 import dev.straightway.runtime.recording.ShortcutSpec;
 import dev.straightway.runtime.recording.StraightwayRecorder;
@@ -78,7 +92,8 @@ class StraightwayProcessor {
             List<CallbackClassBuildItem> callbacks, List<GivenProviderBuildItem> given,
             List<UnwrappedExceptionBuildItem> unwrapped) {
         RestApplication application = new ApplicationScanner(index.index(), index.lookup(),
-                type -> !exclusions.isExcluded(type), new Asking(Choices::of, Choices.registered(callbacks))).scan();
+                type -> !exclusions.isExcluded(type),
+                new Asking(Choices::of, Choices.registered(callbacks.stream().map(CallbackClassBuildItem::className)))).scan();
         return new RestApplicationBuildItem(application.unwrapping(Choices.unwrapped(unwrapped))
                 .receiving(given.stream().map(GivenProviderBuildItem::provider).toList()));
     }
@@ -156,14 +171,27 @@ class StraightwayProcessor {
         RuntimeValue<Counted> counted = recorder.counted(shutdown);
         Handler<RoutingContext> handler = recorder.handler(
                 ApplicationSpecs.of(received.application(), new ApplicationSpecs.Plans(plan, json.plan()),
-                        SurroundingsScanner.surroundings(capabilities,
-                                secured, observed, http),
-                        config, ValidationProcessor.providers(capabilities)),
+                        surroundings(capabilities, secured, observed, http),
+                        config.compatibility().emptyParameters() == StraightwayBuildConfig.EmptyParameters.ABSENT,
+                        ValidationProcessor.providers(capabilities)),
                 EndpointSpecs.of(plan), EndpointSpecs.located(plan), EndpointSpecs.ways(plan), EndpointSpecs.beans(plan),
                 counted);
         router.produce(RouteBuildItem.builder().routeFunction(recorder.route(order(capabilities))).handler(handler).build());
         routes.produce(new RoutesBuildItem(handler));
         counters.produce(new MetricsFactoryConsumerBuildItem(recorder.counters(counted)));
+    }
+
+    /** {@return what other extensions do around the routes} */
+    private static ApplicationSpec.Surroundings surroundings(Capabilities capabilities, SecuredBuildItem secured,
+            ObservedBuildItem observed, VertxHttpBuildTimeConfig http) {
+        return new ApplicationSpec.Surroundings(secured.policies(), capabilities.isPresent(Capability.SERVLET),
+                observed.templates(), observed.failures(), compressed(http), secured.guarded());
+    }
+
+    /** A set that the recorder can write, which immutable ones aren't in an Optional. */
+    private static Optional<Set<String>> compressed(VertxHttpBuildTimeConfig http) {
+        return http.enableCompression() ? Optional.of(new TreeSet<>(http.compressMediaTypes().orElse(List.of())))
+                : Optional.empty();
     }
 
     /** Once the Router is complete, which is what those have done that produce this item. */

@@ -11,9 +11,11 @@ import org.jboss.jandex.DotName;
 import org.jboss.jandex.MethodInfo;
 
 import dev.straightway.deployment.arc.ValidatedMethods;
+import dev.straightway.deployment.config.Serving;
 import dev.straightway.deployment.model.ResourceMethod;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.ValidationCode;
+import dev.straightway.deployment.surroundings.ValidationMessages;
 import dev.straightway.deployment.types.Constraints;
 import io.quarkus.arc.deployment.AdditionalBeanBuildItem;
 import io.quarkus.arc.deployment.AnnotationsTransformerBuildItem;

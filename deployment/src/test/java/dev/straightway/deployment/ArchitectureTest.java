@@ -63,6 +63,10 @@ class ArchitectureTest {
     static final ArchRule recordingSeesThePlanAndTheWordsOfTheRuntime = seesOnly(ROOT + ".recording..", with(WORDS, PLAN));
 
     @ArchTest
+    static final ArchRule failureSeesProblemsThePlanAndProofs = seesOnly(ROOT + ".failure..", CHECK, PLAN, PROOF,
+            "jakarta.enterprise.inject.spi..");
+
+    @ArchTest
     static final ArchRule reportSeesThePlanTypesProofsTheWordsOfTheRuntimeAndJackson = seesOnly(ROOT + ".report..",
             with(WORDS, PLAN, TYPES, PROOF, "com.fasterxml.jackson.."));
 
@@ -82,9 +86,16 @@ class ArchitectureTest {
             "io.quarkus..", "jakarta.enterprise..");
 
     @ArchTest
-    static final ArchRule onlyTheRootAndArcSeeTheBuildOfQuarkus = noClasses().that().resideOutsideOfPackages(ROOT, ARC)
+    static final ArchRule onlyTheRootAndAdaptersSeeTheBuildOfQuarkus = noClasses().that()
+            .resideOutsideOfPackages(ROOT, ARC, ROOT + ".surroundings..", ROOT + ".image..")
             .should().dependOnClassesThat(resideInAnyPackage("io.quarkus.deployment..", "io.quarkus.builder..",
                     "io.quarkus.arc..", "io.quarkus.vertx.."));
+
+    /** Quarkus generates an accessor for each processor. */
+    @ArchTest
+    static final ArchRule theRootHasProcessorsAndBuildItemsOnly = classes().that().resideInAPackage(ROOT)
+            .and().areTopLevelClasses().and().doNotHaveSimpleName("package-info")
+            .should().haveNameMatching(".*(Processor|BuildItem)(\\$\\$accessor)?");
 
     @ArchTest
     static final ArchRule nothingSeesTheRoot = noClasses().that().resideOutsideOfPackage(ROOT)

@@ -20,6 +20,7 @@ import dev.straightway.deployment.plan.Plan;
 import dev.straightway.deployment.plan.Planner;
 import dev.straightway.deployment.plan.Proving;
 import dev.straightway.deployment.plan.ValidationCode;
+import dev.straightway.deployment.surroundings.SurroundingsScanner;
 import dev.straightway.deployment.types.KryoTypes;
 import dev.straightway.proof.Proof;
 import dev.straightway.proof.application.Application;

@@ -10,4 +10,9 @@ import java.util.Optional;
  * @param from the artifact that the class is in, as far as it is known
  */
 public record Contribution(String item, String about, Optional<String> from) {
+
+    /** {@return what a build item gives, of an artifact that isn't known yet} */
+    public static Contribution of(Object item, String about) {
+        return new Contribution(item.getClass().getName(), about, Optional.empty());
+    }
 }
