@@ -124,7 +124,11 @@ final class CallSummary {
 
     private void receive(AbstractObject self) {
         if (receivers.add(self)) {
-            core.flow().add(held, self);
+            if (call.usesUp(self)) {
+                hold(self, held);
+            } else {
+                core.flow().add(held, self);
+            }
             if (self.content != null && !call.looks()) {
                 core.flow().edge(arguments, self.content, null);
             }

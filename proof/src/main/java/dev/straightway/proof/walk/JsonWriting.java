@@ -44,6 +44,13 @@ final class JsonWriting {
     private static final Set<String> HOLDERS = Set.of("jakarta/ws/rs/core/Response", "jakarta/ws/rs/core/GenericEntity",
             "org/jboss/resteasy/reactive/RestResponse", "jakarta/ws/rs/sse/OutboundSseEvent");
 
+    private static final String STREAM = "java/util/stream/BaseStream";
+
+    /** What stands for all that is called where something is gone through that computes or compares only then. */
+    private static final List<Method> GOING_THROUGH = List.of(new Method(STREAM, "iterator", "()Ljava/util/Iterator;"),
+            new Method("java/util/SortedMap", "firstKey", "()Ljava/lang/Object;"),
+            new Method("java/util/SortedSet", "first", "()Ljava/lang/Object;"));
+
     private final Core core;
     private final JsonTable table;
     private final JsonAnnotations annotations;
@@ -119,6 +126,7 @@ final class JsonWriting {
                 if (writer.judged.add(object.type)) {
                     judged(caller, object.type, writer.way);
                 }
+                through(object).ifPresent(called -> goThrough(caller, object, called));
             }
             case UNKNOWN -> strange(caller, "the result", "is an object whose class is not known: " + object.reason);
             default -> {
@@ -149,6 +157,26 @@ final class JsonWriting {
 
     private static void strange(Node caller, String words, String reason) {
         caller.event(Event.strange("JSON writing " + words.replace('/', '.'), reason, new CallSite(caller, null)));
+    }
+
+    /**
+     * What a stream was given when it was made runs when it is written, and a part of a sorted map or set compares to find
+     * where it begins and ends. A whole one, which is of a class that the code names, doesn't.
+     */
+    private Optional<Method> through(AbstractObject object) {
+        return GOING_THROUGH.stream()
+                .filter(called -> object.kind == AbstractObject.Kind.MADE || called.owner().equals(STREAM))
+                .filter(called -> core.classes().subtype(object.type, called.owner())).findFirst();
+    }
+
+    private void goThrough(Node caller, AbstractObject object, Method called) {
+        Node node = objects.get(object);
+        if (node == null) {
+            node = core.graph().hidden(new Method(object.type, "json", "()V"));
+            objects.put(object, node);
+            call(node, object, called);
+        }
+        core.graph().arrow(caller, node, new CallSite(caller, null));
     }
 
     private void any(Node caller, AbstractObject object) {
@@ -265,7 +293,7 @@ final class JsonWriting {
 
     /** What Jackson takes for a map, a collection, a number and the like is asked as such: also what it inherits. */
     private void likeThePlatform(Node node, AbstractObject self) {
-        if (core.classes().subtype(self.type, "java/util/stream/BaseStream")) {
+        if (core.classes().subtype(self.type, STREAM)) {
             strange(node, self.type, "is a stream of its own");
         }
         for (String name : core.classes().supertypes(self.type)) {
@@ -293,11 +321,14 @@ final class JsonWriting {
     private void ask(Node node, AbstractObject self, MethodNode method) {
         Method named = new Method(self.type, method.name, method.desc);
         Found found = core.classes().resolve(named);
-        if (found == null || found.isAbstract() && self.lambda == null) {
-            return;
+        if (found != null && (!found.isAbstract() || self.lambda != null)) {
+            call(node, self, named);
         }
+    }
+
+    private void call(Node node, AbstractObject self, Method named) {
         List<Variable> arguments = new ArrayList<>(List.of(receiver(self)));
-        Stream.of(Type.getArgumentTypes(method.desc)).forEach(type -> arguments.add(new Variable()));
+        Stream.of(Type.getArgumentTypes(named.descriptor())).forEach(type -> arguments.add(new Variable()));
         Variable result = new Variable();
         core.caller().call(new CallSite(node, null), new Invocation(Invocation.Kind.VIRTUAL, named, arguments, result));
         write(node, result, JsonTable.Way.WRITE);

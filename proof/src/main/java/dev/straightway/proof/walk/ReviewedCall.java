@@ -46,6 +46,9 @@ final class ReviewedCall {
     private static final Set<String> COLLECTIONS = Set.of("java/util/Set", "java/util/List", "java/util/Collection",
             "java/util/Map");
     private static final String FUNCTIONS = "java/util/function/";
+    private static final String STREAM = "java/util/stream/BaseStream";
+    /** What methods of streams are called that give something which asks the stream later. */
+    private static final Set<String> ASKING = Set.of("iterator", "spliterator");
     private static final String OPTIONAL = "java/util/Optional";
     private static final Set<String> COMBINING = Set.of("andThen", "compose", "and", "or", "negate", "not", "minBy", "maxBy",
             "isEqual", "identity");
@@ -121,6 +124,16 @@ final class ReviewedCall {
         return named.owner().startsWith(FUNCTIONS) && COMBINING.contains(named.name())
                 || named.owner().equals("java/util/Map$Entry") && named.name().startsWith("comparing")
                 || MAKERS.contains(named.owner()) && Type.getReturnType(named.descriptor()).getSort() == Type.OBJECT;
+    }
+
+    /**
+     * {@return whether it takes what a stream of the platform holds, and nobody finds the stream in what it gives}
+     * <p>
+     * An iterator goes on asking its stream.
+     */
+    boolean usesUp(AbstractObject self) {
+        return self.kind == AbstractObject.Kind.MADE && !self.foreign && classes.subtype(named.owner(), STREAM)
+                && classes.subtype(self.type, STREAM) && !ASKING.contains(named.name());
     }
 
     /** {@return whether it fills a container that a function makes for it} */
