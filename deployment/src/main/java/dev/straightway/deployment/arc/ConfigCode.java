@@ -20,6 +20,7 @@ import org.jboss.jandex.IndexView;
 import org.jboss.jandex.MethodInfo;
 import org.jboss.jandex.Type;
 
+import dev.straightway.deployment.model.NamedClasses;
 import dev.straightway.deployment.model.Supertypes;
 import dev.straightway.proof.application.Bean;
 import dev.straightway.proof.application.Instantiation;
@@ -108,9 +109,7 @@ final class ConfigCode {
         }
         List<Bean> parts = new ArrayList<>();
         own.forEach(name -> parts.add(source(name, index)));
-        Set<DotName> names = new LinkedHashSet<>();
-        names(type, names);
-        names.stream().filter(name -> !isInMemory(name)).forEach(name -> parts.add(converted(name, index)));
+        NamedClasses.of(type).distinct().filter(name -> !isInMemory(name)).forEach(name -> parts.add(converted(name, index)));
         Set<DotName> keys = new LinkedHashSet<>();
         keys(type, keys);
         keys.stream().filter(name -> !isInMemory(name)).forEach(name -> compared(name, index, parts));
@@ -119,9 +118,8 @@ final class ConfigCode {
 
     /** {@return whether a supplier converts the text to a type of the application whenever it is asked} */
     boolean convertsLater(InjectionPointInfo point) {
-        Set<DotName> names = new LinkedHashSet<>();
-        names(point.getType(), names);
-        return SUPPLIERS.contains(point.getType().name().toString()) && names.stream().anyMatch(name -> !isInMemory(name));
+        return SUPPLIERS.contains(point.getType().name().toString())
+                && NamedClasses.of(point.getType()).anyMatch(name -> !isInMemory(name));
     }
 
     /** What is put into a set, or is a key of a map. */
@@ -129,7 +127,7 @@ final class ConfigCode {
         if (type.kind() == Type.Kind.PARAMETERIZED_TYPE) {
             List<Type> arguments = type.asParameterizedType().arguments();
             if (HASHED.contains(type.name().toString())) {
-                names(arguments.get(0), keys);
+                NamedClasses.of(arguments.get(0)).forEach(keys::add);
             }
             arguments.forEach(argument -> keys(argument, keys));
         }
@@ -144,17 +142,6 @@ final class ConfigCode {
                             .classes(type, index).stream().filter(above -> !above.name().equals(DotName.OBJECT_NAME))
                             .flatMap(above -> above.methods().stream()).filter(method -> ASKED.contains(method.name()))
                             .toList()))));
-        }
-    }
-
-    private static void names(Type type, Set<DotName> names) {
-        if (type.kind() != Type.Kind.PRIMITIVE && type.kind() != Type.Kind.ARRAY) {
-            names.add(type.name());
-        }
-        if (type.kind() == Type.Kind.PARAMETERIZED_TYPE) {
-            type.asParameterizedType().arguments().forEach(argument -> names(argument, names));
-        } else if (type.kind() == Type.Kind.ARRAY) {
-            names(type.asArrayType().elementType(), names);
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.jboss.jandex.DotName;
@@ -87,7 +88,10 @@ final class EntryPlanner {
                 code.others().stream().distinct().toList(), code.instantiations().stream().distinct().toList(),
                 Stream.concat(locators.stream(), Stream.of(draft))
                         .flatMap(thrower -> callbacks.mappings(thrower.method(), mappings).stream()).distinct().toList(),
-                code.reads(), asksResult(plan.result()));
+                code.reads(), asksResult(plan.result()),
+                Stream.concat(locators.stream(), Stream.of(draft))
+                        .flatMap(validated -> proving.validation().of(validated.method()).asked().stream())
+                        .collect(Collectors.toCollection(LinkedHashSet::new)));
     }
 
     private static Method method(CallPlan call) {

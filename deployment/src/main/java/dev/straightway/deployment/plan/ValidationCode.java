@@ -11,13 +11,16 @@ import org.jboss.jandex.AnnotationTarget;
 import org.jboss.jandex.AnnotationValue;
 import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.DotName;
+import org.jboss.jandex.FieldInfo;
 import org.jboss.jandex.IndexView;
 import org.jboss.jandex.MethodInfo;
 import org.jboss.jandex.ParameterizedType;
 import org.jboss.jandex.Type;
 
+import dev.straightway.deployment.model.NamedClasses;
 import dev.straightway.deployment.model.ResourceMethod;
 import dev.straightway.deployment.types.Constraints;
+import dev.straightway.proof.application.AskedValue;
 import dev.straightway.proof.code.Method;
 
 /**
@@ -35,6 +38,10 @@ public final class ValidationCode {
     private static final Set<String> ASK_NOTHING = Set.of("jakarta.validation.constraints.NotNull",
             "jakarta.validation.constraints.NotNull$List", "jakarta.validation.constraints.Null",
             "jakarta.validation.constraints.Null$List");
+    /** The most usual types that nothing is below. */
+    private static final Set<String> FINAL = Set.of("java.lang.String", "java.lang.Boolean", "java.lang.Integer",
+            "java.lang.Long", "java.lang.Double", "java.time.Instant", "java.time.LocalDate", "java.time.LocalDateTime",
+            "java.util.UUID");
     /** No constraint asks a value for what these types of the platform declare. */
     private static final Set<String> NEVER_ASKED = Set.of("java.lang.Object", "java.lang.Record", "java.lang.Enum",
             "java.lang.Comparable", "java.io.Serializable", "java.lang.Cloneable", "java.io.Closeable",
@@ -75,11 +82,12 @@ public final class ValidationCode {
      * What runs beside the method itself.
      *
      * @param getters what is called by reflection
+     * @param asked values of types of the platform, which may be of a class of the application
      * @param unseen what can't be followed, in words; empty where all is known
      */
-    public record Found(List<Method> getters, Optional<String> unseen) {
+    public record Found(List<Method> getters, List<AskedValue> asked, Optional<String> unseen) {
 
-        static final Found NOTHING = new Found(List.of(), Optional.empty());
+        static final Found NOTHING = new Found(List.of(), List.of(), Optional.empty());
     }
 
     /** {@return whether the calls of a method are validated} */
@@ -92,8 +100,9 @@ public final class ValidationCode {
             return Found.NOTHING;
         }
         Walk walk = new Walk();
-        Constraints.declarations(method).forEach(walk::signature);
-        return new Found(List.copyOf(walk.getters), everywhere.or(() -> walk.unseen.stream().findFirst()));
+        Constraints.declarations(method).forEach(declaration -> walk.signature(declaration, method.declaration()));
+        return new Found(List.copyOf(walk.getters), List.copyOf(walk.asked),
+                everywhere.or(() -> walk.unseen.stream().findFirst()));
     }
 
     private Optional<String> parts() {
@@ -121,14 +130,24 @@ public final class ValidationCode {
         return Stream.concat(method.parameterTypes().stream(), Stream.of(method.returnType()));
     }
 
-    /** {@return the classes that a type names} */
-    private static Stream<DotName> names(Type type) {
-        return switch (type.kind()) {
-            case PARAMETERIZED_TYPE -> Stream.concat(Stream.of(type.name()),
-                    type.asParameterizedType().arguments().stream().flatMap(ValidationCode::names));
-            case ARRAY -> names(type.asArrayType().elementType());
-            default -> Stream.of(type.name());
-        };
+    /**
+     * {@return whether an annotation stands at what another type holds, as an element of a list, for which its holder is asked}
+     */
+    private static boolean isWithin(AnnotationInstance annotation) {
+        AnnotationTarget target = annotation.target();
+        return target.kind() == AnnotationTarget.Kind.TYPE
+                && constrained(target).noneMatch(type -> type.equals(target.asType().target()));
+    }
+
+    /** {@return whether the value at which a constraint stands is asked for anything, or what holds that value} */
+    private static boolean asks(AnnotationInstance annotation) {
+        return !ASK_NOTHING.contains(annotation.name().toString()) || isWithin(annotation);
+    }
+
+    /** {@return whether a type names one that isn't the application's, which one of the application may be below} */
+    private boolean isOpen(Type type) {
+        return NamedClasses.of(type).filter(name -> !FINAL.contains(name.toString()))
+                .anyMatch(name -> name.toString().startsWith("java.") || index.getClassByName(name) == null);
     }
 
     /** {@return whether a class of the application is a text, a collection, a number, a time or the like} */
@@ -144,13 +163,34 @@ public final class ValidationCode {
 
         private final Set<DotName> seen = new LinkedHashSet<>();
         private final Set<Method> getters = new LinkedHashSet<>();
+        private final Set<AskedValue> asked = new LinkedHashSet<>();
         private final Set<String> unseen = new LinkedHashSet<>();
 
-        void signature(MethodInfo method) {
-            method.annotations().stream().filter(constraints::is).forEach(this::constraint);
+        /** @param called what runs, the method itself or one that overrides it */
+        void signature(MethodInfo method, MethodInfo called) {
+            method.annotations().stream().filter(constraints::is).forEach(annotation -> {
+                constraint(annotation);
+                if (asks(annotation)) {
+                    asked(annotation.target(), called);
+                }
+            });
             boolean cascades = method.annotations().stream().map(AnnotationInstance::name).anyMatch(Constraints.VALID::equals);
             method.parameterTypes().forEach(type -> type(type, cascades));
             type(method.returnType(), cascades);
+        }
+
+        /** Where an annotation stands within a type, it may be that of any parameter. */
+        private void asked(AnnotationTarget target, MethodInfo called) {
+            boolean parameter = target.kind() == AnnotationTarget.Kind.METHOD_PARAMETER;
+            if (target.kind() != AnnotationTarget.Kind.METHOD) {
+                called.parameters().stream()
+                        .filter(one -> !parameter || one.position() == target.asMethodParameter().position())
+                        .filter(one -> isOpen(one.type()))
+                        .forEach(one -> asked.add(new AskedValue.Parameter(of(called), one.position())));
+            }
+            if (!parameter && isOpen(called.returnType())) {
+                asked.add(new AskedValue.Result(of(called)));
+            }
         }
 
         private void type(Type type, boolean cascades) {
@@ -226,12 +266,37 @@ public final class ValidationCode {
             if (target.kind() == AnnotationTarget.Kind.METHOD) {
                 MethodInfo getter = target.asMethod();
                 if (getter.parametersCount() == 0) {
-                    getters.add(Method.of(getter.declaringClass().name().toString(), getter.name(), getter.descriptor()));
+                    overriding(getter).forEach(one -> {
+                        getters.add(of(one));
+                        if (asks(annotation) && !one.isAbstract() && isOpen(one.returnType())) {
+                            asked.add(new AskedValue.Result(of(one)));
+                        }
+                    });
                     type(getter.returnType(), cascades);
                 }
             } else if (target.kind() == AnnotationTarget.Kind.FIELD) {
-                type(target.asField().type(), cascades);
+                FieldInfo field = target.asField();
+                if (asks(annotation) && isOpen(field.type())) {
+                    asked.add(new AskedValue.Field(field.declaringClass().name().toString('/'), field.name(),
+                            field.type().descriptor()));
+                }
+                type(field.type(), cascades);
             }
+        }
+
+        /** {@return a getter, and what overrides it} */
+        private Stream<MethodInfo> overriding(MethodInfo getter) {
+            DotName declaring = getter.declaringClass().name();
+            return Stream.concat(Stream.of(getter), Stream
+                    .concat(index.getAllKnownSubclasses(declaring).stream(),
+                            index.getAllKnownImplementations(declaring).stream())
+                    .flatMap(below -> below.methods().stream())
+                    .filter(method -> method.name().equals(getter.name()) && method.parametersCount() == 0
+                            && !method.isSynthetic()));
+        }
+
+        private Method of(MethodInfo method) {
+            return Method.of(method.declaringClass().name().toString(), method.name(), method.descriptor());
         }
 
         private void constraint(AnnotationInstance annotation) {
@@ -241,13 +306,24 @@ public final class ValidationCode {
                         "the message of @" + annotation.name().withoutPackagePrefix() + " is an expression, which may call any"
                                 + " code");
             }
-            if (!ASK_NOTHING.contains(annotation.name().toString())) {
-                constrained(annotation.target()).flatMap(ValidationCode::names).filter(ValidationCode.this::asked).findFirst()
+            if (asks(annotation)) {
+                constrained(annotation.target()).flatMap(NamedClasses::of).flatMap(name -> found(annotation, name))
+                        .filter(ValidationCode.this::asked).findFirst()
                         .ifPresent(
                                 name -> unseen.add("@" + annotation.name().withoutPackagePrefix() + " asks objects of " + name
                                         + ", the application's own class, for what it overrides, which isn't followed"));
             }
             constraint(annotation.name());
+        }
+
+        /** What is validated with its owner is gone through if it is a list or the like, whatever it is declared as. */
+        private Stream<DotName> found(AnnotationInstance annotation, DotName name) {
+            boolean cascades = annotation.name().equals(Constraints.VALID) && !name.toString().startsWith("java.");
+            return !cascades ? Stream.of(name)
+                    : Stream.concat(Stream.of(name), Stream
+                            .concat(index.getAllKnownSubclasses(name).stream(),
+                                    index.getAllKnownImplementations(name).stream())
+                            .map(ClassInfo::name));
         }
 
         private void constraint(DotName name) {

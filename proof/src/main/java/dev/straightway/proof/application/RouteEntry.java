@@ -19,9 +19,11 @@ import dev.straightway.proof.code.Method;
  * @param mappings what answers for exceptions, whichever route throws them
  * @param reads generic signatures of the types that JSON reads, as {@code Ljava/util/List<Lorg/acme/Item;>;}
  * @param writesResult whether JSON writes what the resource method returns
+ * @param asked what is validated, and is asked for what its class overrides
  */
 public record RouteEntry(Method method, List<Method> locators, List<Method> others, List<Instantiation> instantiations,
-        List<ExceptionMapping> mappings, Set<String> reads, boolean writesResult) {
+        List<ExceptionMapping> mappings, Set<String> reads, boolean writesResult,
+        Set<AskedValue> asked) {
 
     /** Keeps copies. */
     public RouteEntry {
@@ -30,17 +32,18 @@ public record RouteEntry(Method method, List<Method> locators, List<Method> othe
         instantiations = List.copyOf(instantiations);
         mappings = List.copyOf(mappings);
         reads = Collections.unmodifiableSet(new LinkedHashSet<>(reads));
+        asked = Collections.unmodifiableSet(new LinkedHashSet<>(asked));
     }
 
     /** A route of a root resource. */
     public RouteEntry(Method method, List<Method> others, List<Instantiation> instantiations,
             List<ExceptionMapping> mappings, Set<String> reads, boolean writesResult) {
-        this(method, List.of(), others, instantiations, mappings, reads, writesResult);
+        this(method, List.of(), others, instantiations, mappings, reads, writesResult, Set.of());
     }
 
     /** A route for which the container makes nothing. */
     public RouteEntry(Method method, List<Method> others, Set<String> reads, boolean writesResult) {
-        this(method, List.of(), others, List.of(), List.of(), reads, writesResult);
+        this(method, others, List.of(), List.of(), reads, writesResult);
     }
 
     /** {@return a route of one method, whose result JSON writes} */

@@ -27,7 +27,7 @@ final class ReviewedCall {
             "flatMap", "forEach", "orElse", "orElseGet", "ok", "entity", "valueOf", "format", "formatted", "compare",
             "compareTo", "sorted", "anyMatch", "allMatch", "noneMatch", "stream", "asList", "unmodifiableList",
             "unmodifiableMap", "unmodifiableSet", "unmodifiableCollection", "entry", "toString", "hashCode", "isNull",
-            "nonNull", "requireNonNullElse", "max", "min", "abortWith", "setEntity", "putSingle");
+            "nonNull", "requireNonNullElse", "max", "min", "abortWith", "setEntity", "putSingle", "isValid");
 
     /** Methods that write to their receiver; where they have none, to what they are given. */
     private static final Set<String> WRITES = Set.of("add", "addAll", "addFirst", "addLast", "merge", "offer", "push", "put",

@@ -186,6 +186,7 @@ public final class Walk {
         entry.mappings().forEach(mapping -> map(route, mapping));
         entry.instantiations().forEach(made -> world.instantiations.makeAndEnd(route, made));
         entry.reads().forEach(signature -> world.json.read(route, Generic.parse(signature)));
+        entry.asked().forEach(value -> world.asked.ask(route, value));
         if (method != null) {
             world.responseEntities.returned(method.result, entry.others().stream().map(Method::owner).toList());
         }

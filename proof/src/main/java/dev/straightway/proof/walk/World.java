@@ -44,6 +44,7 @@ final class World {
     private final HeldExceptions exceptions;
     private final HeldClasses heldClasses;
     final Gaps gaps;
+    final AskedValues asked;
     final MemberSinks sinks;
     final UncalledMethods uncalledMethods;
     private final Registrations registrations;
@@ -121,6 +122,7 @@ final class World {
                 new EnumConstants(core), thrown, exceptions, new CollectionLocks(core), mapperCalls,
                 configMappings);
         Summaries summaries = new Summaries(code, unseen, apiCalls, mapperSettings, mapperChanges);
+        asked = new AskedValues(core, fields, summaries);
         calls = new Calls(core, connector, unseen, summaries, functions, gaps, configMappings, mapperChanges);
         linker = linker(new LinkedCalls(core, new Lambdas(core, functions), fields, havoc, escapes),
                 new FieldAccess(core, fields, escapes),
