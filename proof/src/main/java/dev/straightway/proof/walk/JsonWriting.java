@@ -322,16 +322,16 @@ final class JsonWriting {
         Method named = new Method(self.type, method.name, method.desc);
         Found found = core.classes().resolve(named);
         if (found != null && (!found.isAbstract() || self.lambda != null)) {
-            call(node, self, named);
+            write(node, call(node, self, named), JsonTable.Way.WRITE);
         }
     }
 
-    private void call(Node node, AbstractObject self, Method named) {
+    private Variable call(Node node, AbstractObject self, Method named) {
         List<Variable> arguments = new ArrayList<>(List.of(receiver(self)));
         Stream.of(Type.getArgumentTypes(named.descriptor())).forEach(type -> arguments.add(new Variable()));
         Variable result = new Variable();
         core.caller().call(new CallSite(node, null), new Invocation(Invocation.Kind.VIRTUAL, named, arguments, result));
-        write(node, result, JsonTable.Way.WRITE);
+        return result;
     }
 
     private Variable receiver(AbstractObject self) {
