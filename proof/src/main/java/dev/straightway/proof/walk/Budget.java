@@ -3,9 +3,11 @@ package dev.straightway.proof.walk;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 import dev.straightway.proof.application.Application;
@@ -100,11 +102,36 @@ final class Budget {
         if (followed + waiting.size() <= most) {
             next.addAll(waiting);
         } else {
-            routes.removeIf(route -> !within(route, next));
+            Set<Node> callers = callers();
+            routes.removeIf(route -> callers.contains(route) && !within(route, next));
         }
         waiting.removeAll(next);
         next.forEach(follower::follow);
         return !next.isEmpty();
+    }
+
+    /** {@return what reaches something that waits: only such routes have anything to follow, so no others are counted} */
+    private Set<Node> callers() {
+        Map<Node, List<Node>> callers = new HashMap<>();
+        Deque<Node> open = new ArrayDeque<>(routes);
+        look++;
+        routes.forEach(route -> route.looked = look);
+        while (!open.isEmpty()) {
+            Node node = open.poll();
+            for (Node.Call call : node.calls()) {
+                callers.computeIfAbsent(call.target(), key -> new ArrayList<>()).add(node);
+                if (call.target().looked != look) {
+                    call.target().looked = look;
+                    open.add(call.target());
+                }
+            }
+        }
+        Set<Node> reaching = new HashSet<>(waiting);
+        open.addAll(waiting);
+        while (!open.isEmpty()) {
+            callers.getOrDefault(open.poll(), List.of()).stream().filter(reaching::add).forEach(open::add);
+        }
+        return reaching;
     }
 
     /** Whether a route is within its budget; what waits of all that it reaches is next then. */
