@@ -13,14 +13,19 @@ final class ApiCalls {
     }
 
     private final ExceptionMappings exceptionMappings;
+    private final ExceptionResponses responses;
+    private final LeavingExceptions leaving;
     private final ResponseEntities responseEntities;
     private final EntityStreams streams;
     private final List<Giver> givers;
 
     /** @param givers in the order in which they are asked; the first that gives a result is the last */
-    ApiCalls(ExceptionMappings exceptionMappings, ResponseEntities responseEntities, EntityStreams streams,
+    ApiCalls(ExceptionMappings exceptionMappings, ExceptionResponses responses, LeavingExceptions leaving,
+            ResponseEntities responseEntities, EntityStreams streams,
             List<Giver> givers) {
         this.exceptionMappings = exceptionMappings;
+        this.responses = responses;
+        this.leaving = leaving;
         this.responseEntities = responseEntities;
         this.streams = streams;
         this.givers = givers;
@@ -29,6 +34,8 @@ final class ApiCalls {
     /** {@return whether the result of a call is given, after what it hands over was taken} */
     boolean take(CallSite site, Invocation invocation, AbstractObject self) {
         exceptionMappings.called(site.caller, invocation);
+        responses.made(invocation);
+        leaving.called(site.caller, invocation);
         responseEntities.take(site, invocation);
         streams.take(invocation);
         return givers.stream().anyMatch(giver -> giver.gives(invocation, self));

@@ -145,7 +145,7 @@ final class Container {
             bean.type().ifPresent(name -> core.graph().initialise(node, name));
             bean(node.result, null, bean, reason);
         }
-        return AbstractObject.of(new Lambda(type, "get", 0, Set.of(), node));
+        return AbstractObject.of(new Lambda(type, "get", 0, Set.of(), node, null));
     }
 
     /** {@return an {@code Event}, whose {@code fire} calls the observers, which may be handed anything of their types} */
@@ -154,6 +154,6 @@ final class Container {
         node.parameter(TypeNames.OBJECT);
         escapes.escape(node.parameters.get(0), "the observers of an event");
         resolution.observers().forEach(observer -> instantiations.makeAndEnd(node, observer));
-        return AbstractObject.of(new Lambda(type, "fire", 1, Set.of(), node));
+        return AbstractObject.of(new Lambda(type, "fire", 1, Set.of(), node, null));
     }
 }

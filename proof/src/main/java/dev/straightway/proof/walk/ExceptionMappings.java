@@ -2,7 +2,6 @@ package dev.straightway.proof.walk;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -10,13 +9,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 
-import org.objectweb.asm.Type;
-
 import dev.straightway.proof.code.Body;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Op;
 import dev.straightway.proof.code.Shape;
-import dev.straightway.proof.code.TypeNames;
 
 /**
  * Lets code that may throw an exception of the application call the mapper of that exception.
@@ -28,25 +24,23 @@ final class ExceptionMappings {
 
     private static final List<String> KEEPERS = List.of("java/util/concurrent/Future", "java/util/concurrent/CompletionStage",
             "io/vertx/core/Future");
+    /** What they give of an exception is asked with it. */
+    private static final Set<String> CAUSES = Set.of("getCause", "getSuppressed");
     private static final String MUTINY = "io/smallrye/mutiny/";
-    private static final String ANSWERING = "jakarta/ws/rs/WebApplicationException";
-    private static final String RESPONSE = "jakarta/ws/rs/core/Response";
 
     private final Core core;
-    private final Json json;
+    private final LeavingExceptions leaving;
     private final Map<String, Node> mapped = new LinkedHashMap<>();
     private final List<Throwing> throwing = new ArrayList<>();
     private final Set<Node> keeping = new HashSet<>();
-    /** What answers for exceptions. */
-    private final Map<AbstractObject, Variable> responses = new HashMap<>();
 
     /** A method that throws a value. */
     private record Throwing(Node node, Variable value) {
     }
 
-    ExceptionMappings(Core core, Json json) {
+    ExceptionMappings(Core core, LeavingExceptions leaving) {
         this.core = core;
-        this.json = json;
+        this.leaving = leaving;
     }
 
     /** {@return whether only code that is walked makes exceptions of a type} */
@@ -68,15 +62,40 @@ final class ExceptionMappings {
 
     /** Reads what a method throws. */
     void read(Node node, Body body, Function<int[], Variable> values) {
-        Set<Integer> caught = null;
+        if (body.ops().stream().noneMatch(op -> op instanceof Op.Throw || !HandedValues.causes(op, core.classes()).isEmpty())) {
+            return;
+        }
+        Set<Integer> caught = caught(body, Set.of());
+        Set<Integer> causes = caught(body, CAUSES);
+        Set<Integer> made = HandedValues.made(body);
+        int given = node.method.constructor() && core.classes().subtype(node.method.owner(), ThrownObjects.THROWABLE)
+                ? node.parameters.size()
+                : 0;
         for (Op op : body.ops()) {
             if (op instanceof Op.Throw thrown) {
-                caught = caught == null ? caught(body) : caught;
                 int[] own = without(thrown.value(), caught);
                 if (own.length > 0) {
-                    thrown(node, values.apply(own));
+                    mapped(node, values.apply(own));
+                }
+                for (int number : thrown.value()) {
+                    leave(node, values.apply(new int[] { number }), causes.contains(number), made.contains(number),
+                            HandedValues.hands(body, number, core.classes()));
                 }
             }
+            HandedValues.causes(op, core.classes()).stream().flatMapToInt(Arrays::stream)
+                    .filter(number -> number < 0 || number >= given) // whoever calls the constructor puts them in
+                    .forEach(number -> leave(node, values.apply(new int[] { number }), causes.contains(number),
+                            made.contains(number), HandedValues.hands(body, number, core.classes())));
+        }
+    }
+
+    private void leave(Node node, Variable value, boolean caught, boolean made, boolean handed) {
+        if (caught && handed) {
+            leaving.again(node, value);
+        } else if (made && !handed) {
+            leaving.made(node, value);
+        } else if (!caught) {
+            leaving.thrown(node, value);
         }
     }
 
@@ -84,74 +103,33 @@ final class ExceptionMappings {
         return Arrays.stream(values).filter(number -> !caught.contains(number)).toArray();
     }
 
-    /** {@return the values that were caught, and those that are cast of nothing else} */
-    private static Set<Integer> caught(Body body) {
+    /** {@return the values that were caught, and those that are cast or got of nothing else} */
+    private static Set<Integer> caught(Body body, Set<String> getters) {
         Set<Integer> caught = new HashSet<>();
         body.ops().stream().filter(Op.Catch.class::isInstance).forEach(op -> caught.add(((Op.Catch) op).out()));
         boolean more = !caught.isEmpty();
         while (more) {
             more = false;
             for (Op op : body.ops()) {
-                more |= op instanceof Op.Cast cast && Arrays.stream(cast.value()).allMatch(caught::contains)
-                        && caught.add(cast.out());
+                more |= op instanceof Op.Cast cast && all(cast.value(), caught) && caught.add(cast.out())
+                        || !getters.isEmpty() && op instanceof Op.Load load && all(load.array(), caught)
+                                && caught.add(load.out())
+                        || op instanceof Op.Call call && getters.contains(call.method().name())
+                                && call.arguments().size() == 1 && all(call.arguments().get(0), caught)
+                                && caught.add(call.out());
             }
         }
         return caught;
     }
 
-    private void thrown(Node node, Variable value) {
+    private static boolean all(int[] values, Set<Integer> caught) {
+        return Arrays.stream(values).allMatch(caught::contains);
+    }
+
+    private void mapped(Node node, Variable value) {
         Throwing one = new Throwing(node, value);
         throwing.add(one);
         mapped.forEach((type, target) -> listen(one, type, target));
-        answered(one);
-    }
-
-    /** The response that an exception holds is what answers, wherever it was made. */
-    private void answered(Throwing one) {
-        Variable responses = new Variable();
-        core.flow().listen(one.value(), object -> {
-            if (object.type != null && core.classes().subtype(object.type, ANSWERING)) {
-                core.flow().edge(response(object), responses, null);
-                json.entity(one.node(), responses);
-            }
-        });
-    }
-
-    /** {@return whether a reviewed method gives the response of an exception, and has done so now} */
-    boolean gives(Invocation invocation, AbstractObject self) {
-        boolean gives = self != null && self.type != null && invocation.named().name().equals("getResponse")
-                && core.classes().subtype(self.type, ANSWERING);
-        if (gives) {
-            core.flow().edge(response(self), invocation.result(), null);
-        }
-        return gives;
-    }
-
-    /** {@return the responses that an exception may have: those that it was made with, and one that it makes itself} */
-    private Variable response(AbstractObject exception) {
-        Variable known = responses.get(exception);
-        if (known == null) {
-            known = new Variable();
-            responses.put(exception, known);
-            core.flow().add(known, core.objects().made(RESPONSE, new Variable(), true));
-            if (exception.kind == AbstractObject.Kind.ANY) {
-                for (String below : core.classes().concrete(exception.type)) {
-                    core.flow().edge(response(core.objects().object(below)), known, null);
-                }
-            }
-        }
-        return known;
-    }
-
-    /** An exception has the response that its constructor is given, and no other later. */
-    private void made(Invocation invocation) {
-        Type[] types = Type.getArgumentTypes(invocation.named().descriptor());
-        for (int i = 0; i < types.length; i++) {
-            if (RESPONSE.equals(TypeNames.reference(types[i]))) {
-                Variable given = invocation.others().get(i);
-                core.flow().listen(invocation.receiver(), self -> core.flow().edge(given, response(self), null));
-            }
-        }
     }
 
     private void listen(Throwing one, String type, Node target) {
@@ -171,11 +149,9 @@ final class ExceptionMappings {
         if (named.name().equals("orElseThrow") && invocation.others().size() == 1) {
             core.flow().listen(invocation.others().get(0), supplier -> supplied(caller, supplier));
         }
-        if (named.constructor() && core.classes().subtype(named.owner(), ANSWERING)) {
-            made(invocation);
-        }
         if (keeps(named.owner())) {
             any(caller);
+            leaving.kept(caller, invocation);
         }
     }
 
@@ -188,8 +164,9 @@ final class ExceptionMappings {
     }
 
     private void supplied(Node caller, AbstractObject supplier) {
+        leaving.supplied(caller, supplier);
         if (supplier.kind == AbstractObject.Kind.LAMBDA) {
-            thrown(caller, supplier.lambda.node.result);
+            mapped(caller, supplier.lambda.node.result);
         } else {
             any(caller);
         }

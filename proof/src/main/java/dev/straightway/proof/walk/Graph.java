@@ -95,6 +95,27 @@ final class Graph {
         return node;
     }
 
+    /** {@return a node that stands for no method, and for itself where only failures count} */
+    Node standing(Method method) {
+        Node node = hidden(method);
+        node.failures = node;
+        return node;
+    }
+
+    /** {@return a node that stands for what a node may throw, and not for what else it does} */
+    Node failures(Node node) {
+        if (node.failures == null) {
+            Node failures = standing(node.method());
+            node.failures = failures;
+            List.copyOf(node.calls.keySet()).forEach(called -> fail(failures, called));
+        }
+        return node.failures;
+    }
+
+    private void fail(Node failures, Node called) {
+        flow.later(() -> arrow(failures, failures(called), new CallSite(failures, null)));
+    }
+
     /** Makes everything count that the node calls, and all that those call. */
     void reach(Node first) {
         Deque<Node> open = new ArrayDeque<>(List.of(first));
@@ -121,7 +142,12 @@ final class Graph {
     /** Draws an arrow. */
     void arrow(Node from, Node to, CallSite site) {
         to.callers++;
-        from.calls.putIfAbsent(to, new Node.Call(to, site));
+        if (from.calls.putIfAbsent(to, new Node.Call(to, site)) != null) {
+            return;
+        }
+        if (from.failures != null && from.failures != from) {
+            fail(from.failures, to);
+        }
         if (from.reached) {
             reach(to);
             budget.connect();

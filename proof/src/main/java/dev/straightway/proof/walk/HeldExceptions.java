@@ -93,6 +93,13 @@ final class HeldExceptions {
         return core.classes().subtype(one, other) || core.classes().subtype(other, one);
     }
 
+    /** Says that a node waits if it asks an exception which other code may hold. */
+    void asked(Node node, AbstractObject exception) {
+        Method cause = new Method(ThrownObjects.THROWABLE, "getCause", "()Ljava/lang/Throwable;");
+        whenHeld(exception, () -> node.event(
+                Event.of(cause, new Judgement(Verdict.BLOCKS, List.of(), REASON, true), new CallSite(node, cause))));
+    }
+
     /** Tells if an object is an exception that other code may hold, once that is known. */
     void whenHeld(AbstractObject called, Runnable listener) {
         AbstractObject object = called.unproxied();

@@ -44,7 +44,7 @@ final class Lambdas {
         }
         arguments.addAll(node.parameters);
         Lambda lambda = new Lambda(Type.getReturnType(op.descriptor()).getInternalName(), op.name(), node.parameters.size(),
-                markers(op.constants()), node);
+                markers(op.constants()), node, body);
         AbstractObject object = AbstractObject.of(lambda);
         core.flow().later(() -> body(node, body, arguments));
         functions.made(object, captured);

@@ -35,6 +35,8 @@ public final class Node {
     boolean given;
     /** Whether a route enters here, which gives its parameters. */
     boolean entered;
+    /** Stands for what this may throw, once something asks for that; itself if there is nothing else that it does. */
+    Node failures;
     int callers;
     /** A mark of {@link Budget}. */
     int looked;

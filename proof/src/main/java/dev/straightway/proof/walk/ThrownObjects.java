@@ -48,6 +48,11 @@ final class ThrownObjects {
                 : core.objects().made(type, causes, false));
     }
 
+    /** {@return whether an object is what stands for all exceptions of reviewed code in a handler} */
+    boolean isCaught(AbstractObject object) {
+        return object.content == causes;
+    }
+
     /** {@return whether values of a type are failures, or hold them} */
     boolean is(String type) {
         String element = type != null && type.startsWith("[") ? TypeNames.element(type) : type;

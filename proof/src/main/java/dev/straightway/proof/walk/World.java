@@ -41,6 +41,7 @@ final class World {
     final EntityStreams streams;
     final RequestState requestState;
     final ThrownObjects thrown;
+    final LeavingExceptions leaving;
     private final HeldExceptions exceptions;
     private final HeldClasses heldClasses;
     final Gaps gaps;
@@ -109,13 +110,16 @@ final class World {
         writing = new ReflectiveWriting(core, handles, sinks, overrides, gaps);
         MapperCalls mapperCalls = new MapperCalls(core, json, unseen, mapperChanges);
         MapperSettings mapperSettings = new MapperSettings(core, unmodelled, json);
-        exceptionMappings = new ExceptionMappings(core, json);
+        ExceptionResponses responses = new ExceptionResponses(core, json);
+        leaving = new LeavingExceptions(core, overrides, functions, havoc, connector, thrown, exceptions, responses,
+                json);
+        exceptionMappings = new ExceptionMappings(core, leaving);
         responseEntities = new ResponseEntities(core, leaks, json);
         frameworkCalls = new FrameworkCalls(core, injections, json, havoc, provided, responseEntities, escapes);
         uncalledMethods = new UncalledMethods(core, overrides, json, escapes);
 
-        ApiCalls apiCalls = new ApiCalls(exceptionMappings, responseEntities, streams,
-                List.of(responseEntities::gives, provided::gives, interception::gives, exceptionMappings::gives,
+        ApiCalls apiCalls = new ApiCalls(exceptionMappings, responses, leaving, responseEntities, streams,
+                List.of(responseEntities::gives, provided::gives, interception::gives, responses::gives,
                         (invocation, self) -> requestState.gives(invocation),
                         (invocation, self) -> streams.gives(invocation)));
         ReviewedCode code = new ReviewedCode(core, connector, overrides, functions, gaps, defaults, registrations,

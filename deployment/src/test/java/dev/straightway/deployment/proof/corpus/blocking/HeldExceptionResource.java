@@ -54,4 +54,11 @@ public class HeldExceptionResource {
         MISSING.addSuppressed(new IllegalStateException());
         return 1;
     }
+
+    @GET
+    @Path("thrown")
+    @Blocks("waits for the exception when the log asks for its cause")
+    public String thrown() {
+        throw MISSING;
+    }
 }
