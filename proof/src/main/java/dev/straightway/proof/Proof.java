@@ -27,16 +27,24 @@ public sealed interface Proof {
      * @param path from the resource method to the reason, the shortest
      * @param reason what the last step does, in words
      * @param certain whether it blocks for sure, by a chain of calls that have one target each
+     * @param place where the last step in the application's own code does it, as {@code ItemService.java:42}; empty if that
+     *        isn't known
      */
-    record NotProven(List<Step> path, String reason, boolean certain) implements Proof {
+    record NotProven(List<Step> path, String reason, boolean certain, String place) implements Proof {
+
+        /** What has no place in the code of the application, or none that is known. */
+        public NotProven(List<Step> path, String reason, boolean certain) {
+            this(path, reason, certain, "");
+        }
+
         @Override
         public boolean proven() {
             return false;
         }
 
-        /** {@return the path, and what its end does} */
+        /** {@return the path, what its end does, and where in the source that is, if it is known} */
         public String words() {
-            return drawn() + ": " + reason;
+            return drawn() + ": " + reason + (place.isEmpty() ? "" : " (" + place + ")");
         }
 
         /** {@return the path as {@code ItemResource#get → ItemService#find → java.sql.Connection#prepareStatement}} */

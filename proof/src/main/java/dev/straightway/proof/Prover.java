@@ -65,7 +65,7 @@ public final class Prover {
                     "nothing is proven; put @NonBlocking or @Blocking on routes to decide", false);
             return entries.stream().map(entry -> broken).toList();
         }
-        Search search = new Search(question, application.mostMethods(), walk);
+        Search search = new Search(question, application, walk);
         return entries.parallelStream().map(entry -> search.from(walk.route(entry))).toList();
     }
 }

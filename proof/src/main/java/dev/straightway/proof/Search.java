@@ -7,10 +7,14 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 import dev.straightway.proof.Proof.NotProven;
 import dev.straightway.proof.Proof.Proven;
+import dev.straightway.proof.application.Application;
+import dev.straightway.proof.code.ClassSource;
 import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.SourceLines;
 import dev.straightway.proof.judge.Verdict;
 import dev.straightway.proof.walk.Event;
 import dev.straightway.proof.walk.Node;
@@ -25,15 +29,21 @@ final class Search {
 
     private final Question question;
     private final int most;
+    private final ClassSource classes;
     private final Walk walk;
 
     /** How a node was found first. */
     private record Way(Node from, Node.Call by) {
     }
 
-    Search(Question question, int most, Walk walk) {
+    /** How an answer was found: what a method does. */
+    private record Answer(Node by, Event event) {
+    }
+
+    Search(Question question, Application application, Walk walk) {
         this.question = question;
-        this.most = most;
+        this.most = application.mostMethods();
+        this.classes = application.classes();
         this.walk = walk;
     }
 
@@ -43,22 +53,22 @@ final class Search {
         ways.put(route, new Way(null, null));
         int methods = 0;
         int libraries = 0;
-        NotProven first = null;
+        Answer first = null;
         while (!open.isEmpty()) {
             Node node = open.poll();
             methods += node.hidden() ? 0 : 1;
             if (methods > most) {
-                return first != null ? first
+                return first != null ? notProven(first, ways)
                         : new NotProven(List.of(step(route.method()), new Step("", "more than " + most + " methods")),
                                 "are too many to walk", false);
             }
             Event found = answer(node);
             if (found != null && found.judgement().verdict() == Verdict.BLOCKS) {
-                return notProven(node, found, ways);
+                return notProven(new Answer(node, found), ways);
             }
-            first = first == null && found != null ? notProven(node, found, ways) : first;
+            first = first == null && found != null ? new Answer(node, found) : first;
             if (node.library() && libraries++ == walk.mostOfLibraries()) {
-                first = notProven(node, walk.beyond(node), ways); // says more than what isn't known because of it
+                first = new Answer(node, walk.beyond(node)); // says more than what isn't known because of it
             }
             for (Node.Call call : node.calls()) {
                 if (call.waits() && !question.waits()) {
@@ -69,7 +79,7 @@ final class Search {
                 }
             }
         }
-        return first != null ? first : new Proven(methods);
+        return first != null ? notProven(first, ways) : new Proven(methods);
     }
 
     private Event answer(Node node) {
@@ -87,11 +97,12 @@ final class Search {
         return event.judgement().verdict() == Verdict.BLOCKS ? 2 : event.judgement().listed() ? 1 : 0;
     }
 
-    private static NotProven notProven(Node last, Event event, Map<Node, Way> ways) {
+    private NotProven notProven(Answer answer, Map<Node, Way> ways) {
+        Event event = answer.event();
         List<Step> path = new ArrayList<>();
         path.add(event.target() != null ? step(event.target()) : new Step("", event.words()));
         boolean certain = event.judgement().verdict() == Verdict.BLOCKS && event.sole();
-        for (Node node = last; node != null; node = ways.get(node).from()) {
+        for (Node node = answer.by(); node != null; node = ways.get(node).from()) {
             Node from = ways.get(node).from();
             if (!node.hidden()) {
                 path.add(step(node.method()));
@@ -105,7 +116,27 @@ final class Search {
             certain &= by == null || by.sole();
         }
         Collections.reverse(path);
-        return new NotProven(List.copyOf(path), event.judgement().reason(), certain);
+        return new NotProven(List.copyOf(path), event.judgement().reason(), certain, place(answer, ways).orElse(""));
+    }
+
+    /** {@return where the last method of the application on the path calls what comes next} */
+    private Optional<String> place(Answer answer, Map<Node, Way> ways) {
+        if (answer.by().application() && answer.event().locks()) {
+            return SourceLines.ofLock(classes, answer.by().method());
+        }
+        Method next = answer.event().target();
+        for (Node node = answer.by(); node != null; node = ways.get(node).from()) {
+            if (node.application()) {
+                return next == null ? Optional.empty() : SourceLines.ofCall(classes, node.method(), next);
+            }
+            Node.Call by = ways.get(node).by();
+            if (by != null && by.via() != null) {
+                next = by.via();
+            } else if (!node.hidden()) {
+                next = node.method();
+            }
+        }
+        return Optional.empty();
     }
 
     private static Step step(Method method) {

@@ -48,7 +48,8 @@ class ExampleTest {
 
         assertThat(proofs.get(0)).isInstanceOf(Proven.class);
         assertThat(proofs.get(1)).isInstanceOfSatisfying(NotProven.class, proof -> assertThat(proof.words())
-                .isEqualTo("ExampleTest$Greetings#slow → java.lang.Thread#sleep: sleeps").satisfies(words -> assertThat(
+                .isEqualTo("ExampleTest$Greetings#slow → java.lang.Thread#sleep: sleeps (ExampleTest.java:31)")
+                .satisfies(words -> assertThat(
                         readme()).contains(words)));
     }
 

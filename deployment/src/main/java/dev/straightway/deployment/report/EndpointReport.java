@@ -62,15 +62,17 @@ record EndpointReport(String method, String template, RankReport rank, List<Stri
      * @param certain whether it blocks for certain; {@code null} if it is proven, as the rest is
      * @param path the shortest way to the reason
      * @param reason what its end does
+     * @param place where in the source the last step in the application's own code is; {@code null} if that isn't known
      * @param fix what takes the method to the event loop
      */
-    record ProofReport(boolean proven, Integer methods, Boolean certain, String path, String reason, String fix) {
+    record ProofReport(boolean proven, Integer methods, Boolean certain, String path, String reason, String place, String fix) {
 
         static ProofReport of(Proof proof) {
             if (proof instanceof Proof.NotProven no) {
-                return new ProofReport(false, null, no.certain(), no.drawn(), no.reason(), fix(no));
+                return new ProofReport(false, null, no.certain(), no.drawn(), no.reason(),
+                        no.place().isEmpty() ? null : no.place(), fix(no));
             }
-            return new ProofReport(true, ((Proof.Proven) proof).methods(), null, null, null, null);
+            return new ProofReport(true, ((Proof.Proven) proof).methods(), null, null, null, null, null);
         }
 
         private static String fix(Proof.NotProven no) {

@@ -72,6 +72,16 @@ class CorpusTest {
                 .isEmpty();
     }
 
+    @Test
+    void namesTheLineOfTheLastCallInTheApplication() {
+        var places = blocking.values().stream().filter(NotProven.class::isInstance).map(NotProven.class::cast)
+                .filter(NotProven::certain)
+                .filter(proof -> proof.path().size() > 1 && !proof.path().get(proof.path().size() - 1).owner().isEmpty())
+                .toList();
+        assertThat(places).isNotEmpty().allSatisfy(
+                proof -> assertThat(proof.words()).matches(".*: .* \\(\\w+\\.java:\\d+(, \\d+)*\\)"));
+    }
+
     /** All classes of the corpus, and all that they use, are there. */
     @Test
     void callsNoClassMissing() {

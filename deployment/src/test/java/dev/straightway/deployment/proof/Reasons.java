@@ -3,11 +3,14 @@ package dev.straightway.deployment.proof;
 import java.io.IOException;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 import com.fasterxml.jackson.databind.JsonNode;
 
-/** Reads why each route of the application that was built last has its thread. */
+/** Reads why each route of the application that was built last has its thread, without the lines of the source. */
 final class Reasons {
+
+    private static final Pattern PLACE = Pattern.compile(" \\(\\w+\\.java:[0-9, ]+\\)$");
 
     private Reasons() {
     }
@@ -16,7 +19,8 @@ final class Reasons {
     static Map<String, String> read() throws IOException {
         Map<String, String> reasons = new TreeMap<>();
         for (JsonNode endpoint : BuildReport.endpoints()) {
-            reasons.put(endpoint.at("/template").asText(), endpoint.at("/thread/why").asText());
+            reasons.put(endpoint.at("/template").asText(),
+                    PLACE.matcher(endpoint.at("/thread/why").asText()).replaceFirst(""));
         }
         return reasons;
     }

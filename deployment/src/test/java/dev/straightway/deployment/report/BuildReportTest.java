@@ -226,7 +226,8 @@ class BuildReportTest {
     @Test
     void tellsThePathToWhatKeepsAMethodOffTheEventLoop() throws IOException {
         Step method = new Step("org.acme.ItemResource", "post");
-        NotProven blocks = new NotProven(List.of(method, new Step("java.lang.Thread", "sleep")), "sleeps", true);
+        NotProven blocks = new NotProven(List.of(method, new Step("java.lang.Thread", "sleep")), "sleeps", true,
+                "ItemResource.java:42");
         RestApplication application = Fixtures.scan(ItemResource.class, Item.class);
         Plan plan = Fixtures.plan(application, name -> "Singleton", Optional.of(new Proving(
                 entries -> entries.stream().<Proof> map(entry -> entry.method().name().equals("post") ? blocks : new Proven(7))
@@ -238,10 +239,11 @@ class BuildReportTest {
         assertThat(document.at("/threads").toString()).isEqualTo("{\"plain\":1,\"proven\":0}");
         assertThat(document.at("/endpoints/0/proof").toString()).isEqualTo("{\"proven\":false,\"methods\":null,"
                 + "\"certain\":true,\"path\":\"ItemResource#post → java.lang.Thread#sleep\",\"reason\":\"sleeps\","
+                + "\"place\":\"ItemResource.java:42\","
                 + "\"fix\":\"return a Uni or CompletionStage from a client that doesn't wait\"}");
         assertThat(document.at("/endpoints/1/proof/methods").asInt()).isEqualTo(7);
         assertThat(Files.readString(folder.resolve("endpoints.md"))).contains(
-                "- **Thread:** WORKER: not proven: ItemResource#post → java.lang.Thread#sleep: sleeps\n",
+                "- **Thread:** WORKER: not proven: ItemResource#post → java.lang.Thread#sleep: sleeps (ItemResource.java:42)\n",
                 "- **To get on the event loop:** return a Uni or CompletionStage from a client that doesn't wait\n");
     }
 

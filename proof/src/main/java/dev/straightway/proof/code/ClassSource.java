@@ -145,6 +145,11 @@ public final class ClassSource {
         return known;
     }
 
+    /** {@return the class file of a class of the application; empty when it is missing} */
+    byte[] ofApplication(String internalName) {
+        return read(internalName);
+    }
+
     /** {@return what was read so far} */
     public Snapshot snapshot() {
         return new Snapshot(List.copyOf(application), libraries, Map.copyOf(given));

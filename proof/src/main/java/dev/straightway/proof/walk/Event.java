@@ -18,6 +18,8 @@ import dev.straightway.proof.judge.Verdict;
  */
 public record Event(Method target, String words, Judgement judgement, CallSite site, boolean requestScope) {
 
+    static final String SYNCHRONIZED = "synchronized";
+
     /** An event that says nothing of the request scope. */
     public Event(Method target, String words, Judgement judgement, CallSite site) {
         this(target, words, judgement, site, false);
@@ -39,6 +41,11 @@ public record Event(Method target, String words, Judgement judgement, CallSite s
     /** {@return whether it happens whenever the method runs that far, whatever the receiver is} */
     public boolean sole() {
         return site == null || site.sole();
+    }
+
+    /** {@return whether it enters a {@code synchronized} block or method} */
+    public boolean locks() {
+        return target == null && words.equals(SYNCHRONIZED);
     }
 
     /** {@return who wrote the method that does it; null for what is no method} */

@@ -45,7 +45,7 @@ final class LibraryCutoff {
     /** Says that a method waits for a monitor. */
     static void lock(Node node) {
         Judgement judged = new Judgement(Verdict.BLOCKS, List.of(), "waits for a monitor that another thread may hold", true);
-        node.event(new Event(null, "synchronized", judged, new CallSite(node, null)));
+        node.event(new Event(null, Event.SYNCHRONIZED, judged, new CallSite(node, null)));
     }
 
     /** A method of a library with a reason of its own needs no further look: routes that reach it are not proven. */

@@ -128,6 +128,11 @@ public final class Node {
         return found != null && found.type().origin() == Origin.LIBRARY;
     }
 
+    /** {@return whether it stands for a method of the application} */
+    public boolean application() {
+        return found != null && found.type().origin() == Origin.APPLICATION;
+    }
+
     boolean isStatic() {
         return found == null || found.has(Opcodes.ACC_STATIC);
     }

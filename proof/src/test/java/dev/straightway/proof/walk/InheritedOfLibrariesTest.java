@@ -96,13 +96,13 @@ class InheritedOfLibrariesTest {
     @Test
     void isNotWhatTheLibraryDeclaresForItself() {
         assertThat(prove("text").proven()).isTrue();
-        assertThat(words("saved")).endsWith("Thread#sleep: sleeps");
+        assertThat(words("saved")).contains("Thread#sleep: sleeps");
     }
 
     @Test
     void isWhatThePlatformDeclares() {
-        assertThat(words("adapted")).endsWith("Thread#sleep: sleeps");
-        assertThat(words("told")).endsWith("Thread#sleep: sleeps");
+        assertThat(words("adapted")).contains("Thread#sleep: sleeps");
+        assertThat(words("told")).contains("Thread#sleep: sleeps");
     }
 
     private static String words(String method) {
