@@ -106,6 +106,14 @@ class PromisesTest {
                 .filteredOn(promise -> isKept(promise) || promise.harmless().isPresent()).isEmpty();
     }
 
+    /** So would a name that joins a family that nothing need be done for; what is internal concerns no application. */
+    @Test
+    void setsNothingButInternalsAsideAsAWhole() {
+        assertThat(Promises.all()).filteredOn(Promise::isFamily)
+                .filteredOn(promise -> promise.verdict() == Verdict.HARMLESS && !promise.text().equals("not for applications"))
+                .isEmpty();
+    }
+
     /** {@return whether an application gets what it asks for, at least if it has the extension that it needs} */
     private static boolean isKept(Promise promise) {
         return promise.verdict() == Verdict.HONOURED || promise.verdict() == Verdict.DIFFERENT
