@@ -3,14 +3,17 @@ package dev.straightway.deployment;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.eclipse.microprofile.config.ConfigProvider;
 import org.jboss.logging.Logger;
 
 import dev.straightway.deployment.arc.AddedJudgements;
 import dev.straightway.deployment.arc.ClosedWorld;
 import dev.straightway.deployment.arc.JsonModules;
+import dev.straightway.deployment.arc.MappedClasses;
 import dev.straightway.deployment.arc.RouteProofs;
 import dev.straightway.deployment.check.Checker;
 import dev.straightway.deployment.check.Problem;
@@ -89,11 +92,13 @@ class PlanningProcessor {
         if (config.dispatch().mode() == DispatchMode.SIGNATURE) {
             return new BeginningBuildItem(Optional.empty());
         }
-        List<Entry> added = Stream.concat(
+        List<Entry> added = Stream.of(
+                MappedClasses.judgements(Thread.currentThread().getContextClassLoader(), ConfigProvider.getConfig()).stream(),
                 reviewed.stream()
                         .map(item -> AddedJudgements.ofExtension(item.calls() ? Verdict.CALLS : Verdict.PLAIN, item.pattern(),
                                 item.reason())),
-                config.dispatch().nonBlocking().orElse(List.of()).stream().map(AddedJudgements::ofUser)).toList();
+                config.dispatch().nonBlocking().orElse(List.of()).stream().map(AddedJudgements::ofUser))
+                .flatMap(Function.identity()).toList();
         return new BeginningBuildItem(Optional.of(RouteProofs.begin(
                 ClosedWorld.of(new ClosedWorld.Own(scanned.application(), links.classes()), archives,
                         curated.getApplicationModel(), live),
