@@ -69,7 +69,7 @@ class ProtectedPathsBelowRootTest {
     @ParameterizedTest
     @ValueSource(strings = { "", "http://test" })
     void noSpellingReachesAProtectedResource(String origin) throws Exception {
-        ProtectedSpellings.noneReachesAResource(server, origin, 2_000);
+        ProtectedSpellings.noneReachesAResource(server, origin, 6_000);
     }
 
     @ParameterizedTest
