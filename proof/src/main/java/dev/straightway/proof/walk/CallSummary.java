@@ -74,6 +74,9 @@ final class CallSummary {
             Variable argument = others.get(i);
             code.registrations().number(invocation.named(), argument);
             core.flow().edge(argument, call.calls(types[i]) ? all : arguments, null);
+            if (call.tellsToClose()) {
+                core.flow().edge(argument, code.closing(), null);
+            }
             code.gaps().use(argument, TypeNames.reference(types[i]),
                     () -> "what " + invocation.words() + " is given in " + site.caller.words());
             if (!call.readsOnly(TypeNames.reference(types[i]))) {
@@ -93,6 +96,9 @@ final class CallSummary {
     private void hold(AbstractObject object, Variable var) {
         if (object.content != null) {
             core.flow().edge(object.content, var, null);
+        }
+        if (call.mayClose(object)) {
+            core.flow().edge(code.closing(), arguments, null);
         }
     }
 

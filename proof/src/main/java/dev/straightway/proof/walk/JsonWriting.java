@@ -51,6 +51,9 @@ final class JsonWriting {
             new Method("java/util/SortedMap", "firstKey", "()Ljava/lang/Object;"),
             new Method("java/util/SortedSet", "first", "()Ljava/lang/Object;"));
 
+    /** What is written is closed. */
+    private static final Method CLOSE = new Method(STREAM, "close", "()V");
+
     private final Core core;
     private final JsonTable table;
     private final JsonAnnotations annotations;
@@ -175,6 +178,9 @@ final class JsonWriting {
             node = core.graph().hidden(new Method(object.type, "json", "()V"));
             objects.put(object, node);
             call(node, object, called);
+            if (called.owner().equals(STREAM)) {
+                call(node, object, CLOSE);
+            }
         }
         core.graph().arrow(caller, node, new CallSite(caller, null));
     }

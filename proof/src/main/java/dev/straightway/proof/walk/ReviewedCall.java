@@ -49,6 +49,8 @@ final class ReviewedCall {
     private static final String STREAM = "java/util/stream/BaseStream";
     /** What methods of streams are called that give something which asks the stream later. */
     private static final Set<String> ASKING = Set.of("iterator", "spliterator");
+    /** The first letters of what closes a stream among the methods of streams. */
+    private static final List<String> CLOSING = List.of("close", "flatMap");
     private static final String OPTIONAL = "java/util/Optional";
     private static final Set<String> COMBINING = Set.of("andThen", "compose", "and", "or", "negate", "not", "minBy", "maxBy",
             "isEqual", "identity");
@@ -134,6 +136,17 @@ final class ReviewedCall {
     boolean usesUp(AbstractObject self) {
         return self.kind == AbstractObject.Kind.MADE && !self.foreign && classes.subtype(named.owner(), STREAM)
                 && classes.subtype(self.type, STREAM) && !ASKING.contains(named.name());
+    }
+
+    /** {@return whether it tells a stream what to do when it is closed} */
+    boolean tellsToClose() {
+        return named.name().equals("onClose") && classes.subtype(named.owner(), STREAM);
+    }
+
+    /** {@return whether an object that it gets at is a stream, which it may close} */
+    boolean mayClose(AbstractObject object) {
+        return object.type != null && classes.subtype(object.type, STREAM)
+                && (!classes.subtype(named.owner(), STREAM) || CLOSING.stream().anyMatch(named.name()::startsWith));
     }
 
     /** {@return whether it fills a container that a function makes for it} */

@@ -123,7 +123,7 @@ final class World {
                         (invocation, self) -> requestState.gives(invocation),
                         (invocation, self) -> streams.gives(invocation)));
         ReviewedCode code = new ReviewedCode(core, connector, overrides, functions, gaps, defaults, registrations,
-                new EnumConstants(core), thrown, exceptions, new CollectionLocks(core), mapperCalls,
+                new EnumConstants(core), thrown, exceptions, new CollectionLocks(core), new Variable(), mapperCalls,
                 configMappings);
         Summaries summaries = new Summaries(code, unseen, apiCalls, mapperSettings, mapperChanges);
         asked = new AskedValues(core, fields, summaries);

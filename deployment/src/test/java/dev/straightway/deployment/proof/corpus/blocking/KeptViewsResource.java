@@ -31,7 +31,6 @@ import io.quarkus.runtime.StartupEvent;
 public class KeptViewsResource {
 
     static Stream<String> mapped;
-    static Stream<String> closed;
     static Stream<String> joined;
     static Stream<String> ofOwn;
     static IntStream numbers;
@@ -53,7 +52,6 @@ public class KeptViewsResource {
     static class Start {
         void start(@Observes StartupEvent event) {
             mapped = Stream.of("a", "b").map(text -> text + Slow.file());
-            closed = Stream.of("a").onClose(Slow::sleep);
             joined = Stream.concat(Stream.of("a"), Stream.of("b").filter(text -> Slow.sleep() != null));
             ofOwn = new Lines().stream();
             numbers = IntStream.of(1, 2).map(number -> number + Slow.monitor());
@@ -127,13 +125,6 @@ public class KeptViewsResource {
     @Blocks("file in map of a stream that was made before")
     public Object mapped() {
         return mapped;
-    }
-
-    @GET
-    @Path("closed")
-    @Blocks("sleep where a stream is closed that was made before")
-    public Object closed() {
-        return closed;
     }
 
     @GET
