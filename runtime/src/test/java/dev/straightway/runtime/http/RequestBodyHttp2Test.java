@@ -18,6 +18,7 @@ import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpClient;
 import io.vertx.core.http.HttpClientOptions;
 import io.vertx.core.http.HttpClientRequest;
+import io.vertx.core.http.HttpClientResponse;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpVersion;
 
@@ -59,8 +60,7 @@ class RequestBodyHttp2Test {
         large.write(PIECE);
 
         assertThat(await(large.response()).statusCode()).isEqualTo(413);
-        neighbour.end("b");
-        assertThat(await(neighbour.response().compose(answer -> answer.body())).toString()).isEqualTo("2");
+        assertThat(answerTo(neighbour, "b")).isEqualTo("2");
         assertThat(answerTo(post(), "next")).isEqualTo("4");
         assertThat(closed).isNotDone();
     }
@@ -90,8 +90,10 @@ class RequestBodyHttp2Test {
     }
 
     private String answerTo(HttpClientRequest request, String body) {
+        // Asked for before there is an answer: the client drops a body that nobody waits for.
+        Future<Buffer> answer = request.response().compose(HttpClientResponse::body);
         request.end(body);
-        return await(request.response().compose(answer -> answer.body())).toString();
+        return await(answer).toString();
     }
 
     private HttpClientRequest post() {
