@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.IntConsumer;
 
 import dev.straightway.proof.code.Body;
 import dev.straightway.proof.code.Method;
@@ -30,6 +31,7 @@ final class ExceptionMappings {
 
     private final Core core;
     private final LeavingExceptions leaving;
+    private final LaterFailures later;
     private final Map<String, Node> mapped = new LinkedHashMap<>();
     private final List<Throwing> throwing = new ArrayList<>();
     private final Set<Node> keeping = new HashSet<>();
@@ -38,9 +40,10 @@ final class ExceptionMappings {
     private record Throwing(Node node, Variable value) {
     }
 
-    ExceptionMappings(Core core, LeavingExceptions leaving) {
+    ExceptionMappings(Core core, LeavingExceptions leaving, LaterFailures later) {
         this.core = core;
         this.leaving = leaving;
+        this.later = later;
     }
 
     /** {@return whether only code that is walked makes exceptions of a type} */
@@ -71,21 +74,19 @@ final class ExceptionMappings {
         int given = node.method.constructor() && core.classes().subtype(node.method.owner(), ThrownObjects.THROWABLE)
                 ? node.parameters.size()
                 : 0;
+        IntConsumer leave = number -> leave(node, values.apply(new int[] { number }), causes.contains(number),
+                made.contains(number), HandedValues.hands(body, number, core.classes()));
         for (Op op : body.ops()) {
             if (op instanceof Op.Throw thrown) {
                 int[] own = without(thrown.value(), caught);
                 if (own.length > 0) {
                     mapped(node, values.apply(own));
                 }
-                for (int number : thrown.value()) {
-                    leave(node, values.apply(new int[] { number }), causes.contains(number), made.contains(number),
-                            HandedValues.hands(body, number, core.classes()));
-                }
+                Arrays.stream(thrown.value()).forEach(leave);
             }
             HandedValues.causes(op, core.classes()).stream().flatMapToInt(Arrays::stream)
                     .filter(number -> number < 0 || number >= given) // whoever calls the constructor puts them in
-                    .forEach(number -> leave(node, values.apply(new int[] { number }), causes.contains(number),
-                            made.contains(number), HandedValues.hands(body, number, core.classes())));
+                    .forEach(leave);
         }
     }
 
@@ -151,7 +152,7 @@ final class ExceptionMappings {
         }
         if (keeps(named.owner())) {
             any(caller);
-            leaving.kept(caller, invocation);
+            later.kept(caller, invocation);
         }
     }
 
@@ -164,7 +165,7 @@ final class ExceptionMappings {
     }
 
     private void supplied(Node caller, AbstractObject supplier) {
-        leaving.supplied(caller, supplier);
+        later.supplied(caller, supplier);
         if (supplier.kind == AbstractObject.Kind.LAMBDA) {
             mapped(caller, supplier.lambda.node.result);
         } else {

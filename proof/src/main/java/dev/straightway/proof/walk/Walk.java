@@ -285,7 +285,7 @@ public final class Walk {
         Invocation known = entrances.get(entrance);
         Invocation invocation = known != null ? known : invocation(node, method);
         world.connector.run(site, node, invocation, node.isStatic() ? null : core.objects().object(method.owner()));
-        world.leaving.returned(route, node.result);
+        world.later.returned(route, node.result);
         core.graph().initialise(route, method.owner());
         List<Generic> types = world.json.parameters(node, method.owner());
         if (known == null) {

@@ -41,7 +41,7 @@ final class World {
     final EntityStreams streams;
     final RequestState requestState;
     final ThrownObjects thrown;
-    final LeavingExceptions leaving;
+    final LaterFailures later;
     private final HeldExceptions exceptions;
     private final HeldClasses heldClasses;
     final Gaps gaps;
@@ -111,9 +111,10 @@ final class World {
         MapperCalls mapperCalls = new MapperCalls(core, json, unseen, mapperChanges);
         MapperSettings mapperSettings = new MapperSettings(core, unmodelled, json);
         ExceptionResponses responses = new ExceptionResponses(core, json);
-        leaving = new LeavingExceptions(core, overrides, functions, havoc, connector, thrown, exceptions, responses,
+        LeavingExceptions leaving = new LeavingExceptions(core, overrides, havoc, connector, thrown, exceptions, responses,
                 json);
-        exceptionMappings = new ExceptionMappings(core, leaving);
+        later = new LaterFailures(core, overrides, functions, leaving);
+        exceptionMappings = new ExceptionMappings(core, leaving, later);
         responseEntities = new ResponseEntities(core, leaks, json);
         frameworkCalls = new FrameworkCalls(core, injections, json, havoc, provided, responseEntities, escapes);
         uncalledMethods = new UncalledMethods(core, overrides, json, escapes);
