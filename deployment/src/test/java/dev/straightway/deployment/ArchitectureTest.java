@@ -83,7 +83,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule arcSeesModelPlanTypesProofsJandexAndQuarkus = seesOnly(ARC, MODEL, PLAN, TYPES, PROOF, JANDEX,
             "org.objectweb.asm..",
-            "io.quarkus..", "jakarta.enterprise..", "javax.xml.stream..", "org.eclipse.microprofile.config..");
+            "io.quarkus..", "jakarta.enterprise..");
 
     @ArchTest
     static final ArchRule onlyTheRootAndAdaptersSeeTheBuildOfQuarkus = noClasses().that()

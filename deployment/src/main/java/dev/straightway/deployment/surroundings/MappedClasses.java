@@ -1,4 +1,4 @@
-package dev.straightway.deployment.arc;
+package dev.straightway.deployment.surroundings;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -22,6 +22,7 @@ import jakarta.enterprise.inject.spi.DeploymentException;
 
 import org.eclipse.microprofile.config.Config;
 
+import dev.straightway.deployment.arc.AddedJudgements;
 import dev.straightway.proof.judge.Entry;
 import dev.straightway.proof.judge.Verdict;
 
