@@ -22,7 +22,7 @@ record Seats(List<Integer> server, List<Integer> generator, List<Integer> idle, 
         return new Seats(List.of(first), apart.isEmpty() ? List.copyOf(others) : apart, idle, siblings);
     }
 
-    /** {@return what is to be known of hardware threads; empty where there are none} */
+    /** {@return what is to be known of hardware threads} */
     String words() {
         int core = server.get(0);
         if (!siblings.known(core)) {
@@ -31,8 +31,11 @@ record Seats(List<Integer> server, List<Integer> generator, List<Integer> idle, 
         if (!idle.isEmpty()) {
             return "; idle, as a hardware thread of the server's core: " + Cores.list(idle);
         }
-        return siblings.beside(core).stream().anyMatch(generator::contains)
-                ? "; the generator's is a hardware thread of the server's core, so that it slows the server: no other is free"
-                : "";
+        List<Integer> beside = siblings.beside(core);
+        if (beside.stream().anyMatch(generator::contains)) {
+            return "; the generator's is a hardware thread of the server's core, so that it slows the server: no other is free";
+        }
+        return beside.isEmpty() ? "; the server's core has no other hardware thread"
+                : "; hardware threads of the server's core that the lab may not use, and others may: " + Cores.list(beside);
     }
 }

@@ -38,11 +38,13 @@ class SeatsTest {
 
     @Test
     void sayWhatBecomesOfHardwareThreads() throws IOException {
-        assertThat(seats("0;1", "0-1").words()).isEmpty();
+        assertThat(seats("0;1", "0-1").words()).isEqualTo("; the server's core has no other hardware thread");
         assertThat(seats("0-1;0-1;2-3;2-3", "0-3").words())
                 .isEqualTo("; idle, as a hardware thread of the server's core: 1");
         assertThat(seats("0-1;0-1", "0-1").words()).isEqualTo(
                 "; the generator's is a hardware thread of the server's core, so that it slows the server: no other is free");
+        assertThat(seats("0-1;0-1;2-3;2-3", "1-3").words()).isEqualTo(
+                "; hardware threads of the server's core that the lab may not use, and others may: 0");
     }
 
     @Test
