@@ -36,6 +36,7 @@ public final class LabCommand implements Runnable {
         line.addSubcommand(AppCommand.line(session));
         line.addSubcommand(new ReportCommand(out));
         line.addSubcommand(CompareCommand.line(session));
+        line.addSubcommand(new TallyCommand(out));
         line.addSubcommand(new ExportCommand(out));
         line.addSubcommand(new ListCommand(session));
         line.addSubcommand(new PowerCommand(out));

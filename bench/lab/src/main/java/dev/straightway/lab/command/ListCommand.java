@@ -49,6 +49,6 @@ final class ListCommand implements Callable<Integer> {
     }
 
     private void line(String name, String words) {
-        out.printf("  %-20s %s%n", name, words);
+        out.printf("  %-22s %s%n", name, words);
     }
 }

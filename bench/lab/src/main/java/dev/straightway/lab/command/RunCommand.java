@@ -15,6 +15,7 @@ import dev.straightway.lab.options.Option;
 import dev.straightway.lab.options.OptionReader;
 import dev.straightway.lab.run.Comparison;
 import dev.straightway.lab.run.Home;
+import dev.straightway.lab.run.Repetition;
 import dev.straightway.lab.run.Requests;
 import dev.straightway.lab.run.Resumption;
 import dev.straightway.lab.server.Session;
@@ -23,6 +24,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /**
@@ -55,6 +57,9 @@ final class RunCommand implements Callable<Integer> {
     @CommandLine.Option(names = "--resume", paramLabel = "FILE", description = "goes on with a run that was ended: results.json, or its folder; its options, seed and order are kept")
     private Path resume;
 
+    @CommandLine.Option(names = "--repeat", paramLabel = "NUMBER", description = "makes so many runs, with --seed and the seeds after it, each in a folder of that name; keeps those that are there, and prints what 'tally' says of all")
+    private Integer repeat;
+
     private RunCommand(Session session) {
         this.session = session;
         this.out = session.out();
@@ -80,8 +85,19 @@ final class RunCommand implements Callable<Integer> {
             return 0;
         }
         Home found = Home.of(home);
+        if (repeat != null) {
+            return repeated(found) ? 0 : Failures.FAILED;
+        }
         Comparison comparison = resume == null ? new Comparison(found, Requests.read(found, reader), session) : resumed(found);
         return comparison.run() ? 0 : Failures.FAILED;
+    }
+
+    private boolean repeated(Home found) throws IOException, InterruptedException {
+        if (repeat < 1 || resume != null) {
+            throw new ParameterException(spec.commandLine(), repeat < 1 ? "--repeat=" + repeat + ": expected a number from 1 on"
+                    : "--repeat goes on with runs that were ended by itself: leave out --resume");
+        }
+        return new Repetition(found, given(), repeat, session).run();
     }
 
     private Comparison resumed(Home found) throws IOException {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 import dev.straightway.lab.results.Results;
 import dev.straightway.lab.results.Results.MeasuredScenario;
@@ -17,6 +18,10 @@ final class Differences {
 
     /** What each run draws for itself, so that two of them don't share what an order does to their figures. */
     private static final Set<String> DRAWN = Set.of("order", "lab.seed");
+
+    /** What is another in each run of the same machine and settings. */
+    private static final Set<String> PASSING = Set.of("load average", "other work", "other work beside the generator",
+            "lab.output", "lab.busy", "lab.wait.for.quiet");
 
     private final List<String> warnings = new ArrayList<>();
 
@@ -40,6 +45,22 @@ final class Differences {
         if (!run.complete()) {
             warnings.add("run " + name + " of " + run.began() + " did not come to its end");
         }
+    }
+
+    /** {@return the facts and options that runs don't have in common, but for what is another in each of them} */
+    static Set<String> among(List<Results> runs) {
+        Set<String> names = new LinkedHashSet<>();
+        for (Results run : runs) {
+            others(runs.get(0).environment(), run.environment(), names);
+            others(runs.get(0).options(), run.options(), names);
+        }
+        return names;
+    }
+
+    private static void others(Map<String, String> some, Map<String, String> others, Set<String> names) {
+        Stream.concat(some.keySet().stream(), others.keySet().stream())
+                .filter(name -> !DRAWN.contains(name) && !PASSING.contains(name))
+                .filter(name -> !Objects.equals(some.get(name), others.get(name))).forEach(names::add);
     }
 
     private void values(Map<String, String> earlier, Map<String, String> later) {

@@ -3,7 +3,6 @@ package dev.straightway.lab.compare;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.IntStream;
 
 /** Draws a comparison of two runs as text: the warnings, the table, the obstacles and what follows. */
 final class Drawing {
@@ -37,18 +36,7 @@ final class Drawing {
         List<List<String>> lines = new ArrayList<>();
         lines.add(HEADS);
         rows.forEach(row -> lines.add(cells(row)));
-        int[] widths = IntStream.range(0, HEADS.size())
-                .map(column -> lines.stream().mapToInt(line -> line.get(column).length()).max().orElse(0)).toArray();
-        StringBuilder text = new StringBuilder();
-        for (List<String> line : lines) {
-            StringBuilder padded = new StringBuilder();
-            for (int column = 0; column < widths.length; column++) {
-                String cell = line.get(column);
-                padded.append(cell).append(" ".repeat(widths[column] - cell.length() + 2));
-            }
-            text.append(padded.toString().stripTrailing()).append('\n');
-        }
-        return text.toString();
+        return Columns.of(lines);
     }
 
     private static List<String> cells(Row row) {

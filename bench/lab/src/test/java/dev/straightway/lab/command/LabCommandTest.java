@@ -34,7 +34,7 @@ class LabCommandTest {
     @Test
     void tellsWhatItCanDo() {
         assertThat(execute("--help")).isZero();
-        assertThat(printed(out)).contains("run ", "report ", "compare ", "export ", "list ", "power ");
+        assertThat(printed(out)).contains("run ", "report ", "compare ", "tally ", "export ", "list ", "power ");
     }
 
     @ParameterizedTest
@@ -136,6 +136,48 @@ class LabCommandTest {
         String[] files = { "compare", "a.json", "b.json", "c.json" };
         assertThat(execute(Arrays.copyOf(files, runs + 1))).isEqualTo(2);
         assertThat(printed(err)).containsAnyOf("Two saved runs are compared as they are", "A B");
+    }
+
+    @ParameterizedTest
+    @CsvSource({ "1, 0", "1.2, 1", "1.05, 3" })
+    void tellsByItsExitCodeWhetherALaterRunCostsMore(double factor, int code, @TempDir Path folder) throws Exception {
+        double[] values = { 40, 41, 39, 40.5, 40.2, 39.8 };
+        save(folder.resolve("a"), values);
+        save(folder.resolve("b"), Arrays.stream(values).map(value -> value * factor).toArray());
+        assertThat(execute("compare", folder.resolve("a").toString(), folder.resolve("b/results.json").toString()))
+                .as(printed(out)).isEqualTo(code);
+    }
+
+    @Test
+    void countsTheRunsOfAFolderInTheOrderOfTheirSeeds(@TempDir Path folder) throws Exception {
+        for (int seed : new int[] { 10, 9, 101 }) {
+            ResultsFile.write(new TestRun().rounds("base", "get", TestRun.CPU, 1).rounds("other", "get", TestRun.CPU, 1)
+                    .results(), folder.resolve(seed + "/results.json"));
+        }
+        assertThat(execute("tally", folder.toString())).isZero();
+        assertThat(printed(out)).containsSubsequence("other by base, get, pinned", "\n9 ", "\n10 ", "\n101 ",
+                "3 runs: 0 better, 0 worse, 0 no difference seen, 0 inconclusive, 3 no verdict");
+    }
+
+    @Test
+    void saysThatThereIsNoRunToCount(@TempDir Path folder) {
+        assertThat(execute("tally", folder.toString())).isEqualTo(2);
+        assertThat(printed(err)).startsWith(folder.resolve("results.json") + " does not exist.");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', value = {
+            "--repeat=0                     | --repeat=0: expected a number from 1 on",
+            "--repeat=2                     | Runs that are repeated need a number for --seed",
+            "--repeat=2 --resume=folder     | --repeat goes on with runs that were ended by itself: leave out --resume" })
+    void saysWhatCannotBeRepeated(String options, String message) {
+        assertThat(execute(("run " + HOME + " " + options.trim()).split(" +"))).isEqualTo(2);
+        assertThat(printed(err)).startsWith(message);
+    }
+
+    private static void save(Path folder, double... values) throws Exception {
+        ResultsFile.write(new TestRun().rounds("base", "get", TestRun.CPU, values).without(TestRun.BYTES).results(),
+                folder.resolve("results.json"));
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.Arrays;
+import java.util.Random;
 import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.Test;
@@ -78,6 +79,22 @@ class PairedRatioTest {
 
         assertThat(ratio.interval().low()).isEqualTo(ratios[0], within(1e-12));
         assertThat(ratio.interval().high()).isEqualTo(ratios[5], within(1e-12));
+    }
+
+    /** Both are uncertain, so that it is less than 95 of 100. */
+    @Test
+    void hasTheRatioOfAnotherRunInItsIntervalInNineOfTenRuns() {
+        Random random = new Random(1);
+        int inside = 0;
+        for (int run = 0; run < 2_000; run++) {
+            double other = PairedRatio.of(noise(random), noise(random)).value();
+            inside += PairedRatio.of(noise(random), noise(random)).interval().outside(other, other) ? 0 : 1;
+        }
+        assertThat(inside / 2_000.0).isEqualTo(0.91, within(0.02));
+    }
+
+    private static double[] noise(Random random) {
+        return random.doubles(6).map(none -> Math.exp(0.05 * random.nextGaussian())).toArray();
     }
 
     @Test

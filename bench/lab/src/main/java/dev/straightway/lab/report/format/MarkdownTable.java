@@ -19,7 +19,11 @@ import dev.straightway.lab.results.Results.MeasuredScenario;
 import dev.straightway.lab.results.Results.MeasuredTarget;
 import dev.straightway.lab.results.Spectrum;
 
-/** A row for each scenario and target: what a request costs, how that compares with the reference, and what to read it with. */
+/**
+ * A row for each scenario and target: what a request costs, how that compares with the reference, and what to read it with.
+ * Then
+ * the {@linkplain MarkdownCosts costs} in full.
+ */
 final class MarkdownTable {
 
     private final Reading reading;
@@ -48,7 +52,7 @@ final class MarkdownTable {
         reading.groups().forEach(group -> reading.tried(group)
                 .forEach(target -> rows.add(padded(row(group, target, primary.get()), head.size()))));
         return (reading.results().complete() ? "" : "**Incomplete:** the run ended early.\n\n")
-                + table(head, rows) + latencies() + "\n" + environment();
+                + text(head, rows) + new MarkdownCosts(reading).draw() + latencies() + "\n" + environment();
     }
 
     /** {@return the response times as a table of their own, with a line before it; empty where none were taken} */
@@ -56,7 +60,7 @@ final class MarkdownTable {
         List<List<String>> rows = reading.results().spectra().stream().map(this::latency).toList();
         List<String> head = List.of("Scenario", "Target", "Utilisation", "Requests/s", "p50, ms", "p99, ms", "p99.9, ms",
                 "Doubts");
-        return rows.isEmpty() ? "" : "\n" + table(head, rows);
+        return rows.isEmpty() ? "" : "\n" + text(head, rows);
     }
 
     private List<String> latency(Spectrum spectrum) {
@@ -108,21 +112,24 @@ final class MarkdownTable {
                 .collect(Collectors.joining());
     }
 
-    private static String table(List<String> head, List<List<String>> rows) {
+    /** {@return a table of cells that hold no markup} */
+    private static String text(List<String> head, List<List<String>> rows) {
+        return table(head.stream().map(MarkdownTable::escaped).toList(),
+                rows.stream().map(row -> row.stream().map(MarkdownTable::escaped).toList()).toList());
+    }
+
+    /** @param rows whose cells are Markdown, as those of the head */
+    static String table(List<String> head, List<List<String>> rows) {
         return Stream.concat(Stream.of(head, Collections.nCopies(head.size(), "---")), rows.stream())
-                .map(MarkdownTable::line).collect(Collectors.joining());
+                .map(cells -> cells.stream().collect(Collectors.joining(" | ", "| ", " |\n"))).collect(Collectors.joining());
     }
 
     private static List<String> padded(List<String> row, int cells) {
         return Stream.concat(row.stream(), Collections.nCopies(cells - row.size(), "").stream()).toList();
     }
 
-    private static String line(List<String> cells) {
-        return cells.stream().map(MarkdownTable::escaped).collect(Collectors.joining(" | ", "| ", " |\n"));
-    }
-
     /** Text of a run is never taken for a cell's end, a tag or a link. */
-    private static String escaped(String text) {
+    static String escaped(String text) {
         return text.replaceAll("([\\\\|<>\\[\\]*_`])", "\\\\$1").replaceAll("\\R", " ");
     }
 }

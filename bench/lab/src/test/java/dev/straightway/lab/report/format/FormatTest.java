@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import dev.straightway.lab.results.Attribution;
 import dev.straightway.lab.results.Conditions;
 import dev.straightway.lab.results.Results;
 import dev.straightway.lab.results.Spectrum;
@@ -41,9 +43,45 @@ class FormatTest {
                         | get | rest | 10.0 | 9.5–10.5 |  |  |  |  |  |
                         | get | own | 5.0 | 4.8–5.2 | 0.50 (0.50–0.50) | 0.80 (0.80–0.80) | – | 50 % less User CPU (50–50 %) | 2.0 % |
 
+                        | get | User CPU, µs/request | Allocated bytes, bytes/request |
+                        | --- | --- | --- |
+                        | rest | 10.0 [1.00] | 1,000 [1.00] |
+                        | own | 5.0 [**0.50 (0.50–0.50)**] | 800 [0.80] |
+
                         - machine: 2 cores
                         - commit: a\\|b \\<c\\>
                         """);
+    }
+
+    @Test
+    void markdownSaysInWhichPhasesTheCpuGoes() throws Exception {
+        Results run = run();
+        Results profiled = new Results(run.run(), new Results.Findings(run.trials(), List.of(), List.of(), List.of(),
+                List.of(attribution("rest", Map.of("I/O", 6.0)),
+                        attribution("own", new TreeMap<>(Map.of("I/O", 4.5, "JVM", 0.004,
+                                "user code", 0.5)))),
+                List.of()));
+
+        assertThat(Format.MARKDOWN.write(profiled, folder)).content().contains("""
+                | own | 5.0 [**0.50 (0.50–0.50)**] | 800 [0.80] |
+
+                | get, µs of CPU by phase | rest | own |
+                | --- | --- | --- |
+                | I/O | 6.00 | 4.50 |
+                | user code | – | 0.50 |
+
+                - machine""");
+    }
+
+    @Test
+    void markdownHasNoTableOfCostsWhereNoTrialCounts() throws Exception {
+        Results run = new TestRun().trial("rest", "get", 1, 1, Outcome.UNSTEADY, Map.of(TestRun.CPU, 1.0)).results();
+
+        assertThat(Format.MARKDOWN.write(run, folder)).content().contains("\nNo trial of get counts.\n");
+    }
+
+    private static Attribution attribution(String target, Map<String, Double> phases) {
+        return new Attribution(target, "get", "cpu", phases, 6, 1);
     }
 
     @Test
