@@ -87,9 +87,13 @@ public final class TerminalReport {
         List<List<String>> rows = new ArrayList<>();
         rows.add(row("", targets, MeasuredTarget::title));
         rows.add(row("thread", targets, target -> Reading.thread(group, target)));
-        reading.results().metrics().forEach(metric -> rows.add(row(metric.title() + ", " + metric.unit(), targets,
+        reading.results().metrics().forEach(metric -> rows.add(row(title(metric), targets,
                 target -> cell(group, target, metric))));
         text.append(new TextTable(List.of(0)).draw(rows));
+    }
+
+    private static String title(MeasuredMetric metric) {
+        return metric.title() + (metric.unit().isEmpty() ? "" : ", " + metric.unit());
     }
 
     private static List<String> row(String head, List<MeasuredTarget> targets, Function<MeasuredTarget, String> cell) {

@@ -204,6 +204,29 @@ class ReportPageTest {
     }
 
     @Test
+    void saysTheUnitOnEachCard() {
+        try (BrowserContext context = context(400, ColorScheme.LIGHT, true)) {
+            Page page = context.newPage();
+            page.navigate(address);
+            assertThat(page.locator("#metrics td[data-title='User CPU, µs/request']").count()).isPositive();
+        }
+    }
+
+    @Test
+    void fitsVerdictsOfManyWordsIntoAWideScreen() {
+        try (BrowserContext context = context(1280, ColorScheme.LIGHT, true)) {
+            Page page = context.newPage();
+            page.navigate(address);
+            Locator verdicts = page.locator("#verdicts table").first();
+            verdicts.locator("td:has(.mark) .value").first()
+                    .evaluate(
+                            "value => value.append('; trials not steady: quarkus-rest 2, straightway 2, resteasy-classic 6')");
+            assertThat((boolean) verdicts
+                    .evaluate("table => table.parentElement.scrollWidth <= table.parentElement.clientWidth")).isTrue();
+        }
+    }
+
+    @Test
     void linksOnlyWhatExists() {
         try (BrowserContext context = context(1280, ColorScheme.LIGHT, true)) {
             Page page = context.newPage();

@@ -163,6 +163,14 @@ class ReportTest {
     }
 
     @Test
+    void marksTheCurveOfAPassInDoubt() {
+        Page page = Page.of(Reading.of(SampleRun.complete()));
+
+        assertThat(page.charts().get("chart-latency-0-0").toString()).contains("RESTEasy Classic, in doubt", "Quarkus REST")
+                .doesNotContain("Quarkus REST, in doubt");
+    }
+
+    @Test
     void beginsAsAPageDoes() {
         assertThat(Report.html(SampleRun.complete())).startsWith("<!DOCTYPE html>").endsWith("</html>\n");
     }

@@ -49,6 +49,14 @@ class TerminalReportTest {
     }
 
     @Test
+    void namesAMetricWithoutAUnitByItsTitleAlone() {
+        TestRun run = new TestRun().metric(new Results.MeasuredMetric("gc-count", "Collections", "", true, false, ""))
+                .trial("rest", "get", 1, 1, Outcome.VALID, Map.of("gc-count", 2.0));
+
+        assertThat(TerminalReport.of(run.results())).containsPattern("\nCollections +2.00 ");
+    }
+
+    @Test
     void showsTheRatiosOfBytesAndOfRequestsBesideTheVerdict() {
         TestRun run = new TestRun();
         for (int round = 1; round <= 6; round++) {

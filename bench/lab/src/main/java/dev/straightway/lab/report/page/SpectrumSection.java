@@ -56,7 +56,7 @@ final class SpectrumSection implements Function<Reading, Section> {
 
     private static Optional<Chart> curves(Looks looks, List<Spectrum> spectra, String id) {
         List<Map<String, Object>> series = spectra.stream().filter(one -> !one.curve().isEmpty())
-                .map(one -> Map.<String, Object> of("target", looks.index(one.target()), "name", looks.title(one.target()),
+                .map(one -> Map.<String, Object> of("target", looks.index(one.target()), "name", name(looks, one),
                         "points",
                         one.curve().stream().map(point -> List.of(point.percentile(), point.micros())).toList()))
                 .toList();
@@ -64,6 +64,10 @@ final class SpectrumSection implements Function<Reading, Section> {
                 : Optional.of(new Chart("chart-latency-" + id, "Response time in ms at " + offered(spectra)
                         + " requests/s offered" + utilisation(spectra), "spectrum",
                         "Percentile curves; the table below has the same figures", HEIGHT, Map.of("series", series)));
+    }
+
+    private static String name(Looks looks, Spectrum spectrum) {
+        return looks.title(spectrum.target()) + (spectrum.conditions().doubtful() ? ", in doubt" : "");
     }
 
     private static String utilisation(List<Spectrum> spectra) {
