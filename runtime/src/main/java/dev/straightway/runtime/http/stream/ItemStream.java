@@ -18,7 +18,8 @@ import io.vertx.core.buffer.Buffer;
  * <p>
  * Items are encoded on the thread that produces them. All else happens on the event loop of the request, in the order in which
  * the publisher has told it. The next item is asked for when the connection has room, so that a client that doesn't read holds
- * what the connection buffers and one item; it is asked for on a worker if the method runs there, since producing it may block.
+ * what the connection buffers and one item, or as many as the application has asked for; it is asked for on a worker if the
+ * method runs there, since producing it may block.
  * The publisher is cancelled as soon as nobody waits for items any more.
  */
 final class ItemStream implements Flow.Subscriber<Object> {
@@ -50,6 +51,8 @@ final class ItemStream implements Flow.Subscriber<Object> {
     private volatile State state = State.NEW;
     private boolean empty = true;
     private boolean draining;
+    /** Items that were written and not asked for again: several, where the connection had no room for those under way. */
+    private int owed;
     private int turn;
 
     ItemStream(VertxExchange exchange, StreamWriter.Format format, Source source) {
@@ -158,6 +161,7 @@ final class ItemStream implements Flow.Subscriber<Object> {
             } else {
                 answer.write(framing.framed((Buffer) signal, empty));
                 empty = false;
+                owed++;
                 answer.whenReady(ask);
             }
         } catch (IOException | RuntimeException failure) {
@@ -210,20 +214,19 @@ final class ItemStream implements Flow.Subscriber<Object> {
         if (state != State.OPEN) {
             return;
         }
+        int items = owed;
+        owed = 0;
+        turn += items;
         if (exchange.thread() != ThreadModel.EVENT_LOOP) {
-            exchange.serving().execute(exchange, this::request);
-        } else if (++turn < MOST_IN_A_TURN) {
-            request();
+            exchange.serving().execute(exchange, () -> subscription.request(items));
+        } else if (turn < MOST_IN_A_TURN) {
+            subscription.request(items);
         } else {
             exchange.vertx().runOnContext(nothing -> {
                 turn = 0;
-                request();
+                subscription.request(items);
             });
         }
-    }
-
-    private void request() {
-        subscription.request(1);
     }
 
     /** Before the head, it is answered like any failure; behind it, the client is to see that the answer isn't whole. */
