@@ -6,7 +6,6 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.lang.annotation.Annotation;
 import java.lang.reflect.Type;
-import java.nio.file.Files;
 
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.Produces;
@@ -32,7 +31,7 @@ final class FileEntity extends StandardEntity<File> {
 
     @Override
     void write(File entity, Type genericType, MediaType mediaType, OutputStream stream) throws IOException {
-        Files.copy(entity.toPath(), stream);
+        FileParts.write(entity.toPath(), stream);
     }
 
     @Override

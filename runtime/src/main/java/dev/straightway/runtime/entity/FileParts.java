@@ -10,6 +10,8 @@ import java.util.List;
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MultivaluedMap;
 
+import dev.straightway.runtime.body.HeadOutput;
+
 /** Writes parts of files, and says how long an answer is that goes out piece by piece. */
 final class FileParts {
 
@@ -23,8 +25,31 @@ final class FileParts {
         headers.putIfAbsent(HttpHeaders.CONTENT_LENGTH, List.of(length));
     }
 
+    /** Writes a whole file. */
+    static void write(Path file, OutputStream stream) throws IOException {
+        if (!counted(file, 0, Files.size(file), stream)) {
+            Files.copy(file, stream);
+        }
+    }
+
+    /**
+     * Counts bytes of a file for HEAD without reading them, if they are there and can be read. What has no size before it is
+     * read, such as a pipe, isn't counted.
+     */
+    private static boolean counted(Path file, long offset, long count, OutputStream stream) throws IOException {
+        boolean known = stream instanceof HeadOutput head && head.onlyCounts() && count > 0 && Files.isRegularFile(file)
+                && Files.isReadable(file) && Files.size(file) - offset >= count;
+        if (known) {
+            ((HeadOutput) stream).count(count);
+        }
+        return known;
+    }
+
     /** Writes {@code count} bytes from an offset on; a file that has become shorter ends the answer. */
     static void write(Path file, long offset, long count, OutputStream stream) throws IOException {
+        if (counted(file, offset, count, stream)) {
+            return;
+        }
         try (InputStream input = Files.newInputStream(file)) {
             input.skipNBytes(offset);
             byte[] bytes = new byte[(int) Math.min(count, AT_ONCE)];

@@ -32,7 +32,7 @@ final class PathEntity extends StandardEntity<Path> {
 
     @Override
     void write(Path entity, Type genericType, MediaType mediaType, OutputStream stream) throws IOException {
-        Files.copy(entity, stream);
+        FileParts.write(entity, stream);
     }
 
     @Override

@@ -9,10 +9,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
 
+import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.StreamingOutput;
 
 import dev.straightway.runtime.body.AnswerHead;
 import dev.straightway.runtime.body.Buffers;
+import dev.straightway.runtime.body.HeadOutput;
 import dev.straightway.runtime.http.connection.ClientLeftException;
 import dev.straightway.runtime.http.connection.Disconnection;
 import dev.straightway.runtime.http.exchange.LateFailure;
@@ -29,7 +31,7 @@ import io.vertx.core.buffer.Buffer;
  * A length that the application has declared counts only for what goes out piece by piece, and is kept: what is longer or
  * shorter is broken off, so that no client takes it for the whole. Used by one thread.
  */
-final class AnswerStream extends OutputStream {
+final class AnswerStream extends OutputStream implements HeadOutput {
 
     /** Bytes that are collected before the first piece is sent. */
     private static final int LIMIT = 64 * 1024;
@@ -47,6 +49,7 @@ final class AnswerStream extends OutputStream {
     /** Made with the first piece. */
     private AnswerHead head;
     private long length = AnswerHead.NO_LENGTH;
+    /** Bytes that have gone out, or were counted for HEAD. */
     private long sent;
 
     /** The stream of an answer, put before others. */
@@ -82,6 +85,16 @@ final class AnswerStream extends OutputStream {
     public void write(byte[] source, int offset, int length) throws IOException {
         room(length).appendBytes(source, offset, length);
         sendIfFull();
+    }
+
+    @Override
+    public boolean onlyCounts() {
+        return exchange.isHead();
+    }
+
+    @Override
+    public void count(long bytes) {
+        sent += bytes;
     }
 
     private Buffer room(int length) {
@@ -180,7 +193,9 @@ final class AnswerStream extends OutputStream {
     /** Sends what is left. */
     void complete() throws IOException {
         complete = true;
-        if (!begun) {
+        if (!begun && sent > 0) {
+            exchange.end(answer().head(false).add(HttpHeaders.CONTENT_LENGTH, Long.toString(sent + room(0).length())));
+        } else if (!begun) {
             exchange.end(answer().head(false), room(0));
         } else if (!refused) {
             if (total() < length) {
@@ -196,7 +211,7 @@ final class AnswerStream extends OutputStream {
      * @param contentType its value where nobody has asked for fields
      */
     void complete(CharSequence contentType) throws IOException {
-        if (answer == null) {
+        if (answer == null && sent == 0) {
             complete = true;
             exchange.end(contentType, room(0));
         } else {
