@@ -15,6 +15,7 @@ interface SegmentContract extends Asking {
             "/one;name=Ann;n=3          | Ann 3",
             "/one                       | null 7",
             "/one;name=a%20b%3Bc+d      | a b;c+d 7",
+            "/one;n%61me=Ann            | Ann 7",
             "/many;n=3;n=1              | [3, 1]",
             "/many                      | []",
             "/here/end;name=x           | here x" })

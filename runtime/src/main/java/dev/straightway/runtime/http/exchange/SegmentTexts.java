@@ -3,6 +3,7 @@ package dev.straightway.runtime.http.exchange;
 import java.util.ArrayList;
 import java.util.List;
 
+import jakarta.ws.rs.core.MultivaluedMap;
 import jakarta.ws.rs.core.PathSegment;
 
 import dev.straightway.runtime.fields.Paths;
@@ -50,9 +51,18 @@ final class SegmentTexts {
     List<String> matrix(String name) {
         List<PathSegment> all = raw();
         int last = lastMatched(all.size());
-        List<String> values = last < 0 ? null : all.get(last).getMatrixParameters().get(name);
-        // One without a value has an empty one.
-        return values == null ? List.of() : values.stream().map(value -> value == null ? "" : value).toList();
+        return last < 0 ? List.of() : values(name, all.get(last).getMatrixParameters());
+    }
+
+    /** Names are compared decoded, whether or not the values are wanted so; one without a value has an empty one. */
+    private static List<String> values(String name, MultivaluedMap<String, String> parameters) {
+        List<String> found = new ArrayList<>();
+        parameters.forEach((sent, values) -> {
+            if (Paths.decoded(sent).equals(name)) {
+                values.forEach(value -> found.add(value == null ? "" : value));
+            }
+        });
+        return found;
     }
 
     private List<PathSegment> raw() {
