@@ -48,6 +48,19 @@ final class AllocatedBytes {
         }
     }
 
+    /** The same with one small object more; the path is as long. */
+    @Path("wasted")
+    public static class WastingResource {
+
+        static volatile Object wasted;
+
+        @GET
+        public Person get() {
+            wasted = new byte[64];
+            return new Person("Bob", "Builder");
+        }
+    }
+
     @Path("located")
     @NonBlocking
     public static class LocatedResource {
