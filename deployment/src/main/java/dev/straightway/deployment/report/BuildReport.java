@@ -10,7 +10,6 @@ import java.util.stream.Stream;
 
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.SerializationFeature;
 
 import dev.straightway.deployment.plan.Plan;
 import dev.straightway.deployment.plan.json.JsonPlan;
@@ -21,8 +20,6 @@ public final class BuildReport {
 
     /** The version of the format of {@code endpoints.json}; grows when a field changes its meaning. */
     static final int FORMAT = 1;
-
-    private static final ObjectMapper JSON = new ObjectMapper().enable(SerializationFeature.INDENT_OUTPUT);
 
     private record Document(int format, ThreadsReport threads, List<EndpointReport> endpoints, List<JsonReport> json,
             List<JsonReadReport> jsonRead) {
@@ -80,7 +77,7 @@ public final class BuildReport {
         Document document = document(plan, json);
         try {
             Files.createDirectories(folder);
-            JSON.writeValue(folder.resolve("endpoints.json").toFile(), document);
+            RecordJson.write(document, folder.resolve("endpoints.json"));
             return Files.writeString(folder.resolve("endpoints.md"),
                     Markdown.of(document.threads(), document.endpoints()) + Markdown.of(document.json(), document.jsonRead()));
         } catch (IOException e) {
@@ -88,9 +85,9 @@ public final class BuildReport {
         }
     }
 
-    /** {@return what {@code endpoints.json} says, in maps and lists} */
+    /** {@return what {@code endpoints.json} says, in maps and lists; for dev mode} */
     public static Map<String, Object> tree(Plan plan, JsonPlan json) {
-        return JSON.convertValue(document(plan, json), new TypeReference<>() {
+        return new ObjectMapper().convertValue(document(plan, json), new TypeReference<>() {
         });
     }
 

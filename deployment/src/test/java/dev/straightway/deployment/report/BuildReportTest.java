@@ -69,6 +69,14 @@ class BuildReportTest {
     Path folder;
 
     @Test
+    void writesJsonAsTheDataBindingOfJacksonDoes() throws IOException {
+        Plan plan = Fixtures.plan(ItemResource.class, Item.class);
+        BuildReport.write(plan, JSON, folder);
+        assertThat(Files.readString(folder.resolve("endpoints.json"))).isEqualTo(
+                new ObjectMapper().writerWithDefaultPrettyPrinter().writeValueAsString(BuildReport.tree(plan, JSON)));
+    }
+
+    @Test
     void writesJsonForPrograms() throws IOException {
         Plan plan = Fixtures.plan(ItemResource.class, Item.class);
         BuildReport.write(plan, JSON, folder.resolve("new/straightway"));
