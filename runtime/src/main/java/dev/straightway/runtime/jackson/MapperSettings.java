@@ -62,6 +62,7 @@ final class MapperSettings {
         }
         Unfit.unless(config.getActiveView() == null && config.getFilterProvider() == null
                 && config.getFullRootName() == null, "the mapper has a view, a filter or a name of the root");
+        Unfit.unless(config.getDefaultTyper(null) == null, "the mapper writes the names of types");
         checkFactory(mapper.getFactory());
         Probe.checkText(mapper);
     }

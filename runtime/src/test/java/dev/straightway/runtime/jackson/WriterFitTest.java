@@ -32,6 +32,7 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.annotation.JsonValue;
 import com.fasterxml.jackson.annotation.ObjectIdGenerators;
 import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
@@ -192,9 +193,12 @@ class WriterFitTest {
                         mapper -> mapper.enable(JsonGenerator.Feature.STRICT_DUPLICATE_DETECTION)),
                 mapper("name is left out for some of its values",
                         mapper -> mapper.setDefaultPropertyInclusion(JsonInclude.Include.NON_EMPTY)),
-                mapper("the mapper writes JSON in a form of its own",
+                mapper("the mapper writes the names of types",
                         mapper -> mapper.activateDefaultTyping(mapper.getPolymorphicTypeValidator(),
                                 ObjectMapper.DefaultTyping.NON_FINAL)),
+                mapper("the mapper writes JSON in a form of its own",
+                        mapper -> mapper.setConfig(
+                                mapper.getSerializationConfig().with(JsonWriteFeature.ESCAPE_NON_ASCII))),
                 mapper("the mapper reads annotations by " + Introspector.class.getName(),
                         mapper -> mapper.setAnnotationIntrospector(new Introspector())),
                 mapper("serializers are changed by " + Modifier.class.getName(), mapper -> mapper.registerModule(
