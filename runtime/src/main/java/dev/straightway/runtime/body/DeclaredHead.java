@@ -35,9 +35,11 @@ public record DeclaredHead(int status, List<Field> fields, String cacheControl, 
 
     /** Leaves out the fields in whose place the value of Cache-Control stands. */
     public DeclaredHead {
-        boolean caches = !cacheControl.isEmpty();
-        fields = fields.stream().filter(field -> !caches || !field.name().equalsIgnoreCase(HttpHeaders.CACHE_CONTROL))
-                .toList();
+        fields = cacheControl.isEmpty() ? List.copyOf(fields) : withoutCacheControl(fields);
+    }
+
+    private static List<Field> withoutCacheControl(List<Field> fields) {
+        return fields.stream().filter(field -> !field.name().equalsIgnoreCase(HttpHeaders.CACHE_CONTROL)).toList();
     }
 
     /** {@return whether a field belongs to the entity or the connection, so that no annotation may set it} */

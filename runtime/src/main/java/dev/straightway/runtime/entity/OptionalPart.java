@@ -1,6 +1,6 @@
 package dev.straightway.runtime.entity;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;
@@ -61,7 +61,13 @@ enum OptionalPart {
     }
 
     static List<OptionalPart> present(Function<String, Class<?>> loader) {
-        return Arrays.stream(values()).filter(part -> loader.apply(part.className) != null).toList();
+        List<OptionalPart> present = new ArrayList<>();
+        for (OptionalPart part : values()) {
+            if (loader.apply(part.className) != null) {
+                present.add(part);
+            }
+        }
+        return present;
     }
 
     /** {@return the class, or {@code null} if the application doesn't have it} */

@@ -52,11 +52,15 @@ public final class StandardEntities {
             Function<String, Class<?>> loader) {
         List<OptionalPart> parts = OptionalPart.present(loader);
         List<Object> all = new ArrayList<>(plain(taken));
-        parts.forEach(part -> all.addAll(part.special(providers)));
+        for (OptionalPart part : parts) {
+            all.addAll(part.special(providers));
+        }
         if (json != null) {
             all.add(new JacksonEntity(json, providers));
         }
-        parts.forEach(part -> all.addAll(part.general(providers)));
+        for (OptionalPart part : parts) {
+            all.addAll(part.general(providers));
+        }
         all.add(new TextEntity());
         return List.copyOf(all);
     }

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -57,7 +56,10 @@ public class LinkTable {
      */
     public LinkTable(List<EntityLink> links, List<LinkedMethod> methods) {
         this.links = List.copyOf(links);
-        this.methods = methods.stream().collect(Collectors.toMap(LinkedMethod::method, Function.identity()));
+        this.methods = new HashMap<>();
+        for (LinkedMethod method : methods) {
+            this.methods.put(method.method(), method);
+        }
     }
 
     /** {@return what annotations say of the resource method of a request; empty where they say nothing} */

@@ -1,27 +1,20 @@
 package dev.straightway.runtime.invocation;
 
-import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 
 /** The converters of the boxed primitives; those of all other types are generated. */
 public final class Converters {
 
-    private static final Map<String, Converter> BOXES = Map.of(
-            "java.lang.Boolean", of(Boolean::valueOf),
-            "java.lang.Byte", of(Byte::valueOf),
-            "java.lang.Short", of(Short::valueOf),
-            "java.lang.Integer", of(Integer::valueOf),
-            "java.lang.Long", of(Long::valueOf),
-            "java.lang.Float", of(Float::valueOf),
-            "java.lang.Double", of(Double::valueOf),
-            "java.lang.Character", of(Converters::character));
+    private static final Set<String> BOXES = Set.of("java.lang.Boolean", "java.lang.Byte", "java.lang.Short",
+            "java.lang.Integer", "java.lang.Long", "java.lang.Float", "java.lang.Double", "java.lang.Character");
 
     private Converters() {
     }
 
     /** {@return whether {@link #box} has a converter for a type} */
     public static boolean hasBox(String typeName) {
-        return BOXES.containsKey(typeName);
+        return BOXES.contains(typeName);
     }
 
     /**
@@ -29,11 +22,17 @@ public final class Converters {
      * @throws IllegalStateException for any other type
      */
     public static Converter box(String typeName) {
-        Converter converter = BOXES.get(typeName);
-        if (converter == null) {
-            throw new IllegalStateException(typeName + " is no box");
-        }
-        return converter;
+        return switch (typeName) {
+            case "java.lang.Boolean" -> of(Boolean::valueOf);
+            case "java.lang.Byte" -> of(Byte::valueOf);
+            case "java.lang.Short" -> of(Short::valueOf);
+            case "java.lang.Integer" -> of(Integer::valueOf);
+            case "java.lang.Long" -> of(Long::valueOf);
+            case "java.lang.Float" -> of(Float::valueOf);
+            case "java.lang.Double" -> of(Double::valueOf);
+            case "java.lang.Character" -> of(Converters::character);
+            default -> throw new IllegalStateException(typeName + " is no box");
+        };
     }
 
     private static Character character(String text) {

@@ -105,7 +105,9 @@ public final class MediaRange {
 
     private static String text(String type, String subtype, Map<String, String> parameters) {
         StringBuilder text = new StringBuilder(type).append('/').append(subtype);
-        parameters.forEach((name, value) -> text.append(';').append(name).append('=').append(FieldParser.quote(value)));
+        for (Map.Entry<String, String> parameter : parameters.entrySet()) {
+            text.append(';').append(parameter.getKey()).append('=').append(FieldParser.quote(parameter.getValue()));
+        }
         return text.toString();
     }
 

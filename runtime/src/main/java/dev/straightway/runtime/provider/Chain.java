@@ -1,10 +1,9 @@
 package dev.straightway.runtime.provider;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 import jakarta.ws.rs.container.ContainerRequestFilter;
 import jakarta.ws.rs.container.ContainerResponseFilter;
@@ -30,28 +29,41 @@ public record Chain(RequestChain requestFilters, List<Registration> responseFilt
      * @param bindings the name bindings of the route and of the application
      */
     static Chain of(Registrations registrations, Set<String> bindings) {
-        Predicate<Registration> bound = registration -> bindings.containsAll(registration.bindings());
-        List<Registration> responses = registrations.sorted(ContainerResponseFilter.class).stream().filter(bound)
-                .sorted(Comparator.comparingInt(
-                        (Registration registration) -> -registration.priority(ContainerResponseFilter.class)))
-                .toList();
-        Chain chain = new Chain(
-                RequestChain.of(registrations.sorted(ContainerRequestFilter.class).stream()
-                        .filter(registration -> !registration.traits().preMatching()).filter(bound).toList()),
-                responses,
-                registrations.sorted(ReaderInterceptor.class).stream().filter(bound).toList(),
-                registrations.sorted(WriterInterceptor.class).stream().filter(bound).toList());
+        List<Registration> requests = bound(registrations, ContainerRequestFilter.class, bindings);
+        requests.removeAll(preMatching(registrations));
+        List<Registration> responses = bound(registrations, ContainerResponseFilter.class, bindings);
+        if (responses.size() > 1) {
+            responses.sort(Comparator.comparingInt(registration -> -registration.priority(ContainerResponseFilter.class)));
+        }
+        Chain chain = new Chain(RequestChain.of(requests), List.copyOf(responses),
+                List.copyOf(bound(registrations, ReaderInterceptor.class, bindings)),
+                List.copyOf(bound(registrations, WriterInterceptor.class, bindings)));
         return chain.isEmpty() ? NONE : chain;
+    }
+
+    private static List<Registration> bound(Registrations registrations, Class<?> contract, Set<String> bindings) {
+        List<Registration> bound = new ArrayList<>();
+        for (Registration registration : registrations.sorted(contract)) {
+            if (bindings.containsAll(registration.bindings())) {
+                bound.add(registration);
+            }
+        }
+        return bound;
     }
 
     /** {@return the filters that run before a route is looked for} */
     static List<Registration> preMatching(Registrations registrations) {
-        return registrations.sorted(ContainerRequestFilter.class).stream()
-                .filter(registration -> registration.traits().preMatching()).toList();
+        List<Registration> found = new ArrayList<>();
+        for (Registration registration : registrations.sorted(ContainerRequestFilter.class)) {
+            if (registration.traits().preMatching()) {
+                found.add(registration);
+            }
+        }
+        return List.copyOf(found);
     }
 
     public boolean isEmpty() {
-        return requestFilters.isEmpty() && Stream.of(responseFilters, readers, writers).allMatch(List::isEmpty);
+        return requestFilters.isEmpty() && responseFilters.isEmpty() && readers.isEmpty() && writers.isEmpty();
     }
 
     /** {@return whether anything happens between the result of a method and the bytes of the answer} */

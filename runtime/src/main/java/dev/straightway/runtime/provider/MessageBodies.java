@@ -54,10 +54,14 @@ public final class MessageBodies {
 
     private static List<Candidate> candidates(Class<?> contract, List<Registration> custom, List<Registration> standard) {
         List<Candidate> found = new ArrayList<>();
-        custom.forEach(registration -> add(found, registration,
-                registration.handled().afterOwn() ? Rank.EXTENSION : Rank.APPLICATION, contract));
-        standard.stream().filter(registration -> registration.isFor(contract))
-                .forEach(registration -> add(found, registration, Rank.STANDARD, contract));
+        for (Registration registration : custom) {
+            add(found, registration, registration.handled().afterOwn() ? Rank.EXTENSION : Rank.APPLICATION, contract);
+        }
+        for (Registration registration : standard) {
+            if (registration.isFor(contract)) {
+                add(found, registration, Rank.STANDARD, contract);
+            }
+        }
         return List.copyOf(found);
     }
 

@@ -123,7 +123,9 @@ public final class Registrations implements Configuration {
     Map<String, ExceptionMappers> ownMappers() {
         Unwrapping unwrapping = new Unwrapping(unwrapped);
         Map<String, ExceptionMappers> own = new HashMap<>();
-        ofResources.forEach((resource, mappers) -> own.put(resource, new ExceptionMappers(mappers, unwrapping)));
+        for (Map.Entry<String, List<Registration>> mappers : ofResources.entrySet()) {
+            own.put(mappers.getKey(), new ExceptionMappers(mappers.getValue(), unwrapping));
+        }
         return Map.copyOf(own);
     }
 
@@ -152,16 +154,19 @@ public final class Registrations implements Configuration {
             return false;
         }
         Map<Class<?>, Integer> fitting = new LinkedHashMap<>();
-        contracts.forEach((contract, priority) -> {
+        boolean isGiven = false;
+        for (Map.Entry<Class<?>, Integer> asked : contracts.entrySet()) {
+            Class<?> contract = asked.getKey();
             if (isGiven(type, contract)) {
+                isGiven = true;
                 LOG.debugf("%s is registered as %s by another extension", type.getName(), contract.getName());
             } else if (contract.isAssignableFrom(type) && Contracts.of(type).contains(contract)) {
-                fitting.put(contract, priority);
+                fitting.put(contract, asked.getValue());
             } else {
                 LOG.warnf("%s is registered as %s, but isn't one", type.getName(), contract.getName());
             }
-        });
-        if (fitting.isEmpty() && contracts.keySet().stream().anyMatch(contract -> isGiven(type, contract))) {
+        }
+        if (fitting.isEmpty() && isGiven) {
             return false;
         }
         if (fitting.isEmpty()) {
@@ -173,7 +178,12 @@ public final class Registrations implements Configuration {
     }
 
     private boolean isGiven(Class<?> type, Class<?> contract) {
-        return given.stream().anyMatch(registration -> registration.type() == type && registration.isFor(contract));
+        for (Registration registration : given) {
+            if (registration.type() == type && registration.isFor(contract)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Runs the features, those that they register among them (§5.1). */
@@ -197,16 +207,32 @@ public final class Registrations implements Configuration {
      * the order in which they came}
      */
     public List<Registration> sorted(Class<?> contract) {
-        return Stream.of(methods, byType.values(), given).flatMap(Collection::stream)
-                .filter(registration -> registration.isFor(contract))
-                .sorted(Comparator.comparingInt(registration -> registration.priority(contract))).toList();
+        List<Registration> found = new ArrayList<>();
+        addFor(contract, methods, found);
+        addFor(contract, byType.values(), found);
+        addFor(contract, given, found);
+        if (found.size() > 1) {
+            found.sort(Comparator.comparingInt(registration -> registration.priority(contract)));
+        }
+        return Collections.unmodifiableList(found);
+    }
+
+    private static void addFor(Class<?> contract, Collection<Registration> all, List<Registration> found) {
+        for (Registration registration : all) {
+            if (registration.isFor(contract)) {
+                found.add(registration);
+            }
+        }
     }
 
     /** {@return whether a context resolver gives contexts of a class} */
     public boolean resolves(String contextName) {
-        return sorted(ContextResolver.class).stream()
-                .anyMatch(resolver -> resolver.handled().type(resolver.type(), ContextResolver.class).getName()
-                        .equals(contextName));
+        for (Registration resolver : sorted(ContextResolver.class)) {
+            if (resolver.handled().type(resolver.type(), ContextResolver.class).getName().equals(contextName)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     void property(String name, Object value) {
@@ -219,7 +245,9 @@ public final class Registrations implements Configuration {
 
     /** Takes the properties of the {@code Application}. */
     public void properties(Map<String, Object> values) {
-        values.forEach(this::property);
+        for (Map.Entry<String, Object> value : values.entrySet()) {
+            property(value.getKey(), value.getValue());
+        }
     }
 
     @Override

@@ -7,6 +7,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Supplier;
 
 import jakarta.ws.rs.container.DynamicFeature;
 import jakarta.ws.rs.container.ResourceInfo;
@@ -21,39 +23,48 @@ import jakarta.ws.rs.ext.ParamConverterProvider;
 import jakarta.ws.rs.ext.Providers;
 
 /**
- * All providers of an application once its features have run; nothing is registered later. Immutable, for all threads.
+ * All providers of an application once its features have run; nothing is registered later. Immutable but for what it remembers,
+ * for all threads.
  */
 public final class Registry implements Providers {
 
     private final Registrations registrations;
     private final Set<String> applicationBindings;
-    private final MessageBodies bodies;
+    private final Supplier<List<Object>> standard;
+    private volatile MessageBodies bodies;
     private final ExceptionMappers mappers;
     private final Map<String, ExceptionMappers> ownMappers;
     private final ContextResolvers resolvers;
     private final List<Registration> preMatching;
     private final List<Registration> dynamicFeatures;
+    private final List<Registration> converters;
+    /** By all name bindings of a route: most routes have the same, or none. */
+    private final Map<Set<String>, Chain> chains = new ConcurrentHashMap<>();
     private final boolean ownBodies;
     private final boolean hasSay;
 
     /**
      * @param registrations whose features have run
      * @param applicationBindings the name bindings of the {@code Application}, which bind everything
-     * @param standard the entity providers of §4.2.4
+     * @param standard makes the entity providers of §4.2.4; asked when the first entity is read or written by a provider, or at
+     *        once if the application has entity providers, so that it hears of their faults when it starts
      */
-    public Registry(Registrations registrations, Set<String> applicationBindings, List<Object> standard) {
+    public Registry(Registrations registrations, Set<String> applicationBindings, Supplier<List<Object>> standard) {
         this.registrations = registrations;
         this.applicationBindings = Set.copyOf(applicationBindings);
-        this.bodies = new MessageBodies(registrations.sorted(MessageBodyReader.class),
-                registrations.sorted(MessageBodyWriter.class), standard(standard));
+        this.standard = standard;
         this.mappers = registrations.mappers();
         this.ownMappers = registrations.ownMappers();
         this.resolvers = new ContextResolvers(registrations.sorted(ContextResolver.class));
         this.preMatching = Chain.preMatching(registrations);
         this.dynamicFeatures = registrations.sorted(DynamicFeature.class);
+        this.converters = registrations.sorted(ParamConverterProvider.class);
         this.ownBodies = !registrations.sorted(MessageBodyReader.class).isEmpty()
                 || !registrations.sorted(MessageBodyWriter.class).isEmpty();
         this.hasSay = mapsExceptions() || ownBodies;
+        if (ownBodies) {
+            makeBodies();
+        }
     }
 
     private static List<Registration> standard(List<Object> providers) {
@@ -76,6 +87,15 @@ public final class Registry implements Providers {
     }
 
     public MessageBodies bodies() {
+        MessageBodies present = bodies;
+        return present == null ? makeBodies() : present;
+    }
+
+    private synchronized MessageBodies makeBodies() {
+        if (bodies == null) {
+            bodies = new MessageBodies(registrations.sorted(MessageBodyReader.class),
+                    registrations.sorted(MessageBodyWriter.class), standard(standard.get()));
+        }
         return bodies;
     }
 
@@ -134,7 +154,7 @@ public final class Registry implements Providers {
         Set<String> all = new HashSet<>(applicationBindings);
         all.addAll(bindings);
         if (dynamicFeatures.isEmpty()) {
-            return Chain.of(registrations, all);
+            return chains.computeIfAbsent(all, known -> Chain.of(registrations, known));
         }
         Registrations own = registrations.copy();
         for (Registration feature : dynamicFeatures) {
@@ -150,7 +170,7 @@ public final class Registry implements Providers {
 
     /** {@return the converter that the application has for a parameter (§3.2), or {@code null}} */
     public ParamConverter<?> converter(Class<?> type, Type genericType, Annotation[] annotations) {
-        for (Registration provider : registrations.sorted(ParamConverterProvider.class)) {
+        for (Registration provider : converters) {
             ParamConverter<?> converter = ((ParamConverterProvider) provider.instance()).getConverter(type, genericType,
                     annotations);
             if (converter != null) {
@@ -162,7 +182,7 @@ public final class Registry implements Providers {
 
     /** {@return whether any provider converts parameters} */
     public boolean convertsParameters() {
-        return !registrations.sorted(ParamConverterProvider.class).isEmpty();
+        return !converters.isEmpty();
     }
 
     /** {@return whether code of the application may run when an answer is written, besides the filters of its route} */
@@ -174,7 +194,7 @@ public final class Registry implements Providers {
     @SuppressWarnings("unchecked") // the reader has said that it reads the type
     public <T> MessageBodyReader<T> getMessageBodyReader(Class<T> type, Type genericType, Annotation[] annotations,
             MediaType mediaType) {
-        return (MessageBodyReader<T>) bodies.reader(type, genericType == null ? type : genericType, annotations,
+        return (MessageBodyReader<T>) bodies().reader(type, genericType == null ? type : genericType, annotations,
                 mediaType == null ? MediaType.WILDCARD_TYPE : mediaType);
     }
 
@@ -182,7 +202,7 @@ public final class Registry implements Providers {
     @SuppressWarnings("unchecked") // the writer has said that it writes the type
     public <T> MessageBodyWriter<T> getMessageBodyWriter(Class<T> type, Type genericType, Annotation[] annotations,
             MediaType mediaType) {
-        return (MessageBodyWriter<T>) bodies.writer(type, genericType == null ? type : genericType, annotations,
+        return (MessageBodyWriter<T>) bodies().writer(type, genericType == null ? type : genericType, annotations,
                 mediaType == null ? MediaType.WILDCARD_TYPE : mediaType);
     }
 

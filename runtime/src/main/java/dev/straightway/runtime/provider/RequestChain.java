@@ -2,7 +2,6 @@ package dev.straightway.runtime.provider;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 
 /**
  * The request filters of one route in the order in which they are asked. Immutable.
@@ -18,10 +17,13 @@ public record RequestChain(List<Registration> filters, int early, int late) {
 
     /** @param sorted by priority */
     static RequestChain of(List<Registration> sorted) {
-        Predicate<Registration> behind = filter -> filter.traits().behindBody();
-        List<Registration> filters = new ArrayList<>(sorted.stream().filter(behind.negate()).toList());
+        List<Registration> filters = new ArrayList<>();
+        List<Registration> behind = new ArrayList<>();
+        for (Registration filter : sorted) {
+            (filter.traits().behindBody() ? behind : filters).add(filter);
+        }
         int late = filters.size();
-        filters.addAll(sorted.stream().filter(behind).toList());
+        filters.addAll(behind);
         int early = 0;
         while (early < late && filters.get(early).traits().nonBlocking()) {
             early++;

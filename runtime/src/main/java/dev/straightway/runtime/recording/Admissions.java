@@ -30,7 +30,7 @@ final class Admissions {
 
     /** {@return what is asked before a method; {@code null} if nothing is} */
     Admission of(MethodSpec method) {
-        return byMethod.get(method);
+        return byMethod.isEmpty() ? null : byMethod.get(method);
     }
 
     /** {@return the instances of a method, those alone that an interceptor checks where arguments are checked} */

@@ -1,6 +1,8 @@
 package dev.straightway.runtime.recording;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 import jakarta.ws.rs.container.ContainerRequestFilter;
 import jakarta.ws.rs.container.ContainerResponseFilter;
@@ -27,9 +29,15 @@ final class CallbackFactory {
     }
 
     static void register(Registrations registrations, CallbacksSpec spec) {
-        BUILT_IN.forEach(name -> Classes.find(name)
-                .ifPresent(type -> registrations.unwrap(type, ExceptionUnwrapStrategy.UNWRAP_IF_NO_MATCH)));
-        spec.unwrapped().forEach((name, strategy) -> registrations.unwrap(Classes.load(name), strategy));
+        for (String name : BUILT_IN) {
+            Optional<Class<?>> type = Classes.find(name);
+            if (type.isPresent()) {
+                registrations.unwrap(type.get(), ExceptionUnwrapStrategy.UNWRAP_IF_NO_MATCH);
+            }
+        }
+        for (Map.Entry<String, ExceptionUnwrapStrategy> unwrapped : spec.unwrapped().entrySet()) {
+            registrations.unwrap(Classes.load(unwrapped.getKey()), unwrapped.getValue());
+        }
         for (CallbackSpec callback : spec.methods()) {
             Class<?> owner = Classes.load(callback.owner());
             if (callback.scope().ownResource()) {

@@ -1,5 +1,6 @@
 package dev.straightway.runtime.recording;
 
+import java.util.ArrayList;
 import java.util.List;
 
 import dev.straightway.runtime.body.EntityReaders;
@@ -94,7 +95,7 @@ final class EndpointFactory {
     }
 
     private Invoker invoker(EndpointSpec spec, Instances made, Chain chain) {
-        EntityReader reader = spec.reader().map(known -> reader(known, spec.route().consumes(), chain)).orElse(null);
+        EntityReader reader = spec.reader().isEmpty() ? null : reader(spec.reader().get(), spec.route().consumes(), chain);
         InvokerParts parts = new InvokerParts(made, parameters.parameters(spec.parameters()),
                 parameters.beans(spec.parameters()), reader, results.of(spec, chain));
         return Classes.instance(Invoker.class, spec.invoker(), new Class<?>[] { InvokerParts.class }, parts);
@@ -119,6 +120,10 @@ final class EndpointFactory {
     }
 
     static List<MediaRange> ranges(List<String> mediaTypes) {
-        return mediaTypes.stream().map(MediaRange::parse).toList();
+        List<MediaRange> ranges = new ArrayList<>();
+        for (String mediaType : mediaTypes) {
+            ranges.add(MediaRange.parse(mediaType));
+        }
+        return ranges;
     }
 }

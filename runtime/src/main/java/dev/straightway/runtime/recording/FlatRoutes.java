@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.function.Predicate;
 
@@ -72,21 +71,54 @@ final class FlatRoutes {
 
         Set<String> types() {
             Set<String> types = new LinkedHashSet<>();
-            methods.keySet().forEach(key -> types.add(key.type()));
-            deeper.keySet().forEach(key -> types.add(key.type()));
+            for (Key key : methods.keySet()) {
+                types.add(key.type());
+            }
+            for (Key key : deeper.keySet()) {
+                types.add(key.type());
+            }
             return types;
         }
 
         boolean hasAhead() {
-            return methods.values().stream().anyMatch(FlatRouteSpec::ahead)
-                    || deeper.values().stream().anyMatch(Branch::hasAhead);
+            for (FlatRouteSpec method : methods.values()) {
+                if (method.ahead()) {
+                    return true;
+                }
+            }
+            for (Branch branch : deeper.values()) {
+                if (branch.hasAhead()) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        Branch at(Key key) {
+            Branch known = deeper.get(key);
+            if (known == null) {
+                known = new Branch();
+                deeper.put(key, known);
+            }
+            return known;
         }
     }
 
+    /** Compares by methods of its own: the machine takes ten milliseconds to make those of the first record. */
     private record Key(String type, String invoker) {
 
         static Key of(Step step) {
             return new Key(step.type(), step.invoker());
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Key key && type.equals(key.type) && invoker.equals(key.invoker);
+        }
+
+        @Override
+        public int hashCode() {
+            return 31 * type.hashCode() + invoker.hashCode();
         }
     }
 
@@ -94,13 +126,15 @@ final class FlatRoutes {
     FlatRoutes(Predicate<Made> needsScope, Watch watch, List<FlatRouteSpec> ways) {
         this.needsScope = needsScope;
         this.watch = watch;
-        ways.forEach(this::add);
+        for (FlatRouteSpec way : ways) {
+            add(way);
+        }
     }
 
     private void add(FlatRouteSpec way) {
         Branch branch = root;
         for (Step step : way.steps()) {
-            branch = branch.deeper.computeIfAbsent(Key.of(step), key -> new Branch());
+            branch = branch.at(Key.of(step));
         }
         branch.methods.put(Key.of(way.method()), way);
     }
@@ -108,14 +142,20 @@ final class FlatRoutes {
     /** Takes the endpoints of a class whose objects locators return. */
     void know(String type, List<Made> made) {
         Map<String, Made> byInvoker = new LinkedHashMap<>();
-        made.forEach(one -> byInvoker.put(one.spec().invoker(), one));
+        for (Made one : made) {
+            byInvoker.put(one.spec().invoker(), one);
+        }
         endpoints.put(type, byInvoker);
     }
 
     /** {@return the endpoints of root resources, where the locators among them know the tables of what they return} */
     List<Made> flatten(List<Made> roots) {
         know(ROOT, roots);
-        return roots.stream().map(this::flatten).toList();
+        List<Made> flat = new ArrayList<>();
+        for (Made made : roots) {
+            flat.add(flatten(made));
+        }
+        return flat;
     }
 
     private Made flatten(Made made) {
@@ -131,8 +171,14 @@ final class FlatRoutes {
 
     private List<String> literalPaths(Branch branch) {
         List<String> paths = new ArrayList<>();
-        branch.methods.keySet().forEach(key -> literal(key, "", paths));
-        branch.deeper.forEach((key, deeper) -> literalPaths(deeper).forEach(rest -> literal(key, rest, paths)));
+        for (Key key : branch.methods.keySet()) {
+            literal(key, "", paths);
+        }
+        for (Map.Entry<Key, Branch> deeper : branch.deeper.entrySet()) {
+            for (String rest : literalPaths(deeper.getValue())) {
+                literal(deeper.getKey(), rest, paths);
+            }
+        }
         return paths;
     }
 
@@ -148,10 +194,13 @@ final class FlatRoutes {
         RouteTable.Builder<Endpoint> table = RouteTable.builder();
         for (String type : branch.types()) {
             Class<?> known = Classes.load(type);
-            endpoints.get(type).values().forEach(
-                    made -> made.with(endpoint(branch, new Key(type, made.spec().invoker()), known, way)).addTo(table));
+            for (Made made : endpoints.get(type).values()) {
+                made.with(endpoint(branch, new Key(type, made.spec().invoker()), known, way)).addTo(table);
+            }
         }
-        literalPaths(branch).forEach(table::know);
+        for (String path : literalPaths(branch)) {
+            table.know(path);
+        }
         return table.build();
     }
 
@@ -168,8 +217,13 @@ final class FlatRoutes {
     private Endpoint method(FlatRouteSpec flat, Class<?> type, PathTemplate way) {
         Made made = made(Key.of(flat.method()));
         Endpoint method = made.endpoint();
-        List<Made> locators = flat.steps().stream().map(step -> made(Key.of(step))).toList();
-        boolean scoped = flat.requestScope() || needsScope.test(made) || locators.stream().anyMatch(needsScope);
+        List<Made> locators = new ArrayList<>();
+        boolean scoped = flat.requestScope() || needsScope.test(made);
+        for (Step step : flat.steps()) {
+            Made locator = made(Key.of(step));
+            locators.add(locator);
+            scoped |= needsScope.test(locator);
+        }
         boolean ahead = flat.ahead() && !scoped;
         Watched watched = flat.proven() ? watched(made, way) : null;
         boolean early = method.readsEntity() && method.admission() == null && method.chain().requestFilters().isEmpty();
@@ -188,13 +242,18 @@ final class FlatRoutes {
 
     /** A locator that holds the loop is seen as such, whichever method it leads to. */
     private Watched watched(List<Step> steps) {
-        List<Key> keys = steps.stream().map(Key::of).toList();
-        PathTemplate way = PathTemplate.parse("/");
-        for (Key key : keys.subList(0, keys.size() - 1)) {
-            way = way.join(made(key).template());
+        List<Key> keys = new ArrayList<>();
+        PathTemplate above = PathTemplate.parse("/");
+        for (Step step : steps) {
+            above = keys.isEmpty() ? above : above.join(made(keys.get(keys.size() - 1)).template());
+            keys.add(Key.of(step));
         }
-        PathTemplate above = way;
-        return watchedLocators.computeIfAbsent(keys, key -> watched(made(keys.get(keys.size() - 1)), above));
+        Watched known = watchedLocators.get(keys);
+        if (known == null) {
+            known = watched(made(keys.get(keys.size() - 1)), above);
+            watchedLocators.put(keys, known);
+        }
+        return known;
     }
 
     private Watched watched(Made made, PathTemplate way) {
@@ -203,6 +262,10 @@ final class FlatRoutes {
     }
 
     private Made made(Key key) {
-        return Objects.requireNonNull(endpoints.get(key.type()).get(key.invoker()), () -> "Nothing is called by " + key);
+        Made made = endpoints.get(key.type()).get(key.invoker());
+        if (made == null) {
+            throw new IllegalStateException("Nothing is called by " + key);
+        }
+        return made;
     }
 }

@@ -1,10 +1,9 @@
 package dev.straightway.runtime.recording;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 
 import dev.straightway.runtime.json.BeanBinding;
 import dev.straightway.runtime.json.GeneratedAccess;
@@ -28,7 +27,11 @@ final class GeneratedJson implements GeneratedCode {
     }
 
     private static Map<String, JsonAccessSpec> byType(List<JsonAccessSpec> specs) {
-        return specs.stream().collect(Collectors.toMap(JsonAccessSpec::type, Function.identity()));
+        Map<String, JsonAccessSpec> byType = new HashMap<>();
+        for (JsonAccessSpec spec : specs) {
+            byType.put(spec.type(), spec);
+        }
+        return byType;
     }
 
     @Override

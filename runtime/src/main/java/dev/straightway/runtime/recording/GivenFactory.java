@@ -16,7 +16,9 @@ final class GivenFactory {
     }
 
     static void register(Registrations registrations, List<GivenSpec> specs) {
-        specs.stream().map(GivenFactory::given).forEach(registrations::add);
+        for (GivenSpec spec : specs) {
+            registrations.add(given(spec));
+        }
     }
 
     private static GivenClass given(GivenSpec spec) {
@@ -30,6 +32,6 @@ final class GivenFactory {
     private static Handled handled(GivenSpec.Handled spec) {
         List<MediaType> mediaTypes = spec.mediaTypes().isEmpty() ? null
                 : spec.mediaTypes().stream().map(MediaType::valueOf).toList();
-        return new Handled(spec.type().<Class<?>> map(Classes::load).orElse(null), mediaTypes, spec.afterOwn());
+        return new Handled(spec.type().isPresent() ? Classes.load(spec.type().get()) : null, mediaTypes, spec.afterOwn());
     }
 }

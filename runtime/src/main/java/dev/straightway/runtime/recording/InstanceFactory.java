@@ -30,7 +30,7 @@ final class InstanceFactory {
             case APPLICATION -> new SharedInstance(() -> singleton(type));
             case LOCATOR -> new LocatedInstance();
         };
-        return spec.reader().<Instances> map(reader -> new FilledInstance(made, parameters.reader(reader))).orElse(made);
+        return spec.reader().isPresent() ? new FilledInstance(made, parameters.reader(spec.reader().get())) : made;
     }
 
     private Object singleton(Class<?> type) {

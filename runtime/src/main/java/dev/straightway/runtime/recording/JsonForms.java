@@ -20,7 +20,7 @@ final class JsonForms {
     /** {@return the form of what a method returns} */
     @SuppressWarnings("unchecked") // what the annotation asks for
     static JsonForm written(ResultSpec spec) {
-        if (spec.json().equals(JsonSpec.NONE)) {
+        if (spec.json().asTheMapper()) {
             return JsonForm.NONE;
         }
         BiFunction<ObjectMapper, Type, ObjectWriter> function = spec.json().function()
@@ -33,7 +33,7 @@ final class JsonForms {
     /** {@return the form of what a method takes} */
     @SuppressWarnings("unchecked") // what the annotation asks for
     static JsonForm read(ReaderSpec spec) {
-        if (spec.json().equals(JsonSpec.NONE)) {
+        if (spec.json().asTheMapper()) {
             return JsonForm.NONE;
         }
         BiFunction<ObjectMapper, Type, ObjectReader> function = spec.json().function()

@@ -12,4 +12,9 @@ public record JsonSpec(Optional<String> view, Optional<String> function) {
 
     /** As the mapper does it. */
     public static final JsonSpec NONE = new JsonSpec(Optional.empty(), Optional.empty());
+
+    /** {@return whether it is as the mapper does it} */
+    boolean asTheMapper() {
+        return view.isEmpty() && function.isEmpty();
+    }
 }

@@ -1,5 +1,7 @@
 package dev.straightway.runtime.recording;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 import dev.straightway.kryo.KryoLimits;
@@ -21,10 +23,11 @@ final class LimitsFactory {
 
     static Limits of(VertxHttpConfig http, StraightwayConfig config) {
         ServerLimitsConfig limits = http.limits();
-        long body = limits.maxBodySize().map(MemorySize::asLongValue).orElse(Long.MAX_VALUE);
+        long body = limits.maxBodySize().isPresent() ? limits.maxBodySize().get().asLongValue() : Long.MAX_VALUE;
+        Optional<List<String>> files = http.body().multipart().fileContentTypes();
         FormLimits form = new FormLimits(size(limits.maxFormAttributeSize()), limits.maxFormFields(),
                 size(limits.maxFormBufferedBytes()), limits.maxParameters(),
-                http.body().multipart().fileContentTypes().map(Set::copyOf).orElse(Set.of()));
+                files.isPresent() ? Set.copyOf(files.get()) : Set.of());
         return new Limits(body, heldBodies(config, body), form,
                 new Limits.Times(http.readTimeout(), config.limits().writeTimeout(), config.limits().bodyRate().asLongValue()),
                 kryo(config.kryo()), http.handle100ContinueAutomatically());
@@ -36,8 +39,9 @@ final class LimitsFactory {
 
     /** By default a share of the heap, but one body of full size at least. */
     private static long heldBodies(StraightwayConfig config, long body) {
-        return config.limits().heldBodies().map(MemorySize::asLongValue)
-                .orElseGet(() -> Math.max(Runtime.getRuntime().maxMemory() / SHARE_OF_HEAP, Math.min(body, LARGEST_BUFFER)));
+        Optional<MemorySize> configured = config.limits().heldBodies();
+        return configured.isPresent() ? configured.get().asLongValue()
+                : Math.max(Runtime.getRuntime().maxMemory() / SHARE_OF_HEAP, Math.min(body, LARGEST_BUFFER));
     }
 
     private static int size(MemorySize configured) {

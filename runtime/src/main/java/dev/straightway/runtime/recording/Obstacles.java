@@ -1,7 +1,7 @@
 package dev.straightway.runtime.recording;
 
+import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 import dev.straightway.runtime.http.RouteHandler;
 import dev.straightway.runtime.http.ahead.RoutesBefore;
@@ -30,7 +30,8 @@ record Obstacles(VertxHttpConfig http, ShortcutSpec spec, LaunchMode mode) {
      * @param outer the Router in which that of the application is mounted; {@code null} without one
      */
     Seen find(RouteHandler handler, Router router, Router outer) {
-        Optional<String> known = configured().or(() -> Optional.ofNullable(handler.hindrance()));
+        Optional<String> configured = configured();
+        Optional<String> known = configured.isPresent() ? configured : Optional.ofNullable(handler.hindrance());
         if (known.isPresent()) {
             return Seen.all(known.get());
         }
@@ -47,7 +48,7 @@ record Obstacles(VertxHttpConfig http, ShortcutSpec spec, LaunchMode mode) {
 
     /** Each of them would be found in the Router too, if it is there; here they have names. */
     Optional<String> configured() {
-        return Stream.of(
+        for (Setting setting : List.of(
                 new Setting(mode == LaunchMode.DEVELOPMENT, "dev mode"),
                 new Setting(spec.secured(), "Quarkus Security, which looks at each request"),
                 new Setting(http.cors().enabled(), "quarkus.http.cors.enabled"),
@@ -56,7 +57,11 @@ record Obstacles(VertxHttpConfig http, ShortcutSpec spec, LaunchMode mode) {
                 new Setting(http.accessLog().enabled(), "quarkus.http.access-log.enabled"),
                 new Setting(http.proxy().proxyAddressForwarding(), "quarkus.http.proxy.proxy-address-forwarding"),
                 new Setting(!http.sameSiteCookie().isEmpty(), "quarkus.http.same-site-cookie"),
-                new Setting(http.recordRequestStartTime(), "quarkus.http.record-request-start-time"))
-                .filter(Setting::set).map(Setting::name).findFirst();
+                new Setting(http.recordRequestStartTime(), "quarkus.http.record-request-start-time"))) {
+            if (setting.set()) {
+                return Optional.of(setting.name());
+            }
+        }
+        return Optional.empty();
     }
 }

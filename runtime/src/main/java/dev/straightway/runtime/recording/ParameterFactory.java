@@ -49,20 +49,27 @@ final class ParameterFactory {
         this.registry = registry;
         this.files = files;
         this.emptyIsAbsent = emptyIsAbsent;
-        beans.forEach(bean -> this.beans.put(bean.reader(), bean));
+        for (BeanSpec bean : beans) {
+            this.beans.put(bean.reader(), bean);
+        }
     }
 
     /** {@return the conversions; {@code null} for a parameter without text} */
     List<Parameter> parameters(List<ParameterSpec> specs) {
         List<Parameter> parameters = new ArrayList<>();
-        specs.forEach(spec -> parameters.add(spec.source().isEmpty() ? null : parameter(spec)));
+        for (ParameterSpec spec : specs) {
+            parameters.add(spec.source().isEmpty() ? null : parameter(spec));
+        }
         return Collections.unmodifiableList(parameters);
     }
 
     /** {@return the readers of beans; {@code null} for a parameter that is not a bean} */
     List<BeanReader> beans(List<ParameterSpec> specs) {
         List<BeanReader> found = new ArrayList<>();
-        specs.forEach(spec -> found.add(spec.bean().map(this::reader).or(() -> spec.part().map(this::part)).orElse(null)));
+        for (ParameterSpec spec : specs) {
+            BeanReader part = spec.part().isPresent() ? part(spec.part().get()) : null;
+            found.add(spec.bean().isPresent() ? reader(spec.bean().get()) : part);
+        }
         return Collections.unmodifiableList(found);
     }
 
@@ -76,7 +83,9 @@ final class ParameterFactory {
     /** {@return the readers of all beans by the class that they make} */
     Map<Class<?>, BeanReader> readers() {
         Map<Class<?>, BeanReader> found = new LinkedHashMap<>();
-        beans.values().forEach(bean -> found.put(Classes.load(bean.className()), reader(bean.reader())));
+        for (BeanSpec bean : beans.values()) {
+            found.put(Classes.load(bean.className()), reader(bean.reader()));
+        }
         return found;
     }
 
@@ -93,14 +102,14 @@ final class ParameterFactory {
     }
 
     private Parameter parameter(ParameterSpec spec) {
-        Parameter.Whole whole = spec.type().map(this::whole).orElse(null);
+        Parameter.Whole whole = spec.type().isPresent() ? whole(spec.type().get()) : null;
         Converter converter = whole != null ? whole.converter() : converter(spec);
         if (converter instanceof ProvidedConverter provided && spec.defaultText().isPresent()) {
             provided.check(spec);
         }
         Parameter parameter = new Parameter(spec.source().get(), spec.name(), spec.defaultText().orElse(null), converter,
                 whole != null && whole.collection());
-        Parameter split = spec.separator().map(separator -> parameter.splitBy(Pattern.compile(separator))).orElse(parameter);
+        Parameter split = spec.separator().isPresent() ? parameter.splitBy(Pattern.compile(spec.separator().get())) : parameter;
         return emptyIsAbsent && MAY_BE_EMPTY.contains(spec.source().get()) ? split.withoutEmptyTexts() : split;
     }
 

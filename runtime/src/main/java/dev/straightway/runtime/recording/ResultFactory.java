@@ -1,5 +1,6 @@
 package dev.straightway.runtime.recording;
 
+import java.util.ArrayList;
 import java.util.List;
 
 import dev.straightway.runtime.body.BoundWriting;
@@ -77,7 +78,10 @@ final class ResultFactory {
     }
 
     private ResultWriter entity(EndpointSpec spec, ResultSpec result, Chain chain) {
-        List<Representation> representations = result.variants().stream().map(ResultSpec.Variant::representation).toList();
+        List<Representation> representations = new ArrayList<>();
+        for (ResultSpec.Variant variant : result.variants()) {
+            representations.add(variant.representation());
+        }
         boolean slow = chain.touchesAnswers() || representations.contains(Representation.PROVIDER)
                 || representations.isEmpty() || ownMapper || mayBeProvided(result);
         JsonForm form = JsonForms.written(result);
@@ -120,6 +124,10 @@ final class ResultFactory {
     }
 
     private static List<MediaRange> mediaTypes(ResultSpec result) {
-        return result.variants().stream().map(variant -> MediaRange.parse(variant.mediaType())).toList();
+        List<MediaRange> mediaTypes = new ArrayList<>();
+        for (ResultSpec.Variant variant : result.variants()) {
+            mediaTypes.add(MediaRange.parse(variant.mediaType()));
+        }
+        return mediaTypes;
     }
 }

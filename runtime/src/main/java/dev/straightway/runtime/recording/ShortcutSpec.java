@@ -1,5 +1,6 @@
 package dev.straightway.runtime.recording;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -18,7 +19,10 @@ public record ShortcutSpec(List<String> templates, String rootPath, boolean secu
 
     /** {@return the templates as the Router of the application sees them} */
     List<String> mountedTemplates() {
-        return templates.stream().map(template -> template.substring(Math.min(template.length(), rootPath.length() - 1)))
-                .toList();
+        List<String> mounted = new ArrayList<>();
+        for (String template : templates) {
+            mounted.add(template.substring(Math.min(template.length(), rootPath.length() - 1)));
+        }
+        return mounted;
     }
 }

@@ -5,12 +5,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 import jakarta.ws.rs.core.Application;
 import jakarta.ws.rs.ext.RuntimeDelegate;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 
+import dev.straightway.Resource;
 import dev.straightway.kryo.KryoRegistration;
 import dev.straightway.runtime.body.Json;
 import dev.straightway.runtime.body.ResultWriters;
@@ -56,6 +58,7 @@ final class Start {
     /** The contexts by which an application chooses who reads and writes JSON. */
     static final String MAPPER = "com.fasterxml.jackson.databind.ObjectMapper";
     static final String JSON_BINDING = "jakarta.json.bind.Jsonb";
+    private static final Supplier<ObjectMapper> MAPPERS = Start::mapper;
 
     private final ApplicationSpec spec;
     private final Application application;
@@ -78,18 +81,22 @@ final class Start {
         this.located = counted.located();
         this.limits = limits;
         this.files = files;
-        this.application = spec.className().map(name -> Classes.instance(Application.class, name))
-                .orElseGet(Application::new);
+        this.application = spec.className().isPresent() ? Classes.instance(Application.class, spec.className().get())
+                : new Application();
         Registrations registrations = new Registrations(ProviderFactory::make);
         Running running = Arc.container().instance(Running.class).get();
         running.starting(application, registrations);
-        ProviderFactory.fill(application);
+        if (spec.className().isPresent()) {
+            ProviderFactory.fill(application);
+        }
         registrations.properties(application.getProperties());
         GivenFactory.register(registrations, spec.given());
         register(registrations);
         CallbackFactory.register(registrations, spec.callbacks());
         registrations.enableFeatures();
-        this.registry = new Registry(registrations, spec.bindings(), standard(registrations.resolves(JSON_BINDING)));
+        boolean jsonBinding = registrations.resolves(JSON_BINDING);
+        Optional<Object> kryo = kryo();
+        this.registry = new Registry(registrations, spec.bindings(), () -> standard(jsonBinding, kryo));
         running.started(registry);
         RuntimeDelegate.setInstance(new StraightwayDelegate(new ProviderBodies(registry)));
     }
@@ -115,11 +122,13 @@ final class Start {
     }
 
     /** Who resolves a {@code Jsonb} wants JSON-B to be used (§4.2.4). */
-    private List<Object> standard(boolean jsonBinding) {
+    private List<Object> standard(boolean jsonBinding, Optional<Object> kryo) {
         List<Object> all = new ArrayList<>(List.of(new EntityParts(limits.form()), new SingleEntityPart()));
-        all.addAll(StandardEntities.all(jsonBinding ? null : Start::mapper, this::registry,
+        all.addAll(StandardEntities.all(jsonBinding ? null : MAPPERS, this::registry,
                 new StandardEntities.Taken(files, limits.form())));
-        kryo().ifPresent(all::add);
+        if (kryo.isPresent()) {
+            all.add(kryo.get());
+        }
         return all;
     }
 
@@ -147,7 +156,7 @@ final class Start {
     }
 
     RouteHandler handler(Compiled compiled) {
-        Json json = new Json(Start::mapper, new GeneratedJson(spec.json()));
+        Json json = new Json(MAPPERS, new GeneratedJson(spec.json()));
         ParameterFactory parameters = new ParameterFactory(registry, compiled.beans(), spec.emptyIsAbsent(), files);
         Admissions admissions = new Admissions(spec.surroundings().guarded());
         EndpointFactory factory = new EndpointFactory(registry, json, new EndpointFactory.Parts(
@@ -158,8 +167,12 @@ final class Start {
         FlatRoutes ways = new FlatRoutes(factory::needsScope, watch, compiled.ways());
         Map<Class<?>, RouteTable<Endpoint>> tables = located(factory, compiled.subResources(), ways);
         RouteTable.Builder<Endpoint> roots = table(ways.flatten(made(factory, compiled.endpoints())));
-        ways.literalPaths().forEach(roots::know);
-        AddedResources.ask().forEach(resource -> compiler.addRoot(roots, spec.prefix(), resource));
+        for (String path : ways.literalPaths()) {
+            roots.know(path);
+        }
+        for (Resource resource : AddedResources.ask()) {
+            compiler.addRoot(roots, spec.prefix(), resource);
+        }
         Matching matching = new Matching(roots.build(), new SubResources(tables, objects, located.by(compiler)));
         Failures failures = new Failures(new ResultWriters(json).responses(List.of(), new ProviderWriter(List.of())));
         RouteHandler handler = new RouteHandler(way(new Way.Parts(matching, failures, objects)),
@@ -199,12 +212,18 @@ final class Start {
     }
 
     private static List<FlatRoutes.Made> made(EndpointFactory factory, List<EndpointSpec> specs) {
-        return specs.stream().map(spec -> FlatRoutes.Made.of(spec, factory.of(spec))).toList();
+        List<FlatRoutes.Made> made = new ArrayList<>();
+        for (EndpointSpec spec : specs) {
+            made.add(FlatRoutes.Made.of(spec, factory.of(spec)));
+        }
+        return made;
     }
 
     private static RouteTable.Builder<Endpoint> table(List<FlatRoutes.Made> made) {
         RouteTable.Builder<Endpoint> table = RouteTable.builder();
-        made.forEach(one -> one.addTo(table));
+        for (FlatRoutes.Made one : made) {
+            one.addTo(table);
+        }
         return table;
     }
 }

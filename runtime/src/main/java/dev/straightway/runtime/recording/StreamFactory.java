@@ -40,8 +40,8 @@ final class StreamFactory {
 
     /** {@return the media type of the entities of events; {@code null} if it isn't declared} */
     static MediaType elementType(ResultSpec result) {
-        return result.stream().map(StreamSpec::elementType).filter(type -> !type.isEmpty()).map(MediaType::valueOf)
-                .orElse(null);
+        String type = result.stream().isPresent() ? result.stream().get().elementType() : "";
+        return type.isEmpty() ? null : MediaType.valueOf(type);
     }
 
     ResultWriter of(EndpointSpec spec) {

@@ -5,7 +5,7 @@ package dev.straightway.runtime.routing;
  *
  * @param <V> what stands where a template ends
  */
-final class Drawing<V> {
+final class Drawing<V extends Trie.Entry> {
 
     private static final String STEP = "  ";
 

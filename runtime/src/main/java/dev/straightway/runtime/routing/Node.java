@@ -2,6 +2,7 @@ package dev.straightway.runtime.routing;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +21,7 @@ final class Node {
     private static final int NONE = Integer.MAX_VALUE;
     /** 2^32 divided by the golden ratio, odd. */
     private static final int GOLDEN_RATIO = 0x9E3779B9;
+    private static final Pattern[] NO_PATTERNS = {};
 
     /** The text of the segment that leads here, and its hash; null if a variable does. */
     private final String text;
@@ -50,12 +52,21 @@ final class Node {
         this.openOrder = builder.openOrder;
         this.literals = table(builder.literals);
         this.whole = builder.whole == null ? null : new Node(builder.whole, null);
-        this.patterns = builder.patterns.values().stream()
-                .map(edge -> new Pattern(edge.segment, new Node(edge.next, null)))
-                .sorted(Comparator.comparingInt(pattern -> pattern.next.bestOrder))
-                .toArray(Pattern[]::new);
-        this.tails = builder.tails.toArray(End[]::new);
+        this.patterns = patterns(builder.patterns.values());
+        this.tails = builder.tails.toArray(new End[0]);
         this.bestOrder = bestBelow();
+    }
+
+    private static Pattern[] patterns(Collection<Builder.Edge> edges) {
+        if (edges.isEmpty()) {
+            return NO_PATTERNS;
+        }
+        List<Pattern> patterns = new ArrayList<>();
+        for (Builder.Edge edge : edges) {
+            patterns.add(new Pattern(edge.segment, new Node(edge.next, null)));
+        }
+        patterns.sort(Comparator.comparingInt(pattern -> pattern.next.bestOrder));
+        return patterns.toArray(NO_PATTERNS);
     }
 
     private int bestBelow() {
@@ -70,14 +81,14 @@ final class Node {
 
     private static Node[] table(Map<String, Builder> literals) {
         Node[] table = new Node[literals.isEmpty() ? 0 : Integer.highestOneBit(literals.size()) * 4];
-        literals.forEach((text, builder) -> {
-            Node node = new Node(builder, text);
+        for (Map.Entry<String, Builder> literal : literals.entrySet()) {
+            Node node = new Node(literal.getValue(), literal.getKey());
             int slot = slot(node.hash, table.length);
             while (table[slot] != null) {
                 slot = slot + 1 & table.length - 1;
             }
             table[slot] = node;
-        });
+        }
         return table;
     }
 
@@ -194,7 +205,7 @@ final class Node {
     }
 
     /** Draws what is below this node; the template that ends here is drawn by the parent or the trie. */
-    <V> void draw(Drawing<V> drawing, int indent) {
+    <V extends Trie.Entry> void draw(Drawing<V> drawing, int indent) {
         drawing.end(order == NONE ? -1 : order, indent);
         drawing.end(openOrder == NONE ? -1 : openOrder, indent);
         Node[] sorted = Arrays.stream(literals).filter(node -> node != null)
@@ -214,7 +225,7 @@ final class Node {
         }
     }
 
-    private static <V> void drawChild(Drawing<V> drawing, String label, Node node, int indent) {
+    private static <V extends Trie.Entry> void drawChild(Drawing<V> drawing, String label, Node node, int indent) {
         drawing.line(indent, label);
         node.draw(drawing, indent + 1);
     }
@@ -251,13 +262,19 @@ final class Node {
 
         private Builder follow(Segment segment) {
             if (segment instanceof Segment.Literal literal) {
-                return literals.computeIfAbsent(literal.text(), text -> new Builder());
+                Builder known = literals.get(literal.text());
+                Builder next = known == null ? new Builder() : known;
+                literals.put(literal.text(), next);
+                return next;
             }
             if (segment instanceof Segment.Whole) {
                 whole = whole == null ? new Builder() : whole;
                 return whole;
             }
-            return patterns.computeIfAbsent(segment.shape(), shape -> new Edge(segment, new Builder())).next;
+            Edge known = patterns.get(segment.shape());
+            Edge edge = known == null ? new Edge(segment, new Builder()) : known;
+            patterns.put(segment.shape(), edge);
+            return edge.next;
         }
 
         Node build() {

@@ -70,7 +70,11 @@ public final class PathTemplate {
      * @throws IllegalArgumentException that quotes the first malformed one and says what is wrong and where
      */
     public static PathTemplate joined(List<String> templates) {
-        return templates.stream().map(PathTemplate::parse).reduce(EMPTY, PathTemplate::join);
+        PathTemplate joined = EMPTY;
+        for (String template : templates) {
+            joined = joined.join(parse(template));
+        }
+        return joined;
     }
 
     /**

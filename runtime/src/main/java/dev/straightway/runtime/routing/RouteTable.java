@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -54,7 +53,12 @@ public final class RouteTable<V> {
     }
 
     /** The values of one class template and one method template; open if a path may go on behind it. */
-    record Routes<V>(PathTemplate method, PathTemplate template, boolean open, List<V> values) {
+    record Routes<V>(PathTemplate method, PathTemplate template, boolean open, List<V> values) implements Trie.Entry {
+
+        @Override
+        public PathTemplate key() {
+            return method;
+        }
 
         /** Step 2 a: when nothing remains of the path, methods without a template come before any other. */
         boolean isWithoutTemplate() {
@@ -63,7 +67,17 @@ public final class RouteTable<V> {
     }
 
     /** The method templates of all classes of one shape. */
-    record ClassRoutes<V>(PathTemplate template, Trie<Routes<V>> methods) {
+    record ClassRoutes<V>(PathTemplate template, Trie<Routes<V>> methods) implements Trie.Entry {
+
+        @Override
+        public PathTemplate key() {
+            return template;
+        }
+
+        @Override
+        public boolean open() {
+            return false;
+        }
     }
 
     public static <V> Builder<V> builder() {
@@ -162,7 +176,7 @@ public final class RouteTable<V> {
         List<Attempt.MethodAttempt<V>> methods = new ArrayList<>();
         for (int order = 0; order < inClass.methods().size(); order++) {
             Routes<V> routes = inClass.methods().value(order);
-            Trie<Routes<V>> alone = Trie.of(List.of(routes), Routes::method, Routes::open);
+            Trie<Routes<V>> alone = Trie.of(List.of(routes));
             methods.add(new Attempt.MethodAttempt<>(routes.method(), routes.open(),
                     alone.best(methodPath, end, true) != Trie.NOTHING, routes.values()));
         }
@@ -236,11 +250,18 @@ public final class RouteTable<V> {
         }
 
         private Builder<V> add(PathTemplate classTemplate, PathTemplate methodTemplate, boolean open, V value) {
-            ClassEntry<V> inClass = classes.computeIfAbsent(classTemplate.shape(),
-                    shape -> new ClassEntry<>(classTemplate, new LinkedHashMap<>()));
-            inClass.methods().computeIfAbsent(methodTemplate.shape() + (open ? OPEN : ""),
-                    key -> new Routes<>(methodTemplate, classTemplate.join(methodTemplate), open, new ArrayList<>()))
-                    .values().add(value);
+            ClassEntry<V> inClass = classes.get(classTemplate.shape());
+            if (inClass == null) {
+                inClass = new ClassEntry<>(classTemplate, new LinkedHashMap<>());
+                classes.put(classTemplate.shape(), inClass);
+            }
+            String shape = open ? methodTemplate.shape().concat(OPEN) : methodTemplate.shape();
+            Routes<V> routes = inClass.methods().get(shape);
+            if (routes == null) {
+                routes = new Routes<>(methodTemplate, classTemplate.join(methodTemplate), open, new ArrayList<>());
+                inClass.methods().put(shape, routes);
+            }
+            routes.values().add(value);
             return this;
         }
 
@@ -249,15 +270,20 @@ public final class RouteTable<V> {
             for (ClassEntry<V> entry : classes.values()) {
                 built.add(new ClassRoutes<>(entry.template(), methods(entry)));
             }
-            built.sort(Comparator.comparing(ClassRoutes::template, Trie.BEST_FIRST));
-            return new RouteTable<>(Trie.of(built, ClassRoutes::template, inClass -> false), literals());
+            built.sort(Trie.BEST_FIRST);
+            return new RouteTable<>(Trie.of(built), literals());
         }
 
         private Set<String> literals() {
             Set<String> literals = new LinkedHashSet<>(known);
-            classes.values().stream().flatMap(entry -> entry.methods().values().stream())
-                    .filter(routes -> !routes.open() && routes.template().variables().isEmpty())
-                    .map(routes -> routes.template().text()).filter(path -> !path.isEmpty()).forEach(literals::add);
+            for (ClassEntry<V> entry : classes.values()) {
+                for (Routes<V> routes : entry.methods().values()) {
+                    String path = routes.template().text();
+                    if (!routes.open() && routes.template().variables().isEmpty() && !path.isEmpty()) {
+                        literals.add(path);
+                    }
+                }
+            }
             return literals;
         }
 
@@ -267,11 +293,15 @@ public final class RouteTable<V> {
                 routes.add(new Routes<>(building.method(), building.template(), building.open(),
                         List.copyOf(building.values())));
             }
-            routes.sort(Comparator.comparing((Routes<V> route) -> !route.isWithoutTemplate())
-                    .thenComparing(route -> route.method().rank())
-                    .thenComparing(Routes::open)
-                    .thenComparing(Routes::method, Trie.BEST_FIRST));
-            return Trie.of(routes, Routes::method, Routes::open);
+            routes.sort(Builder::compared);
+            return Trie.of(routes);
+        }
+
+        private static int compared(Routes<?> one, Routes<?> other) {
+            int order = Boolean.compare(other.isWithoutTemplate(), one.isWithoutTemplate());
+            order = order != 0 ? order : one.method().rank().compareTo(other.method().rank());
+            order = order != 0 ? order : Boolean.compare(one.open(), other.open());
+            return order != 0 ? order : Trie.BEST_FIRST.compare(one, other);
         }
     }
 }

@@ -2,8 +2,6 @@ package dev.straightway.runtime.routing;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.function.Function;
-import java.util.function.Predicate;
 
 /**
  * Finds the best-ranked of many path templates that a path, or a beginning of it, matches.
@@ -13,7 +11,7 @@ import java.util.function.Predicate;
  *
  * @param <V> what a template leads to
  */
-final class Trie<V> {
+final class Trie<V extends Trie.Entry> {
 
     /** No match: compares behind every match. */
     static final long NOTHING = Long.MAX_VALUE;
@@ -22,11 +20,19 @@ final class Trie<V> {
      * By rank; equal ranks by shape, because {@code {} sorts behind letters and digits: of two templates of one rank the one
      * with the text further left wins, whatever the order in which they were added.
      */
-    static final Comparator<PathTemplate> BEST_FIRST = Comparator.comparing(PathTemplate::rank)
-            .thenComparing(PathTemplate::shape);
+    static final Comparator<Entry> BEST_FIRST = Trie::compared;
 
     private final Node root;
     private final List<V> values;
+
+    /** What a trie leads to. */
+    interface Entry {
+
+        PathTemplate key();
+
+        /** {@return whether a path may go on behind the template} */
+        boolean open();
+    }
 
     private Trie(Node root, List<V> values) {
         this.root = root;
@@ -35,14 +41,18 @@ final class Trie<V> {
 
     /**
      * @param values best template first, no shape twice among the open and among the others
-     * @param open whether a path may go on behind the template of a value
      */
-    static <V> Trie<V> of(List<V> values, Function<V, PathTemplate> template, Predicate<V> open) {
+    static <V extends Entry> Trie<V> of(List<V> values) {
         Node.Builder root = new Node.Builder();
         for (int order = 0; order < values.size(); order++) {
-            root.add(template.apply(values.get(order)), order, open.test(values.get(order)));
+            root.add(values.get(order).key(), order, values.get(order).open());
         }
         return new Trie<>(root.build(), List.copyOf(values));
+    }
+
+    private static int compared(Entry one, Entry other) {
+        int order = one.key().rank().compareTo(other.key().rank());
+        return order != 0 ? order : one.key().shape().compareTo(other.key().shape());
     }
 
     /**

@@ -132,7 +132,7 @@ final class TestServer implements AutoCloseable {
     }
 
     private Way way(RouteTable<Endpoint> table, Map<Class<?>, RouteTable<Endpoint>> located, Executor executor) {
-        Registry registry = new Registry(new Registrations(type -> null), Set.of(), List.of());
+        Registry registry = new Registry(new Registrations(type -> null), Set.of(), List::of);
         Surroundings surroundings = new Surroundings(new Surroundings.Site(new Application(), "", null, false, limits, null),
                 Surroundings.Beside.NOTHING,
                 scope,

@@ -20,7 +20,7 @@ class ChainTest {
     private static Registry registry(Set<String> bindings, Object... providers) {
         Registrations registrations = new Registrations(type -> null);
         Stream.of(providers).forEach(registrations::addInstance);
-        return new Registry(registrations, bindings, List.of());
+        return new Registry(registrations, bindings, List::of);
     }
 
     private static List<String> names(List<Registration> registrations) {

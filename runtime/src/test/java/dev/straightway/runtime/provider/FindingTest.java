@@ -25,7 +25,7 @@ class FindingTest {
     private static Registry registry(Object... providers) {
         Registrations registrations = new Registrations(type -> null);
         Stream.of(providers).forEach(registrations::addInstance);
-        return new Registry(registrations, Set.of(), List.of());
+        return new Registry(registrations, Set.of(), List::of);
     }
 
     abstract static class Mapping<E extends Throwable> implements ExceptionMapper<E> {
@@ -70,7 +70,7 @@ class FindingTest {
             throw new IllegalStateException("a mapper was made to tell whether there is one");
         });
         registrations.add(OfIo.class);
-        Registry registry = new Registry(registrations, Set.of(), List.of());
+        Registry registry = new Registry(registrations, Set.of(), List::of);
         assertThat(registry.maps(FileNotFoundException.class)).isTrue();
         assertThat(registry.maps(IllegalStateException.class)).isFalse();
     }

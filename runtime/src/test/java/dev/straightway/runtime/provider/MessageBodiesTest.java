@@ -8,6 +8,7 @@ import java.lang.annotation.Annotation;
 import java.lang.reflect.Type;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
 import jakarta.annotation.Priority;
@@ -87,7 +88,7 @@ class MessageBodiesTest {
     private static MessageBodies bodies(List<Object> standard, Object... own) {
         Registrations registrations = new Registrations(type -> null);
         Stream.of(own).forEach(registrations::addInstance);
-        return new Registry(registrations, Set.of(), standard).bodies();
+        return new Registry(registrations, Set.of(), () -> standard).bodies();
     }
 
     private static String writer(MessageBodies bodies, Class<?> type, String mediaType) {
@@ -178,5 +179,30 @@ class MessageBodiesTest {
         assertThat(bodies.mayWrite(Object.class)).as("the object may be a number").isTrue();
         assertThat(bodies.mayRead(String.class)).isFalse();
         assertThat(bodies.mayWrite(String.class)).isFalse();
+    }
+
+    /** A server that starts needs none of them, and most answers don't either. */
+    @Test
+    void makesTheStandardOnesOnceSomebodyAsks() {
+        AtomicInteger made = new AtomicInteger();
+        Registry registry = new Registry(new Registrations(type -> null), Set.of(), () -> counted(made));
+        assertThat(made).hasValue(0);
+        assertThat(registry.bodies()).isSameAs(registry.bodies());
+        assertThat(made).hasValue(1);
+    }
+
+    /** What is wrong with those of the application shows when it starts. */
+    @Test
+    void makesTheStandardOnesAtOnceBesideThoseOfTheApplication() {
+        AtomicInteger made = new AtomicInteger();
+        Registrations registrations = new Registrations(type -> null);
+        registrations.addInstance(new Integers());
+        new Registry(registrations, Set.of(), () -> counted(made));
+        assertThat(made).hasValue(1);
+    }
+
+    private static List<Object> counted(AtomicInteger made) {
+        made.incrementAndGet();
+        return List.of();
     }
 }

@@ -58,7 +58,7 @@ final class LocatedRequests {
     private final Matching matching;
     private final MatchingOnly serving = new MatchingOnly(new Surroundings(
             new Surroundings.Site(new Application(), "", null, false, Limits.NONE, null), Surroundings.Beside.NOTHING, null,
-            new Registry(new Registrations(type -> null), Set.of(), List.of())));
+            new Registry(new Registrations(type -> null), Set.of(), List::of)));
     private final HttpServerRequest request;
 
     private LocatedRequests(List<Class<?>> returned, Matching matching, HttpServerRequest request) {

@@ -85,9 +85,13 @@ public final class RoutesBefore {
     private static Optional<String> beginning(Route route, List<String> templates) {
         String text = text(route.getPath(), VARIABLE);
         String beginning = text.endsWith("/") ? text.substring(0, text.length() - 1) : text;
-        return templates.stream().map(template -> text(template, "{"))
-                .anyMatch(known -> known.startsWith(beginning) || beginning.startsWith(known)) ? Optional.of(beginning)
-                        : Optional.empty();
+        for (String template : templates) {
+            String known = text(template, "{");
+            if (known.startsWith(beginning) || beginning.startsWith(known)) {
+                return Optional.of(beginning);
+            }
+        }
+        return Optional.empty();
     }
 
     private static String name(Route route) {

@@ -14,8 +14,11 @@ import java.util.stream.Stream;
 public record Seen(Optional<String> all, List<String> beginnings) {
 
     public Seen {
-        List<String> given = beginnings;
-        beginnings = given.stream().distinct().filter(one -> given.stream().noneMatch(
+        beginnings = beginnings.isEmpty() ? List.of() : shortest(beginnings);
+    }
+
+    private static List<String> shortest(List<String> given) {
+        return given.stream().distinct().filter(one -> given.stream().noneMatch(
                 other -> one.length() > other.length() && one.startsWith(other))).toList();
     }
 
@@ -36,7 +39,7 @@ public record Seen(Optional<String> all, List<String> beginnings) {
      */
     public Seen mounted(String mount) {
         String before = mount.substring(0, mount.length() - 1);
-        return new Seen(all, beginnings.stream().map(beginning -> before + beginning).toList());
+        return before.isEmpty() ? this : new Seen(all, beginnings.stream().map(before::concat).toList());
     }
 
     /** {@return what is seen here or there} */

@@ -43,7 +43,7 @@ class CompiledResourcesTest {
     }
 
     private static SubResources located(CompiledResources cache) {
-        Registry registry = new Registry(new Registrations(type -> null), Set.of(), List.of());
+        Registry registry = new Registry(new Registrations(type -> null), Set.of(), List::of);
         ResourceCompiler compiler = new ResourceCompiler(registry, new Json(ObjectMapper::new),
                 new ResourceCompiler.Rules(false, null));
         return new SubResources(Map.of(), null, cache.by(compiler));

@@ -22,7 +22,7 @@ import dev.straightway.runtime.routing.RouteTable;
 class ResourceCompilerTest {
 
     private final ResourceCompiler compiler = new ResourceCompiler(
-            new Registry(new Registrations(type -> null), Set.of(), List.of()), new Json(ObjectMapper::new),
+            new Registry(new Registrations(type -> null), Set.of(), List::of), new Json(ObjectMapper::new),
             new ResourceCompiler.Rules(false, null));
     private final RouteTable.Builder<Endpoint> table = RouteTable.builder();
 
