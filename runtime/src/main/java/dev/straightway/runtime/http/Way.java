@@ -9,6 +9,8 @@ import dev.straightway.runtime.http.context.Contexts;
 import dev.straightway.runtime.http.dispatch.Dispatch;
 import dev.straightway.runtime.http.exchange.ContextObjects;
 import dev.straightway.runtime.http.exchange.Endpoint;
+import dev.straightway.runtime.http.exchange.InForce;
+import dev.straightway.runtime.http.exchange.Sending;
 import dev.straightway.runtime.http.exchange.Serving;
 import dev.straightway.runtime.http.exchange.Surroundings;
 import dev.straightway.runtime.http.exchange.VertxExchange;
@@ -97,7 +99,7 @@ public final class Way implements Serving {
         try {
             reading.begin(exchange);
         } catch (RuntimeException | Error failure) {
-            exchange.delegate(SERVER_ERROR, failure);
+            Sending.delegate(exchange, SERVER_ERROR, failure);
         }
         shortcut.begun(exchange);
         return true;
@@ -151,7 +153,7 @@ public final class Way implements Serving {
 
     @Override
     public void descend(VertxExchange exchange, Object located) throws Throwable {
-        ThreadModel here = exchange.thread();
+        ThreadModel here = InForce.thread(exchange);
         boolean scoped = exchange.endpoint().requestScope();
         matching.descend(exchange, located);
         if (!exchange.isRouted() && !exchange.endpoint().mayBeAhead()) {
@@ -174,7 +176,7 @@ public final class Way implements Serving {
             securing.admit(exchange, here);
             return;
         }
-        if (exchange.thread() != here) {
+        if (InForce.thread(exchange) != here) {
             dispatch.again(exchange);
             return;
         }

@@ -12,6 +12,7 @@ import jakarta.ws.rs.core.UriInfo;
 import dev.straightway.runtime.body.BufferExchange;
 import dev.straightway.runtime.body.DeclaredHead;
 import dev.straightway.runtime.http.exchange.Endpoint;
+import dev.straightway.runtime.http.exchange.RequestHead;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.http.locate.LocatedInstance;
 import dev.straightway.runtime.http.locate.LocatorWriter;
@@ -126,7 +127,7 @@ final class RandomLocators {
             VertxExchange request = (VertxExchange) exchange;
             foreseen += request.foreseen() == null ? 0 : 1;
             calls.add(name + " on " + request.endpoint().instances().get(request).getClass().getSimpleName());
-            int kind = Math.floorMod(request.path().hashCode() + salt, 10);
+            int kind = Math.floorMod(RequestHead.path(request).hashCode() + salt, 10);
             List<Class<?>> usual = declared.get(name);
             Class<?> type = kind < 6 && !usual.isEmpty() ? usual.get(kind % usual.size()) : CLASSES.get(kind % 3);
             new LocatorWriter().write(exchange, kind == 9 ? null : kind == 8 ? new Unseen() : made(type));

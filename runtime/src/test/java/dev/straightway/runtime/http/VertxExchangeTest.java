@@ -28,6 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import dev.straightway.runtime.body.BufferExchange;
 import dev.straightway.runtime.http.answer.StageWriter;
 import dev.straightway.runtime.http.answer.UniWriter;
+import dev.straightway.runtime.http.exchange.Client;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.invocation.Exchange;
 import dev.straightway.runtime.invocation.ResultWriter;
@@ -213,7 +214,7 @@ class VertxExchangeTest {
         BlockingQueue<String> events = new LinkedBlockingQueue<>();
         server.with(TestRoute.of("GET /ended", exchange -> {
             TestRoute.answer(exchange, "ended");
-            ((VertxExchange) exchange).whenEnded(() -> events.add("told"));
+            Client.whenEnded((VertxExchange) exchange, () -> events.add("told"));
         }).on(thread));
         assertThat(server.get("/ended").body()).isEqualTo("ended");
         assertThat(events.poll(20, TimeUnit.SECONDS)).isEqualTo("told");

@@ -9,7 +9,9 @@ import jakarta.ws.rs.ext.ExceptionMapper;
 import org.jboss.logging.Logger;
 
 import dev.straightway.runtime.http.exchange.Endpoint;
+import dev.straightway.runtime.http.exchange.InForce;
 import dev.straightway.runtime.http.exchange.LateFailure;
+import dev.straightway.runtime.http.exchange.Sending;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.http.filter.Later;
 import dev.straightway.runtime.http.filter.ProviderCall;
@@ -51,7 +53,7 @@ public final class Failures {
                 again(exchange, because(failure, before));
             }
         } catch (Throwable broken) {
-            exchange.delegate(500, because(broken, thrown));
+            Sending.delegate(exchange, 500, because(broken, thrown));
         }
     }
 
@@ -70,7 +72,7 @@ public final class Failures {
         } else if (failure instanceof WebApplicationException web) {
             respond(exchange, failure, web.getResponse());
         } else {
-            exchange.delegate(failure instanceof HttpException http ? http.getStatusCode() : 500, failure);
+            Sending.delegate(exchange, failure instanceof HttpException http ? http.getStatusCode() : 500, failure);
         }
     }
 
@@ -84,7 +86,7 @@ public final class Failures {
     }
 
     private static String resource(VertxExchange exchange) {
-        Endpoint endpoint = exchange.responsible();
+        Endpoint endpoint = InForce.responsible(exchange);
         return endpoint == null ? null : endpoint.method().className();
     }
 
@@ -92,7 +94,7 @@ public final class Failures {
     private void map(VertxExchange exchange, Mapping mapping) throws Throwable {
         Throwable failure = mapping.exception();
         if (exchange.detour().isMapped()) {
-            exchange.delegate(500, failure);
+            Sending.delegate(exchange, 500, failure);
             return;
         }
         exchange.takeDetour().mapped();
@@ -135,7 +137,7 @@ public final class Failures {
 
     private void respond(VertxExchange exchange, Throwable failure, Response response) {
         try {
-            if (exchange.surroundings().registry().hasSay() || exchange.chain().touchesAnswers()) {
+            if (exchange.surroundings().registry().hasSay() || InForce.chain(exchange).touchesAnswers()) {
                 Responder.respond(exchange, response);
             } else {
                 plain.write(exchange, response);
@@ -153,7 +155,7 @@ public final class Failures {
         }
         Mapping mapping = exchange.detour().isMapped() ? null : mapping(exchange, failure);
         if (mapping == null) {
-            exchange.delegate(500, failure);
+            Sending.delegate(exchange, 500, failure);
         } else {
             exchange.takeDetour().failure(failure);
             mapAgain(exchange, mapping);
@@ -164,7 +166,7 @@ public final class Failures {
         try {
             map(exchange, mapping);
         } catch (Throwable broken) {
-            exchange.delegate(500, because(broken, mapping.exception()));
+            Sending.delegate(exchange, 500, because(broken, mapping.exception()));
         }
     }
 

@@ -10,8 +10,10 @@ import jakarta.ws.rs.sse.SseEventSink;
 
 import dev.straightway.runtime.body.AnswerHead;
 import dev.straightway.runtime.http.connection.ClientLeftException;
+import dev.straightway.runtime.http.exchange.Client;
 import dev.straightway.runtime.http.exchange.Endpoint;
 import dev.straightway.runtime.http.exchange.Sending;
+import dev.straightway.runtime.http.exchange.SentHead;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.http.filter.EventEntities;
 import dev.straightway.runtime.sse.EventChannel;
@@ -46,7 +48,7 @@ public final class ServerEvents implements EventChannel {
         this.response = exchange.response();
         this.sink = EventSink.on(this, new EventEntities(exchange.surroundings().registry(), usualType(exchange),
                 later(exchange).form()));
-        exchange.whenEnded(this::left);
+        Client.whenEnded(exchange, this::left);
     }
 
     private static MediaType usualType(VertxExchange exchange) {
@@ -67,7 +69,7 @@ public final class ServerEvents implements EventChannel {
     /** What HEAD asks for has no events: they are dropped until the resource method has returned. */
     @Override
     public CompletionStage<Void> write(byte[] bytes) {
-        if (exchange.isHead()) {
+        if (SentHead.isHead(exchange.request())) {
             return CompletableFuture.completedFuture(null);
         }
         CompletableFuture<Void> taken = new CompletableFuture<>();

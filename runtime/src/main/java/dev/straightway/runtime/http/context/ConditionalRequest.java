@@ -15,6 +15,7 @@ import jakarta.ws.rs.ext.RuntimeDelegate;
 import jakarta.ws.rs.ext.RuntimeDelegate.HeaderDelegate;
 
 import dev.straightway.runtime.fields.Numbers;
+import dev.straightway.runtime.http.exchange.RequestHead;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 
 /** Preconditions and variants (§10.2.4), evaluated in the order of RFC 9110 §13.2.2. */
@@ -38,7 +39,7 @@ final class ConditionalRequest implements Request {
 
     @Override
     public String getMethod() {
-        return exchange.httpMethod();
+        return RequestHead.method(exchange);
     }
 
     @Override

@@ -12,6 +12,7 @@ import jakarta.ws.rs.sse.SseEventSink;
 import dev.straightway.runtime.http.async.ServerEvents;
 import dev.straightway.runtime.http.async.SuspendedAnswer;
 import dev.straightway.runtime.http.exchange.ContextObjects;
+import dev.straightway.runtime.http.exchange.SentHead;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.http.filter.RequestFilterContext;
 import dev.straightway.runtime.http.locate.Objects;
@@ -148,7 +149,7 @@ public final class Contexts implements ContextObjects {
     @Override
     public void called() {
         if (events != null && !events.isClosed()) {
-            if (exchange.isHead()) {
+            if (SentHead.isHead(exchange.request())) {
                 events.end();
             } else {
                 events.write(NOTHING);

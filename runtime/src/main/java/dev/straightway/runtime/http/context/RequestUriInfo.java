@@ -17,6 +17,7 @@ import org.jboss.resteasy.reactive.common.util.UnmodifiableMultivaluedMap;
 import dev.straightway.runtime.fields.Paths;
 import dev.straightway.runtime.http.exchange.ChangedRequest;
 import dev.straightway.runtime.http.exchange.Matched;
+import dev.straightway.runtime.http.exchange.RequestHead;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.invocation.Texts;
 import dev.straightway.runtime.routing.RequestPath;
@@ -41,7 +42,7 @@ final class RequestUriInfo implements UriInfo {
     @Override
     public String getPath(boolean decode) {
         String prefix = exchange.surroundings().prefix();
-        String path = exchange.path();
+        String path = RequestHead.path(exchange);
         String below = path.startsWith(prefix) ? path.substring(prefix.length()) : path;
         String whole = below.isEmpty() ? "/" : below;
         return decode ? Paths.decoded(whole) : whole;
@@ -142,7 +143,7 @@ final class RequestUriInfo implements UriInfo {
     public List<String> getMatchedURIs(boolean decode) {
         List<String> uris = new ArrayList<>();
         for (Matched step = exchange.matched(); step != null; step = step.above()) {
-            String whole = RequestPath.withoutMatrixParameters(exchange.path());
+            String whole = RequestPath.withoutMatrixParameters(RequestHead.path(exchange));
             int end = step.start() + step.match().path().length() - step.match().rest().length();
             add(uris, whole.substring(0, Math.min(end, whole.length())), decode);
             if (step.above() == null) {

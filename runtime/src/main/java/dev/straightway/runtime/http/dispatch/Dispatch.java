@@ -2,6 +2,8 @@ package dev.straightway.runtime.http.dispatch;
 
 import java.util.concurrent.RejectedExecutionException;
 
+import dev.straightway.runtime.http.exchange.InForce;
+import dev.straightway.runtime.http.exchange.Sending;
 import dev.straightway.runtime.http.exchange.Surroundings;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.http.watch.Loops;
@@ -29,12 +31,12 @@ public final class Dispatch {
 
     /** Runs the exchange on the thread that its endpoint is planned for; called on its event loop, or from another thread. */
     public void dispatch(VertxExchange exchange) {
-        if (exchange.thread() == ThreadModel.EVENT_LOOP) {
+        if (InForce.thread(exchange) == ThreadModel.EVENT_LOOP) {
             surroundings.enter();
             serves(exchange);
             exchange.run();
         } else {
-            run(exchange.thread(), exchange);
+            run(InForce.thread(exchange), exchange);
         }
     }
 
@@ -52,7 +54,7 @@ public final class Dispatch {
     private void run(ThreadModel thread, VertxExchange exchange) {
         RejectedExecutionException full = threads.run(thread, exchange);
         if (full != null) {
-            exchange.delegate(UNAVAILABLE, full);
+            Sending.delegate(exchange, UNAVAILABLE, full);
             exchange.step();
         }
     }
@@ -62,7 +64,7 @@ public final class Dispatch {
         if (!exchange.runsAgain()) {
             return;
         }
-        if (exchange.thread() == ThreadModel.EVENT_LOOP) {
+        if (InForce.thread(exchange) == ThreadModel.EVENT_LOOP) {
             exchange.vertx().runOnContext(nothing -> dispatch(exchange));
         } else {
             dispatch(exchange);
@@ -83,11 +85,11 @@ public final class Dispatch {
 
     /** Runs a task that may run code of the application where the exchange runs. */
     public void execute(VertxExchange exchange, Runnable task) {
-        if (exchange.thread() == ThreadModel.EVENT_LOOP) {
+        if (InForce.thread(exchange) == ThreadModel.EVENT_LOOP) {
             exchange.onEventLoop(task);
             return;
         }
-        RejectedExecutionException full = threads.run(exchange.thread(), task);
+        RejectedExecutionException full = threads.run(InForce.thread(exchange), task);
         if (full != null) {
             exchange.onEventLoop(() -> refuse(exchange, full));
         }
@@ -98,7 +100,7 @@ public final class Dispatch {
         if (exchange.answered()) {
             exchange.fail(full);
         } else {
-            exchange.delegate(UNAVAILABLE, full);
+            Sending.delegate(exchange, UNAVAILABLE, full);
         }
     }
 

@@ -15,10 +15,10 @@ public final class LateFailure {
 
     /** Tells the log of a failure that doesn't concern the answer. */
     public static void tell(VertxExchange exchange, Throwable failure) {
-        if (exchange.gone() || failure instanceof ClientLeftException) {
-            LOG.debugf(failure, "The client of %s has left", exchange.path());
+        if (Client.hasLeft(exchange) || failure instanceof ClientLeftException) {
+            LOG.debugf(failure, "The client of %s has left", RequestHead.path(exchange));
         } else {
-            LOG.errorf(failure, "%s failed after it was answered", exchange.path());
+            LOG.errorf(failure, "%s failed after it was answered", RequestHead.path(exchange));
         }
     }
 
@@ -30,7 +30,7 @@ public final class LateFailure {
 
     /** Breaks off an answer of which the server has refused a part. */
     static void notSent(VertxExchange exchange, RuntimeException failure) {
-        LOG.errorf(failure, "The answer of %s can't be sent", exchange.path());
+        LOG.errorf(failure, "The answer of %s can't be sent", RequestHead.path(exchange));
         disconnect(exchange);
     }
 

@@ -27,8 +27,8 @@ final class SegmentTexts {
 
     /** {@return the segments that a variable has captured}: a capture may begin and end within segments and go over several. */
     List<PathSegment> captured(String name, boolean decode) {
-        String plain = RequestPath.withoutMatrixParameters(exchange.path());
-        List<PathSegment> all = Paths.segments(exchange.path(), decode);
+        String plain = RequestPath.withoutMatrixParameters(RequestHead.path(exchange));
+        List<PathSegment> all = Paths.segments(RequestHead.path(exchange), decode);
         List<PathSegment> found = new ArrayList<>();
         for (Matched.Capture capture : captures(name)) {
             int start = capture.step().start();
@@ -67,7 +67,7 @@ final class SegmentTexts {
 
     private List<PathSegment> raw() {
         if (raw == null) {
-            raw = Paths.segments(exchange.path(), false);
+            raw = Paths.segments(RequestHead.path(exchange), false);
         }
         return raw;
     }
@@ -78,7 +78,7 @@ final class SegmentTexts {
         if (matched == null) {
             return segments - 1;
         }
-        String plain = RequestPath.withoutMatrixParameters(exchange.path());
+        String plain = RequestPath.withoutMatrixParameters(RequestHead.path(exchange));
         int end = matched.start() + matched.match().path().length() - matched.match().rest().length();
         int from = end;
         while (from > 0 && from <= plain.length() && plain.charAt(from - 1) == '/') {

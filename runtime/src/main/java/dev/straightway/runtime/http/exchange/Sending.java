@@ -80,7 +80,8 @@ public final class Sending {
     }
 
     /** Gives the answer to the error handler of Quarkus. */
-    static void delegate(VertxExchange exchange, int status, Throwable failure) {
+    public static void delegate(VertxExchange exchange, int status, Throwable failure) {
+        exchange.takeDetour().unmapped(failure);
         if (begin(exchange)) {
             try {
                 exchange.routingContext().put(DELEGATED, exchange).fail(status, failure);
@@ -96,7 +97,7 @@ public final class Sending {
             return;
         }
         try {
-            give(exchange, head, content == null && exchange.isHead() ? head.length() : AnswerHead.NO_LENGTH);
+            give(exchange, head, content == null && SentHead.isHead(exchange.request()) ? head.length() : AnswerHead.NO_LENGTH);
             if (content == null) {
                 exchange.response().end(listener(exchange.request()));
             } else {
@@ -137,7 +138,7 @@ public final class Sending {
     private static void send(VertxExchange exchange, Buffer content) {
         HttpServerResponse response = exchange.response();
         Handler<AsyncResult<Void>> listener = listener(exchange.request());
-        if (exchange.isHead()) {
+        if (SentHead.isHead(exchange.request())) {
             response.headers().set(HttpHeaders.CONTENT_LENGTH, Integer.toString(content.length()));
             response.end(listener);
         } else {
@@ -186,7 +187,7 @@ public final class Sending {
     /** Ends a body that came piece by piece with the last one. */
     public static void finish(VertxExchange exchange, Buffer last) {
         try {
-            if (exchange.isHead()) {
+            if (SentHead.isHead(exchange.request())) {
                 exchange.response().end(listener(exchange.request()));
             } else {
                 exchange.response().end(last).onComplete(sent -> closeWhatHasNoEnd(exchange.request()));

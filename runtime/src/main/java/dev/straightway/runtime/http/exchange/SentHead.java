@@ -27,6 +27,11 @@ public final class SentHead {
                 && !request.method().equals(HttpMethod.GET) && !request.method().equals(HttpMethod.HEAD);
     }
 
+    /** {@return whether an answer without a body is asked for} */
+    public static boolean isHead(HttpServerRequest request) {
+        return request.method() == HttpMethod.HEAD;
+    }
+
     /** {@return what the client accepts; {@code null} without a field} */
     static String accept(HttpServerRequest request) {
         MultiMap fields = request.headers();

@@ -45,7 +45,7 @@ final class Turn {
 
     /** Goes on with a task that may run code of the application. */
     static void resume(VertxExchange exchange, Lifecycle life, Runnable task) {
-        if (exchange.surroundings().registry().hasSay() || !exchange.chain().isEmpty()) {
+        if (exchange.surroundings().registry().hasSay() || !InForce.chain(exchange).isEmpty()) {
             exchange.serving().execute(exchange, () -> inScope(exchange, life.scope(), task));
         } else {
             exchange.onEventLoop(task);

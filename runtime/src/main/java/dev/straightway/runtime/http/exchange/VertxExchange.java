@@ -8,18 +8,13 @@ import dev.straightway.runtime.body.AnswerHead;
 import dev.straightway.runtime.body.BufferExchange;
 import dev.straightway.runtime.fields.Paths;
 import dev.straightway.runtime.fields.Query;
-import dev.straightway.runtime.http.connection.RequestEnd;
 import dev.straightway.runtime.invocation.ContextType;
 import dev.straightway.runtime.invocation.DecodedTexts;
 import dev.straightway.runtime.invocation.Texts;
-import dev.straightway.runtime.invocation.ThreadModel;
-import dev.straightway.runtime.provider.Chain;
 import dev.straightway.runtime.routing.RouteMatch;
 import io.vertx.core.Context;
 import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
-import io.vertx.core.http.HttpHeaders;
-import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.HttpServerResponse;
 import io.vertx.ext.web.RoutingContext;
@@ -27,8 +22,12 @@ import io.vertx.ext.web.RoutingContext;
 /**
  * A request on Vert.x and its one answer, as all steps of the way see it.
  * <p>
- * It is made of parts: the request as it came (that of Vert.x), as filters have left it ({@link ChangedRequest}), its texts
- * ({@link RequestTexts}), who answers and when it has ended ({@link Lifecycle}), how the answer goes out ({@link Sending}).
+ * It holds the state of a request in one object, since each object more would be paid by every request. What follows from the
+ * state is found by others: what the head says now ({@link RequestHead}), which filters and which thread count ({@link InForce}),
+ * whether the client still waits ({@link Client}), how it runs on a thread ({@link Turn}), how the answer goes out
+ * ({@link Sending}). Who answers and when the request has ended is a state of its own, which threads share ({@link Lifecycle});
+ * what few requests need is made for them ({@link Detour}, {@link RequestTexts}, {@link ContextObjects}).
+ * <p>
  * {@link Serving} knows which steps it takes. Used by one thread at a time, but for the lifecycle.
  */
 public final class VertxExchange extends BufferExchange implements Runnable {
@@ -125,24 +124,6 @@ public final class VertxExchange extends BufferExchange implements Runnable {
         return endpoint;
     }
 
-    /** {@return the endpoint whose class may answer for a failure, or {@code null} if there is none} */
-    public Endpoint responsible() {
-        return endpoint == null ? detour().refusing() : endpoint;
-    }
-
-    /** {@return the thread that the endpoint is for, which is settled when it was found, or that of the filters before it} */
-    public ThreadModel thread() {
-        if (endpoint == null) {
-            return surroundings().first();
-        }
-        return detour().isEarly() ? ThreadModel.EVENT_LOOP : endpoint.thread();
-    }
-
-    /** {@return the filters and interceptors of this request; before it has an endpoint, those of all requests} */
-    public Chain chain() {
-        return endpoint == null || endpoint.isLocator() ? surroundings().globalChain() : endpoint.chain();
-    }
-
     /** {@return the way to the endpoint, or {@code null} before there is one} */
     public Matched matched() {
         return way != null || match == null ? way : new Matched(null, match, endpoint, null, null);
@@ -173,24 +154,9 @@ public final class VertxExchange extends BufferExchange implements Runnable {
         return detour().changed();
     }
 
-    /** {@return the HTTP method} */
-    public String httpMethod() {
-        return changed() == null ? request().method().name() : changed().method();
-    }
-
-    /** {@return the path as it was sent, without the query} */
-    public String path() {
-        return changed() != null ? changed().path() : context == null ? ahead.path() : context.normalizedPath();
-    }
-
-    /** {@return the query as it was sent, or {@code null} without one} */
-    public String query() {
-        return changed() == null ? request().query() : changed().query();
-    }
-
     /** {@return the parameters of the query} */
     public Query queryParameters() {
-        String text = query();
+        String text = RequestHead.query(this);
         if (query == null || !query.isOf(text)) {
             query = Query.of(text, surroundings().limits().form().parameters());
         }
@@ -199,27 +165,17 @@ public final class VertxExchange extends BufferExchange implements Runnable {
 
     @Override
     public String header(String name) {
-        return changed() == null ? request().headers().get(name) : changed().fields().getFirst(name);
+        return RequestHead.field(this, name);
     }
 
     @Override
     public List<String> headers(String name) {
-        return changed() == null ? request().headers().getAll(name) : RequestTexts.orEmpty(changed().fields().get(name));
-    }
-
-    /** {@return the value of Content-Type, or {@code null}} */
-    public String contentType() {
-        return changed() == null ? request().headers().get(HttpHeaders.CONTENT_TYPE) : header("Content-Type");
+        return RequestHead.fields(this, name);
     }
 
     @Override
     public String accept() {
-        return changed() == null ? SentHead.accept(request()) : SentHead.accept(headers("Accept"));
-    }
-
-    /** {@return whether what was asked for is an answer without a body} */
-    public boolean isHead() {
-        return request().method() == HttpMethod.HEAD;
+        return RequestHead.accept(this);
     }
 
     @Override
@@ -353,11 +309,6 @@ public final class VertxExchange extends BufferExchange implements Runnable {
         return life.isTaken();
     }
 
-    /** {@return whether the client waits for no answer any more, since it left} */
-    public boolean gone() {
-        return response().closed();
-    }
-
     @Override
     public void end(CharSequence contentType, Buffer content) {
         Sending.ok(this, contentType, content);
@@ -375,7 +326,7 @@ public final class VertxExchange extends BufferExchange implements Runnable {
 
     @Override
     public void noContent() throws Exception {
-        if (chain().touchesAnswers()) {
+        if (InForce.chain(this).touchesAnswers()) {
             serving.answerNothing(this);
         } else {
             Sending.nothing(this);
@@ -391,12 +342,6 @@ public final class VertxExchange extends BufferExchange implements Runnable {
         }
     }
 
-    /** Gives the answer to the error handler of Quarkus. */
-    public void delegate(int status, Throwable failure) {
-        takeDetour().unmapped(failure);
-        Sending.delegate(this, status, failure);
-    }
-
     @Override
     public void leave() {
         if (life.take()) {
@@ -409,24 +354,9 @@ public final class VertxExchange extends BufferExchange implements Runnable {
         return life.take();
     }
 
-    /** Runs a task when the client leaves before the answer; not where the application has ended the response itself. */
     @Override
     public void onClose(Runnable task) {
-        if (answered()) {
-            return;
-        }
-        whenEnded(() -> {
-            if (response().ended()) {
-                leave();
-            } else if (!answered()) {
-                task.run();
-            }
-        });
-    }
-
-    /** Runs a task once when the response has ended or its connection was lost, also if that was before. */
-    public void whenEnded(Runnable task) {
-        onEventLoop(() -> RequestEnd.tell(routingContext(), task));
+        Client.whenLeft(this, task);
     }
 
     @Override

@@ -17,8 +17,10 @@ import dev.straightway.runtime.body.Buffers;
 import dev.straightway.runtime.body.HeadOutput;
 import dev.straightway.runtime.http.connection.ClientLeftException;
 import dev.straightway.runtime.http.connection.Disconnection;
+import dev.straightway.runtime.http.exchange.Client;
 import dev.straightway.runtime.http.exchange.LateFailure;
 import dev.straightway.runtime.http.exchange.Sending;
+import dev.straightway.runtime.http.exchange.SentHead;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import io.vertx.core.Context;
 import io.vertx.core.buffer.Buffer;
@@ -139,13 +141,13 @@ final class AnswerStream extends OutputStream implements HeadOutput {
             begun = true;
             refused = !Sending.begin(exchange, head, length);
         }
-        if (refused || exchange.gone()) {
+        if (refused || Client.hasLeft(exchange)) {
             throw new ClientLeftException();
         }
         Buffer piece = collected;
         collected = null;
         sent = total;
-        if (!exchange.isHead()) {
+        if (!SentHead.isHead(exchange.request())) {
             await(piece);
         }
     }

@@ -6,7 +6,9 @@ import org.jboss.logging.Logger;
 
 import dev.straightway.runtime.body.AnswerHead;
 import dev.straightway.runtime.http.connection.ClientLeftException;
+import dev.straightway.runtime.http.exchange.Client;
 import dev.straightway.runtime.http.exchange.Sending;
+import dev.straightway.runtime.http.exchange.SentHead;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.file.AsyncFile;
@@ -46,13 +48,13 @@ final class FileAnswer {
     static void closeAtEnd(VertxExchange exchange, Object entity) {
         AsyncFile file = of(entity);
         if (file != null) {
-            exchange.whenEnded(() -> close(file));
+            Client.whenEnded(exchange, () -> close(file));
         }
     }
 
     /** Answers with a file, and leaves it open; from the thread of the method. */
     static void send(VertxExchange exchange, AnswerHead head, AsyncFile file) {
-        if (exchange.isHead()) {
+        if (SentHead.isHead(exchange.request())) {
             exchange.end(head);
             return;
         }

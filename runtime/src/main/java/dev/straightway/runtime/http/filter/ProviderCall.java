@@ -3,6 +3,7 @@ package dev.straightway.runtime.http.filter;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.ext.ExceptionMapper;
 
+import dev.straightway.runtime.http.exchange.InForce;
 import dev.straightway.runtime.http.exchange.OptionsAnswer;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.invocation.Callback;
@@ -32,7 +33,7 @@ public record ProviderCall(Callback callback, Object owner) implements Exception
 
     /** {@return what the method made of an exception: a response, or what will be one} */
     public Object map(VertxExchange exchange, Throwable exception) throws Throwable {
-        Object instance = owner == null ? exchange.responsible().instances().get(exchange) : owner;
+        Object instance = owner == null ? InForce.responsible(exchange).instances().get(exchange) : owner;
         return callback.call(instance, new CallOccasion(exchange, null, exception));
     }
 

@@ -11,6 +11,7 @@ import jakarta.ws.rs.core.Response;
 
 import org.jboss.resteasy.reactive.PathPart;
 
+import dev.straightway.runtime.http.exchange.RequestHead;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 
 /**
@@ -41,7 +42,7 @@ final class Ranges {
     /** Only GET has ranges (§14.2), and a part is of use to a client that has others only if they are of the same version. */
     private static boolean isAboutParts(VertxExchange exchange, AnswerContext answer) {
         String version = exchange.header("If-Range");
-        return exchange.httpMethod().equals("GET") && (version == null || !version.startsWith("W/")
+        return RequestHead.method(exchange).equals("GET") && (version == null || !version.startsWith("W/")
                 && (version.equals(answer.getHeaderString("ETag")) || version.equals(answer.getHeaderString("Last-Modified"))));
     }
 

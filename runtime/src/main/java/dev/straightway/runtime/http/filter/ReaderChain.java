@@ -11,6 +11,7 @@ import jakarta.ws.rs.ext.MessageBodyReader;
 import jakarta.ws.rs.ext.ReaderInterceptor;
 import jakarta.ws.rs.ext.ReaderInterceptorContext;
 
+import dev.straightway.runtime.http.exchange.InForce;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.provider.Registration;
 
@@ -25,7 +26,7 @@ final class ReaderChain extends InterceptedEntity implements ReaderInterceptorCo
     ReaderChain(VertxExchange exchange, DeclaredEntity declared, MediaType mediaType) {
         super(exchange, declared.type(), declared.genericType(), declared.annotations().clone(), mediaType);
         this.exchange = exchange;
-        this.interceptors = exchange.chain().readers();
+        this.interceptors = InForce.chain(exchange).readers();
         this.stream = RequestFilterContext.of(exchange).getEntityStream();
     }
 

@@ -16,6 +16,7 @@ import jakarta.ws.rs.ext.MessageBodyWriter;
 import dev.straightway.runtime.body.AnswerHead;
 import dev.straightway.runtime.body.ContentType;
 import dev.straightway.runtime.fields.Accept;
+import dev.straightway.runtime.http.exchange.InForce;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.negotiation.AcceptHeader;
 import dev.straightway.runtime.negotiation.MediaRange;
@@ -65,7 +66,7 @@ public final class Responder {
         if (answer.hasEntity()) {
             mediaType(exchange, answer, produces);
         }
-        if (exchange.chain().responseFilters().isEmpty()) {
+        if (InForce.chain(exchange).responseFilters().isEmpty()) {
             finish(exchange, answer, produces, stream);
         } else {
             Object entity = answer.getEntity();
@@ -118,7 +119,7 @@ public final class Responder {
             throws IOException {
         MediaType mediaType = mediaType(exchange, answer, produces);
         Ranges.apply(exchange, answer);
-        List<Registration> interceptors = exchange.chain().writers();
+        List<Registration> interceptors = InForce.chain(exchange).writers();
         AsyncFile file = FileAnswer.of(answer.getEntity());
         if (file != null && interceptors.isEmpty()) {
             FileAnswer.send(exchange, answer.head(false), file);

@@ -4,6 +4,7 @@ import java.util.List;
 
 import jakarta.ws.rs.container.ContainerResponseFilter;
 
+import dev.straightway.runtime.http.exchange.InForce;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.provider.Registration;
 import io.smallrye.mutiny.Uni;
@@ -27,7 +28,7 @@ final class ResponseFilters {
         this.exchange = exchange;
         this.answer = answer;
         this.rest = rest;
-        this.filters = exchange.chain().responseFilters();
+        this.filters = InForce.chain(exchange).responseFilters();
     }
 
     /** Asks the filters, then writes the rest: at once, or when the last filter has answered. */

@@ -9,6 +9,7 @@ import java.util.Map;
 import dev.straightway.runtime.body.EntityReaders;
 import dev.straightway.runtime.body.Json;
 import dev.straightway.runtime.body.Representation;
+import dev.straightway.runtime.http.exchange.InForce;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.http.filter.DeclaredEntity;
 import dev.straightway.runtime.http.filter.ProviderReader;
@@ -44,7 +45,7 @@ final class Entities {
 
     private EntityReader reader(VertxExchange exchange, Class<?> type, Type generic) {
         EntityReader known = simple.get(type);
-        boolean provided = known == null || !exchange.chain().readers().isEmpty()
+        boolean provided = known == null || !InForce.chain(exchange).readers().isEmpty()
                 || registry.hasOwnBodies() && registry.bodies().mayRead(type);
         return provided ? new ProviderReader(() -> new DeclaredEntity(type, generic, NONE)) : known;
     }

@@ -12,6 +12,7 @@ import jakarta.ws.rs.NotFoundException;
 
 import dev.straightway.Resource;
 import dev.straightway.runtime.http.exchange.Endpoint;
+import dev.straightway.runtime.http.exchange.RequestHead;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.routing.RouteTable;
 
@@ -42,7 +43,7 @@ public final class SubResources {
      */
     public Object instance(VertxExchange exchange, Object located) throws Throwable {
         if (located == null) {
-            throw new NotFoundException("The locator of '" + exchange.path() + "' found nothing");
+            throw new NotFoundException("The locator of '" + RequestHead.path(exchange) + "' found nothing");
         }
         return located instanceof Class<?> type ? objects.make(exchange, type) : located;
     }

@@ -13,6 +13,7 @@ import dev.straightway.runtime.fields.ContentTypes;
 import dev.straightway.runtime.http.ahead.PlainHead;
 import dev.straightway.runtime.http.exchange.Endpoint;
 import dev.straightway.runtime.http.exchange.OptionsAnswer;
+import dev.straightway.runtime.http.exchange.RequestHead;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.negotiation.MediaRange;
 import dev.straightway.runtime.negotiation.Negotiator;
@@ -35,7 +36,7 @@ final class Choosing {
      * @throws WebApplicationException with 405, 415 or 406 if no endpoint answers the request
      */
     static void endpoint(VertxExchange exchange, RouteMatch<Endpoint> first, Object instance) {
-        String httpMethod = exchange.httpMethod();
+        String httpMethod = RequestHead.method(exchange);
         for (RouteMatch<Endpoint> match = first; match != null; match = match.next()) {
             Endpoint only = match.values().get(0);
             if (only.isLocator()) {
@@ -64,7 +65,7 @@ final class Choosing {
         if (match.values().get(0).isLocator()) {
             return Foreseeing.ahead(exchange, match);
         }
-        Endpoint usual = Selection.single(match.values(), exchange.httpMethod());
+        Endpoint usual = Selection.single(match.values(), RequestHead.method(exchange));
         boolean served = usual != null && isPlain(exchange, usual, usual.readsEntity());
         if (served) {
             exchange.matched(match, usual, null);
@@ -99,7 +100,7 @@ final class Choosing {
     }
 
     static Outcome<Endpoint> outcome(VertxExchange exchange, List<Endpoint> endpoints) {
-        return Negotiator.choose(endpoints, ContentTypes.range(exchange.contentType()),
+        return Negotiator.choose(endpoints, ContentTypes.range(RequestHead.contentType(exchange)),
                 exchange.surroundings().accepted(exchange.accept()));
     }
 
@@ -109,7 +110,7 @@ final class Choosing {
         if (consumes.isEmpty()) {
             return true;
         }
-        String contentType = exchange.contentType();
+        String contentType = RequestHead.contentType(exchange);
         return contentType == null || consumes.size() == 1 && contentType.equals(consumes.get(0).text());
     }
 

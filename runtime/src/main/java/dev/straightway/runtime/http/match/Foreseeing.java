@@ -4,6 +4,7 @@ import java.util.List;
 
 import dev.straightway.runtime.http.exchange.Endpoint;
 import dev.straightway.runtime.http.exchange.Foreseen;
+import dev.straightway.runtime.http.exchange.RequestHead;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.http.locate.SubResources;
 import dev.straightway.runtime.negotiation.Outcome;
@@ -50,7 +51,7 @@ final class Foreseeing {
         }
         Endpoint method = method(next);
         List<Endpoint> steps = method.passage().steps();
-        boolean served = method.httpMethod().equals(exchange.httpMethod())
+        boolean served = method.httpMethod().equals(RequestHead.method(exchange))
                 && Choosing.isPlain(exchange, method, steps.get(0).readsEntity()) && mayBeAhead(steps);
         if (served) {
             exchange.matched(match, steps.get(0), null, along(next, steps, 1));
@@ -106,11 +107,11 @@ final class Foreseeing {
 
     /** {@return the endpoint that answers, one of them where each is of a class of its own; {@code null} if none does} */
     private static Endpoint method(VertxExchange exchange, List<Endpoint> endpoints) {
-        Endpoint usual = Selection.single(endpoints, exchange.httpMethod());
+        Endpoint usual = Selection.single(endpoints, RequestHead.method(exchange));
         if (usual != null && Choosing.takes(usual, exchange) && Choosing.answers(usual, exchange)) {
             return usual;
         }
-        List<Endpoint> candidates = Selection.of(endpoints, exchange.httpMethod());
+        List<Endpoint> candidates = Selection.of(endpoints, RequestHead.method(exchange));
         if (candidates.isEmpty()) {
             return null;
         }

@@ -6,6 +6,7 @@ import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Response;
 
 import dev.straightway.runtime.http.exchange.Endpoint;
+import dev.straightway.runtime.http.exchange.RequestHead;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.http.locate.SubResources;
 import dev.straightway.runtime.invocation.MethodSpec;
@@ -70,7 +71,7 @@ public final class Matching {
 
     /** @throws WebApplicationException if no endpoint answers the request, as its filters have left it */
     public void match(VertxExchange exchange) {
-        choose(exchange, found(exchange, find(exchange.path())), null);
+        choose(exchange, found(exchange, find(RequestHead.path(exchange))), null);
     }
 
     /**
@@ -99,7 +100,7 @@ public final class Matching {
 
     private static RouteMatch<Endpoint> found(VertxExchange exchange, RouteMatch<Endpoint> match) {
         if (match == null) {
-            throw notFound(exchange.path());
+            throw notFound(RequestHead.path(exchange));
         }
         return match;
     }

@@ -1,6 +1,7 @@
 package dev.straightway.runtime.http.read;
 
 import dev.straightway.runtime.http.connection.LastAnswer;
+import dev.straightway.runtime.http.exchange.Client;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import io.netty.handler.codec.http.HttpHeaderNames;
 import io.vertx.core.http.HttpServerRequest;
@@ -15,7 +16,7 @@ final class Continuation {
 
     /** Tells a client that asks for it to send its body, unless the server has told it already, or the client has left. */
     static void grant(VertxExchange exchange) {
-        if (isExpected(exchange) && !exchange.gone()) {
+        if (isExpected(exchange) && !Client.hasLeft(exchange)) {
             exchange.response().writeContinue();
         }
     }

@@ -8,6 +8,7 @@ import jakarta.ws.rs.core.Response;
 import dev.straightway.runtime.body.Buffers;
 import dev.straightway.runtime.http.connection.ClosedConnection;
 import dev.straightway.runtime.http.connection.LastAnswer;
+import dev.straightway.runtime.http.exchange.Client;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import io.netty.handler.codec.http.HttpHeaderNames;
 import io.vertx.core.Handler;
@@ -64,7 +65,7 @@ final class RequestBody implements Handler<Buffer> {
         if (exchange.isRouted() && exchange.routingContext().body().available()) {
             reading.body = exchange.routingContext().body().buffer();
             reading.finish();
-        } else if (exchange.gone()) {
+        } else if (Client.hasLeft(exchange)) {
             reading.lose();
         } else if (reading.request.isEnded()) {
             reading.finish();

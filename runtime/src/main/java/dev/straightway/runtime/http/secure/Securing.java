@@ -3,6 +3,7 @@ package dev.straightway.runtime.http.secure;
 import dev.straightway.runtime.http.call.Calling;
 import dev.straightway.runtime.http.dispatch.Dispatch;
 import dev.straightway.runtime.http.exchange.Endpoint;
+import dev.straightway.runtime.http.exchange.InForce;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.http.filter.Later;
 import dev.straightway.runtime.http.read.Reading;
@@ -63,7 +64,7 @@ public final class Securing {
 
     private void goOn(VertxExchange exchange, ThreadModel here) throws Throwable {
         exchange.takeDetour().admit(exchange.endpoint());
-        if (here == exchange.thread()) {
+        if (here == InForce.thread(exchange)) {
             if (here == ThreadModel.EVENT_LOOP) {
                 dispatch.serves(exchange);
             }
@@ -98,6 +99,6 @@ public final class Securing {
     }
 
     private static boolean isSeen(VertxExchange exchange) {
-        return exchange.surroundings().registry().hasSay() || !exchange.chain().isEmpty();
+        return exchange.surroundings().registry().hasSay() || !InForce.chain(exchange).isEmpty();
     }
 }

@@ -7,6 +7,8 @@ import java.util.function.Consumer;
 
 import dev.straightway.runtime.body.AnswerHead;
 import dev.straightway.runtime.body.Framing;
+import dev.straightway.runtime.http.exchange.Client;
+import dev.straightway.runtime.http.exchange.InForce;
 import dev.straightway.runtime.http.exchange.Sending;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.http.filter.Responder;
@@ -75,7 +77,7 @@ final class ItemStream implements Flow.Subscriber<Object> {
     }
 
     void subscribe() {
-        exchange.whenEnded(this::left);
+        Client.whenEnded(exchange, this::left);
         try {
             source.publisher().subscribe(this);
         } catch (Throwable failure) {
@@ -173,7 +175,7 @@ final class ItemStream implements Flow.Subscriber<Object> {
     /** Filters run where the method has run, in its request scope. */
     private void askForHead() {
         state = State.HEAD;
-        if (exchange.chain().responseFilters().isEmpty()) {
+        if (InForce.chain(exchange).responseFilters().isEmpty()) {
             makeHead();
         } else {
             exchange.resume(this::makeHead);
@@ -191,7 +193,7 @@ final class ItemStream implements Flow.Subscriber<Object> {
     /** @param then takes the head; {@code null} if filters have answered in place of the stream */
     private void filter(Consumer<AnswerHead> then) throws Exception {
         AnswerHead head = format.head().of(source.result());
-        if (exchange.chain().responseFilters().isEmpty()) {
+        if (InForce.chain(exchange).responseFilters().isEmpty()) {
             then.accept(head);
         } else {
             Responder.begin(exchange, head, source.result(), format.entity().get(), then);
@@ -217,7 +219,7 @@ final class ItemStream implements Flow.Subscriber<Object> {
         int items = owed;
         owed = 0;
         turn += items;
-        if (exchange.thread() != ThreadModel.EVENT_LOOP) {
+        if (InForce.thread(exchange) != ThreadModel.EVENT_LOOP) {
             exchange.serving().execute(exchange, () -> subscription.request(items));
         } else if (turn < MOST_IN_A_TURN) {
             subscription.request(items);

@@ -5,6 +5,7 @@ import java.io.IOException;
 import dev.straightway.runtime.body.AnswerHead;
 import dev.straightway.runtime.http.connection.ClientLeftException;
 import dev.straightway.runtime.http.exchange.Sending;
+import dev.straightway.runtime.http.exchange.SentHead;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import io.vertx.core.Handler;
 import io.vertx.core.buffer.Buffer;
@@ -31,7 +32,7 @@ final class StreamAnswer {
 
     /** {@return whether pieces follow; if not, the request is answered} */
     boolean open(AnswerHead head) {
-        if (exchange.isHead() || !AnswerHead.mayHaveBody(head.status())) {
+        if (SentHead.isHead(exchange.request()) || !AnswerHead.mayHaveBody(head.status())) {
             exchange.end(head);
             return false;
         }
