@@ -57,7 +57,7 @@ record Pilot(Plan plan) {
                     + leastRounds() + " rounds of " + seconds + " s");
         }
         double difference = plan.options().timing().precision().getAsDouble();
-        Decision decision = new Precision(difference, leastRounds()).decide(noise.get(), cost(soFar));
+        Decision decision = Precision.of(difference, leastRounds()).decide(noise.get(), cost(soFar));
         Choice chosen = decision.chosen();
         return new Outcome(plan.with(plan.options().with(chosen.rounds(), chosen.windowSeconds())),
                 words(noise.get(), decision, difference));

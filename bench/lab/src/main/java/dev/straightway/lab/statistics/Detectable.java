@@ -1,9 +1,9 @@
 package dev.straightway.lab.statistics;
 
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 
@@ -17,20 +17,16 @@ import org.apache.commons.statistics.distribution.TDistribution;
  * <p>
  * For each of many synthetic runs of normal noise it is known how far all of it must be moved until each condition of a verdict
  * holds; what is enough for 8 of 10 of them is the answer. The seed is fixed, so that it is the same each time.
+ * <p>
+ * One object serves all verdicts of a report, which ask for the same few numbers of rounds. Used by one thread.
  */
 public final class Detectable {
 
     private static final int RUNS = 2_000;
     private static final double FOUND = 0.8;
     private static final long SEED = 0x5712_A164_D37EL;
-    /**
-     * By the number of rounds. The seed is fixed, so that it is the same for all who ask; every verdict of a report asks for
-     * the same few numbers.
-     */
-    private static final Map<Integer, List<Drawn>> NOISE = new ConcurrentHashMap<>();
-
-    private Detectable() {
-    }
+    /** By the number of rounds. */
+    private final Map<Integer, List<Drawn>> noise = new HashMap<>();
 
     /**
      * {@return the difference as a part of one, as 0.07 for 7 %; NaN where so few rounds allow no verdict}
@@ -38,15 +34,15 @@ public final class Detectable {
      * @param deviation of the logarithms of the ratios
      * @param verdicts how many there are in the report
      */
-    public static double of(int rounds, double deviation, int verdicts) {
+    double of(int rounds, double deviation, int verdicts) {
         Rule rule = Rule.STANDARD;
         if (rounds < rule.leastRounds() || Double.isNaN(deviation)) {
             return Double.NaN;
         }
         double deviate = TDistribution.of(rounds - 1)
                 .inverseSurvivalProbability(rule.significance() / 2 / Math.max(1, verdicts));
-        double[] moves = NOISE.computeIfAbsent(rounds, Detectable::draw).stream()
-                .mapToDouble(noise -> noise.move(deviation, deviate, rule.margin())).sorted().toArray();
+        double[] moves = noise.computeIfAbsent(rounds, Detectable::draw).stream()
+                .mapToDouble(drawn -> drawn.move(deviation, deviate, rule.margin())).sorted().toArray();
         return Math.exp(Quantiles.at(moves, FOUND)) - 1;
     }
 
@@ -58,7 +54,7 @@ public final class Detectable {
      * @param least from which to look on
      * @param most at which to stop
      */
-    static int rounds(double precision, IntToDoubleFunction deviation, int verdicts, int least, int most) {
+    int rounds(double precision, IntToDoubleFunction deviation, int verdicts, int least, int most) {
         int rounds = least;
         while (rounds < most && of(rounds, deviation.applyAsDouble(rounds), verdicts) > precision) {
             rounds += 2;
@@ -69,7 +65,8 @@ public final class Detectable {
     private static List<Drawn> draw(int rounds) {
         UniformRandomProvider random = RandomSource.XO_RO_SHI_RO_128_PP.create(SEED + rounds);
         ZigguratSampler.NormalizedGaussian normal = ZigguratSampler.NormalizedGaussian.of(random);
-        return IntStream.range(0, RUNS).mapToObj(run -> Drawn.of(normal.samples(rounds).toArray())).toList();
+        int leftOff = SignedRank.leftOff(rounds);
+        return IntStream.range(0, RUNS).mapToObj(run -> Drawn.of(normal.samples(rounds).toArray(), leftOff)).toList();
     }
 
     /**
@@ -81,8 +78,8 @@ public final class Detectable {
      */
     private record Drawn(double low, double mean, double error) {
 
-        static Drawn of(double[] noise) {
-            return new Drawn(new HodgesLehmann(noise).interval().low(), Arrays.stream(noise).average().orElseThrow(),
+        static Drawn of(double[] noise, int leftOff) {
+            return new Drawn(new HodgesLehmann(noise).interval(leftOff).low(), Arrays.stream(noise).average().orElseThrow(),
                     Spread.of(noise).deviation() / Math.sqrt(noise.length));
         }
 

@@ -1,8 +1,6 @@
 package dev.straightway.lab.statistics;
 
 import java.util.Arrays;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The estimate of Hodges and Lehmann: the median of the means of any two of the values, each with itself too.
@@ -17,12 +15,6 @@ import java.util.concurrent.ConcurrentHashMap;
  * and holds it in 97.
  */
 final class HodgesLehmann {
-
-    /**
-     * By the number of values. It depends on nothing else, so that it is the same for all who ask; counting it for each of a
-     * thousand simulated runs would take longer than everything else in them.
-     */
-    private static final Map<Integer, Integer> LEFT_OFF = new ConcurrentHashMap<>();
 
     private final double[] means;
     private final int values;
@@ -46,12 +38,15 @@ final class HodgesLehmann {
 
     /** {@return the interval; unknown where so few values allow none} */
     Interval interval() {
-        int off = leftOff(values);
-        return off < 0 ? Interval.UNKNOWN : new Interval(means[off], means[means.length - 1 - off]);
+        return interval(SignedRank.leftOff(values));
     }
 
-    /** {@return how many means lie outside of the interval of n values at either end; negative where there is no interval} */
-    static int leftOff(int n) {
-        return LEFT_OFF.computeIfAbsent(n, SignedRank::leftOff);
+    /**
+     * {@return the same, for callers with many samples of one size: counting what is left off takes longer than the rest}
+     *
+     * @param leftOff what {@link SignedRank#leftOff} says of so many values
+     */
+    Interval interval(int leftOff) {
+        return leftOff < 0 ? Interval.UNKNOWN : new Interval(means[leftOff], means[means.length - 1 - leftOff]);
     }
 }

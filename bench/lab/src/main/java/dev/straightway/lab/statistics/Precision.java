@@ -10,8 +10,9 @@ import java.util.List;
  *
  * @param difference to be found, as a part of one
  * @param leastRounds even; fewer give no verdict
+ * @param detection finds out what so many rounds see
  */
-public record Precision(double difference, int leastRounds) {
+public record Precision(double difference, int leastRounds, Detectable detection) {
 
     /** More rounds than that are another day's work. */
     public static final int MOST_ROUNDS = 60;
@@ -62,6 +63,10 @@ public record Precision(double difference, int leastRounds) {
         }
     }
 
+    public static Precision of(double difference, int leastRounds) {
+        return new Precision(difference, leastRounds, new Detectable());
+    }
+
     public Decision decide(PilotNoise noise, Cost cost) {
         Choice enough = LONGER.stream().map(times -> enough(noise, cost, times * noise.windowSeconds()))
                 .filter(choice -> choice.finds() <= difference).min(Comparator.comparingDouble(Choice::takes)).orElse(null);
@@ -78,14 +83,14 @@ public record Precision(double difference, int leastRounds) {
     }
 
     private Choice enough(PilotNoise noise, Cost cost, int windowSeconds) {
-        int rounds = Detectable.rounds(difference, each -> noise.deviation(each, windowSeconds), noise.verdicts(), leastRounds,
+        int rounds = detection.rounds(difference, each -> noise.deviation(each, windowSeconds), noise.verdicts(), leastRounds,
                 MOST_ROUNDS);
         return choice(noise, cost, rounds, windowSeconds);
     }
 
-    private static Choice choice(PilotNoise noise, Cost cost, int rounds, int windowSeconds) {
+    private Choice choice(PilotNoise noise, Cost cost, int rounds, int windowSeconds) {
         return new Choice(rounds, windowSeconds,
-                Detectable.of(rounds, noise.deviation(rounds, windowSeconds), noise.verdicts()),
+                detection.of(rounds, noise.deviation(rounds, windowSeconds), noise.verdicts()),
                 cost.seconds(rounds, windowSeconds));
     }
 

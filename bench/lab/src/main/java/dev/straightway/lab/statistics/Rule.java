@@ -25,15 +25,16 @@ public record Rule(int leastRounds, double significance, double margin, double t
      * @param ratio of target to base
      * @param metric that it is of
      * @param place where the ratio stands among all verdicts of the report
+     * @param detection that of the report
      */
-    Verdict judge(Ratio ratio, MeasuredMetric metric, Family.Place place) {
+    Verdict judge(Ratio ratio, MeasuredMetric metric, Family.Place place, Detectable detection) {
         return new Verdict(kind(ratio, metric.lowerIsBetter(), place.familyP()), ratio, leastRounds, place.familyP(),
-                place.verdicts(), metric.title());
+                place.verdicts(), metric.title(), detection);
     }
 
     /** {@return what is said where there is no metric for a verdict} */
     Verdict none() {
-        return new Verdict(Verdict.Kind.NO_VERDICT, Ratio.unknown(0), leastRounds, 1, 1, "");
+        return new Verdict(Verdict.Kind.NO_VERDICT, Ratio.unknown(0), leastRounds, 1, 1, "", new Detectable());
     }
 
     private Verdict.Kind kind(Ratio ratio, boolean lowerIsBetter, double familyP) {

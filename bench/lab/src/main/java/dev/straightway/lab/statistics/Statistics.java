@@ -22,6 +22,7 @@ public final class Statistics {
 
     private final Results results;
     private final Rule rule;
+    private final Detectable detection = new Detectable();
     private Family family;
 
     private Statistics(Results results, Rule rule) {
@@ -113,7 +114,7 @@ public final class Statistics {
                 .map(metric -> new MetricRatio(metric, ratio(metric.name(), ofBase, ofTarget))).toList();
         Verdict verdict = ratios.stream().filter(each -> each.metric().primary()).findFirst()
                 .map(each -> rule.judge(each.ratio(), each.metric(),
-                        family().place(new Member(scenario, placement, base, target), each.ratio())))
+                        family().place(new Member(scenario, placement, base, target), each.ratio()), detection))
                 .orElseGet(rule::none);
         return new PairComparison(scenario, placement, base, target, ratios, verdict,
                 Stream.of(base, target).map(each -> unsteady(scenario, placement, each)).filter(words -> !words.isEmpty())

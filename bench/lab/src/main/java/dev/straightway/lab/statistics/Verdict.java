@@ -10,8 +10,10 @@ import java.util.Locale;
  * @param familyP what the p of Student's test is worth among all verdicts of the report
  * @param verdicts how many there are
  * @param metric what is more or less, as "CPU"
+ * @param detection finds out what could have been seen
  */
-public record Verdict(Kind kind, Ratio ratio, int leastRounds, double familyP, int verdicts, String metric) {
+public record Verdict(Kind kind, Ratio ratio, int leastRounds, double familyP, int verdicts, String metric,
+        Detectable detection) {
 
     /** From here on a ratio is said as one: nobody can picture 1,065 per cent more. */
     private static final double MANIFOLD = 2;
@@ -79,7 +81,7 @@ public record Verdict(Kind kind, Ratio ratio, int leastRounds, double familyP, i
      * {@return the smallest difference that a run of this noise finds in 8 of 10 cases, as a part of one; NaN where unknown}
      */
     public double detectable() {
-        return Detectable.of(ratio.rounds(), ratio.spread().deviation(), verdicts);
+        return detection.of(ratio.rounds(), ratio.spread().deviation(), verdicts);
     }
 
     private String couldHaveSeen() {

@@ -9,11 +9,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class DetectableTest {
 
+    private final Detectable detection = new Detectable();
+
     @ParameterizedTest
     @CsvSource({ "6, 0.03", "6, 0.06", "8, 0.03", "12, 0.06" })
     void isWhatEightOfTenSyntheticRunsFind(int rounds, double own) {
         double deviation = own * Math.sqrt(2);
-        double difference = Detectable.of(rounds, deviation, 1);
+        double difference = detection.of(rounds, deviation, 1);
 
         assertThat(found(rounds, own, 1 + difference)).isEqualTo(0.8, within(0.03));
         assertThat(found(rounds, own, 1 + difference / 2)).isLessThan(0.5);
@@ -21,22 +23,22 @@ class DetectableTest {
 
     @Test
     void growsWithTheNoiseAndTheNumberOfVerdictsAndShrinksWithTheRounds() {
-        assertThat(Detectable.of(6, 0.08, 1)).isGreaterThan(Detectable.of(6, 0.04, 1));
-        assertThat(Detectable.of(6, 0.04, 30)).isGreaterThan(Detectable.of(6, 0.04, 1));
-        assertThat(Detectable.of(12, 0.04, 6)).isLessThan(Detectable.of(6, 0.04, 6));
-        assertThat(Detectable.of(6, 0, 6)).isEqualTo(0.02, within(1e-9));
-        assertThat(Detectable.of(5, 0.04, 6)).isNaN();
+        assertThat(detection.of(6, 0.08, 1)).isGreaterThan(detection.of(6, 0.04, 1));
+        assertThat(detection.of(6, 0.04, 30)).isGreaterThan(detection.of(6, 0.04, 1));
+        assertThat(detection.of(12, 0.04, 6)).isLessThan(detection.of(6, 0.04, 6));
+        assertThat(detection.of(6, 0, 6)).isEqualTo(0.02, within(1e-9));
+        assertThat(detection.of(5, 0.04, 6)).isNaN();
     }
 
     @Test
     void choosesTheFewestRoundsThatSeeADifference() {
-        int rounds = Detectable.rounds(0.05, any -> 0.04, 6, 6, 100);
+        int rounds = detection.rounds(0.05, any -> 0.04, 6, 6, 100);
 
         assertThat(rounds).isEven();
-        assertThat(Detectable.of(rounds, 0.04, 6)).isLessThanOrEqualTo(0.05);
-        assertThat(Detectable.of(rounds - 2, 0.04, 6)).isGreaterThan(0.05);
-        assertThat(Detectable.rounds(0.5, any -> 0.04, 6, 6, 100)).isEqualTo(6);
-        assertThat(Detectable.rounds(0.021, any -> 0.4, 6, 6, 20)).isEqualTo(20);
+        assertThat(detection.of(rounds, 0.04, 6)).isLessThanOrEqualTo(0.05);
+        assertThat(detection.of(rounds - 2, 0.04, 6)).isGreaterThan(0.05);
+        assertThat(detection.rounds(0.5, any -> 0.04, 6, 6, 100)).isEqualTo(6);
+        assertThat(detection.rounds(0.021, any -> 0.4, 6, 6, 20)).isEqualTo(20);
     }
 
     private static double found(int rounds, double own, double truth) {

@@ -36,7 +36,8 @@ class FamilyTest {
     @Test
     void wouldNotWithoutTheCorrection() {
         assertThat(reportsWithAny(Noise.ASSUMED.with("", 0.06), pair -> Rule.STANDARD
-                .judge(pair.verdict().ratio(), pair.ratios().get(0).metric(), Family.Place.alone(pair.verdict().ratio()))
+                .judge(pair.verdict().ratio(), pair.ratios().get(0).metric(), Family.Place.alone(pair.verdict().ratio()),
+                        new Detectable())
                 .difference()))
                 .isGreaterThan(0.2);
     }

@@ -68,7 +68,7 @@ class PairedRatioTest {
     @ParameterizedTest
     @CsvSource({ "5, -1", "6, 0", "7, 2", "8, 3", "9, 5", "10, 8", "12, 13", "20, 52" })
     void leavesOffAsManyMeansAsTheTablesOfTheSignedRankTestSay(int n, int off) {
-        assertThat(HodgesLehmann.leftOff(n)).isEqualTo(off);
+        assertThat(SignedRank.leftOff(n)).isEqualTo(off);
     }
 
     @Test

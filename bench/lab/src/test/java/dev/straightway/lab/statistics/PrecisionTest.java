@@ -19,6 +19,8 @@ class PrecisionTest {
 
     private static final int PILOT = 4;
     private static final int RUNS = 60;
+    /** One for all, since drawing the noise takes longest. */
+    private static final Detectable DETECTION = new Detectable();
     private static final Cost NO_LIMIT = new Cost(1e9, 60, 2);
 
     @ParameterizedTest
@@ -101,7 +103,7 @@ class PrecisionTest {
     }
 
     private static Decision decide(PilotNoise noise, Cost cost) {
-        return new Precision(0.05, 6).decide(noise, cost);
+        return new Precision(0.05, 6, DETECTION).decide(noise, cost);
     }
 
     /** The part of runs, each as long as its own pilot asked for, that are called different. */
@@ -109,7 +111,7 @@ class PrecisionTest {
         Noise noise = Noise.ASSUMED.with("", own);
         return IntStream.range(0, RUNS).filter(seed -> {
             PilotNoise pilot = PilotNoise.of(SyntheticRun.of(noise, PILOT, truth, seed), PILOT, 3, 0).orElseThrow();
-            int rounds = new Precision(difference, 6).decide(pilot, NO_LIMIT).chosen().rounds();
+            int rounds = new Precision(difference, 6, DETECTION).decide(pilot, NO_LIMIT).chosen().rounds();
             // The first rounds of a run of the same seed are those of its pilot.
             return Statistics.of(SyntheticRun.of(noise, rounds, truth, seed)).comparisons().get(0).verdict().difference();
         }).count() / (double) RUNS;

@@ -10,6 +10,8 @@ import dev.straightway.lab.results.Results.MeasuredMetric;
 
 class RuleTest {
 
+    private static final Detectable DETECTION = new Detectable();
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             0.71 | 0.69 | 0.73 | 0.03 | 6 | true  | 29 % less CPU (27–31 %)
@@ -30,12 +32,14 @@ class RuleTest {
     void says(double value, double low, double high, double p, int rounds, boolean lowerIsBetter, String words) {
         Ratio ratio = new Ratio(value, new Interval(low, high), p, rounds);
 
-        assertThat(Rule.STANDARD.judge(ratio, metric(lowerIsBetter), new Family.Place(0.01, 3)).words()).isEqualTo(words);
+        assertThat(Rule.STANDARD.judge(ratio, metric(lowerIsBetter), new Family.Place(0.01, 3), DETECTION).words())
+                .isEqualTo(words);
     }
 
     @Test
     void onlyTwoKindsClaimADifference() {
-        assertThat(Verdict.Kind.values()).filteredOn(kind -> new Verdict(kind, Ratio.unknown(6), 6, 1, 1, "CPU").difference())
+        assertThat(Verdict.Kind.values())
+                .filteredOn(kind -> new Verdict(kind, Ratio.unknown(6), 6, 1, 1, "CPU", DETECTION).difference())
                 .containsExactly(Verdict.Kind.BETTER, Verdict.Kind.WORSE);
     }
 
@@ -43,9 +47,9 @@ class RuleTest {
     void isNoneWhereTheDifferenceIsNotClearAmongAllVerdictsOfTheReport() {
         Ratio ratio = new Ratio(0.9, new Interval(0.86, 0.94), 0.031, 6, new Spread(0.03, 0.004));
 
-        assertThat(Rule.STANDARD.judge(ratio, metric(true), new Family.Place(0.048, 12)).words())
+        assertThat(Rule.STANDARD.judge(ratio, metric(true), new Family.Place(0.048, 12), DETECTION).words())
                 .isEqualTo("10.0 % less CPU (6.0–14.0 %)");
-        assertThat(Rule.STANDARD.judge(ratio, metric(true), new Family.Place(0.052, 13)).words())
+        assertThat(Rule.STANDARD.judge(ratio, metric(true), new Family.Place(0.052, 13), DETECTION).words())
                 .matches("inconclusive: too noisy, 0.90× \\(0.86–0.94\\), could have seen 8\\.5 %");
     }
 
