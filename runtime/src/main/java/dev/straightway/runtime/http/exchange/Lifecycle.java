@@ -20,15 +20,16 @@ final class Lifecycle {
     private static final int TAKEN = 1;
     /** The other bits count what hasn't happened yet. */
     private static final int STEP = 2;
+    /** Stands for tasks that have been taken: a field of its own would make each request larger. */
+    private static final List<Runnable> OVER = List.of();
     private static final AtomicIntegerFieldUpdater<Lifecycle> STATE = AtomicIntegerFieldUpdater
             .newUpdater(Lifecycle.class, "state");
 
     private volatile int state = 2 * STEP;
     /** The state of the request scope while other threads have it; {@code null} if none was active. */
     private Object scope;
+    /** {@code null} while there are none, {@link #OVER} once they have been taken to be run. */
     private List<Runnable> tasks;
-    /** Whether the tasks have been taken to be run. */
-    private boolean over;
 
     /** {@return whether somebody gives the answer, so that nobody else may} */
     boolean isTaken() {
@@ -91,8 +92,9 @@ final class Lifecycle {
     }
 
     private synchronized List<Runnable> lastTasks() {
-        over = true;
-        return tasks;
+        List<Runnable> last = tasks;
+        tasks = OVER;
+        return last;
     }
 
     private static void run(Runnable task) {
@@ -104,7 +106,7 @@ final class Lifecycle {
     }
 
     private static void failed(Throwable failure) {
-        LOG.error("What runs at the end of a request failed", failure);
+        LOG.error("A task at the end of a request failed", failure);
     }
 
     /** Keeps a task for the end of the request; runs it at once if that was before. */
@@ -115,7 +117,7 @@ final class Lifecycle {
     }
 
     private synchronized boolean keeps(Runnable task) {
-        if (over) {
+        if (tasks == OVER) {
             return false;
         }
         if (tasks == null) {

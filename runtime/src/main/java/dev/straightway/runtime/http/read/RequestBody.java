@@ -33,8 +33,6 @@ final class RequestBody implements Handler<Buffer> {
     private Buffer body;
     /** Bytes taken from the budget; 0 as long as there is one piece. */
     private int held;
-    /** Bytes that the head announces; known from the second piece on. */
-    private long announced = Buffers.UNKNOWN;
     private long timer = -1;
     /** Bytes that have come since the timer began. */
     private long come;
@@ -121,15 +119,15 @@ final class RequestBody implements Handler<Buffer> {
         }
         if (held == 0) {
             body = Buffer.buffer(more).appendBuffer(body);
-            announced = announced();
             if (timer < 0) {
                 watch();
             }
         }
         held += more;
-        body = Buffers.room(body, chunk.length(), announced).appendBuffer(chunk);
+        body = Buffers.room(body, chunk.length(), announced()).appendBuffer(chunk);
     }
 
+    /** {@return how many bytes the head announces} */
     private long announced() {
         String length = request.headers().get(HttpHeaderNames.CONTENT_LENGTH); // the server lets numbers pass only
         return length == null ? Buffers.UNKNOWN : Long.parseLong(length);
