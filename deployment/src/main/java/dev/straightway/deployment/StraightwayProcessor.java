@@ -13,6 +13,8 @@ import dev.straightway.deployment.generate.BeanBindingGenerator;
 import dev.straightway.deployment.generate.BeanReaderGenerator;
 import dev.straightway.deployment.generate.CallbackGenerator;
 import dev.straightway.deployment.generate.ConverterGenerator;
+import dev.straightway.deployment.generate.InstanceTable;
+import dev.straightway.deployment.generate.InstancesGenerator;
 import dev.straightway.deployment.generate.InvokerGenerator;
 import dev.straightway.deployment.generate.PropertyAccessGenerator;
 import dev.straightway.deployment.image.ApplicationSpecs;
@@ -24,10 +26,12 @@ import dev.straightway.deployment.image.ReflectiveEntities;
 import dev.straightway.deployment.image.RestBeans;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.Plan;
+import dev.straightway.deployment.plan.json.JsonPlan;
 import dev.straightway.deployment.recording.EndpointSpecs;
 import dev.straightway.deployment.scan.ApplicationScanner;
 import dev.straightway.deployment.scan.ApplicationScanner.Asking;
 import dev.straightway.deployment.surroundings.Choices;
+import dev.straightway.runtime.invocation.GeneratedInstances;
 import dev.straightway.runtime.recording.ApplicationSpec;
 import dev.straightway.runtime.recording.Counted;
 import dev.straightway.runtime.recording.ShortcutSpec;
@@ -38,6 +42,7 @@ import io.quarkus.arc.deployment.AutoInjectAnnotationBuildItem;
 import io.quarkus.arc.deployment.BeanContainerBuildItem;
 import io.quarkus.arc.deployment.BuildExclusionsBuildItem;
 import io.quarkus.arc.deployment.UnremovableBeanBuildItem;
+import io.quarkus.bootstrap.classloading.QuarkusClassLoader;
 import io.quarkus.deployment.Capabilities;
 import io.quarkus.deployment.Capability;
 import io.quarkus.deployment.GeneratedClassGizmo2Adaptor;
@@ -58,6 +63,7 @@ import io.quarkus.deployment.builditem.nativeimage.ReflectiveClassBuildItem;
 import io.quarkus.deployment.builditem.nativeimage.ReflectiveHierarchyBuildItem;
 import io.quarkus.deployment.execannotations.ExecutionModelAnnotationsAllowedBuildItem;
 import io.quarkus.deployment.metrics.MetricsFactoryConsumerBuildItem;
+import io.quarkus.deployment.recording.RecorderContext;
 import io.quarkus.gizmo2.Gizmo;
 import io.quarkus.resteasy.reactive.server.spi.UnwrappedExceptionBuildItem;
 import io.quarkus.runtime.RuntimeValue;
@@ -156,6 +162,8 @@ class StraightwayProcessor {
         json.plan().generatedWriting().forEach(accesses::generate);
         BeanBindingGenerator bindings = new BeanBindingGenerator(gizmo);
         json.plan().generatedReading().forEach(bindings::generate);
+        InstancesGenerator instances = new InstancesGenerator(gizmo);
+        InstanceTable.of(planned.plan(), json.plan()).forEach(instances::generate);
     }
 
     @SuppressWarnings("deprecation") // the only way to a route without a path
@@ -164,8 +172,8 @@ class StraightwayProcessor {
     void serve(ReceivedApplicationBuildItem received, PlanBuildItem planned, JsonPlanBuildItem json, SecuredBuildItem secured,
             Capabilities capabilities,
             ObservedBuildItem observed, BeanContainerBuildItem beansAreReady, StraightwayBuildConfig config,
-            VertxHttpBuildTimeConfig http, StraightwayRecorder recorder, ShutdownContextBuildItem shutdown,
-            BuildProducer<RouteBuildItem> router,
+            VertxHttpBuildTimeConfig http, StraightwayRecorder recorder, RecorderContext context,
+            ShutdownContextBuildItem shutdown, BuildProducer<RouteBuildItem> router,
             BuildProducer<MetricsFactoryConsumerBuildItem> counters, BuildProducer<RoutesBuildItem> routes) {
         Plan plan = planned.plan();
         RuntimeValue<Counted> counted = recorder.counted(shutdown);
@@ -175,10 +183,15 @@ class StraightwayProcessor {
                         config.compatibility().emptyParameters() == StraightwayBuildConfig.EmptyParameters.ABSENT,
                         ValidationProcessor.providers(capabilities)),
                 EndpointSpecs.of(plan), EndpointSpecs.located(plan), EndpointSpecs.ways(plan), EndpointSpecs.beans(plan),
-                counted);
+                counted, recorder.generated(instances(plan, json.plan(), context)));
         router.produce(RouteBuildItem.builder().routeFunction(recorder.route(order(capabilities))).handler(handler).build());
         routes.produce(new RoutesBuildItem(handler));
         counters.produce(new MetricsFactoryConsumerBuildItem(recorder.counters(counted)));
+    }
+
+    private static List<RuntimeValue<GeneratedInstances>> instances(Plan plan, JsonPlan json, RecorderContext context) {
+        return InstanceTable.of(plan, json).stream().map(table -> context.<GeneratedInstances> newInstance(table.name()))
+                .toList();
     }
 
     /** {@return what other extensions do around the routes} */
@@ -229,9 +242,10 @@ class StraightwayProcessor {
     }
 
     @BuildStep
-    void reflection(ReceivedApplicationBuildItem received, PlanBuildItem planned, JsonPlanBuildItem json,
+    void reflection(ReceivedApplicationBuildItem received, PlanBuildItem planned,
             BuildProducer<ReflectiveHierarchyBuildItem> hierarchies, BuildProducer<ReflectiveClassBuildItem> classes) {
-        new NativeReflection(received.application(), planned.plan(), json.plan()).items().forEach(classes::produce);
+        new NativeReflection(received.application(), planned.plan(), QuarkusClassLoader::isClassPresentAtRuntime).items()
+                .forEach(classes::produce);
         ReflectiveEntities.of(received.application())
                 .forEach(type -> hierarchies.produce(ReflectiveHierarchyBuildItem.builder(type).source("Straightway").build()));
     }

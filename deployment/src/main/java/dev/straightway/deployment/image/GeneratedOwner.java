@@ -25,10 +25,15 @@ public final class GeneratedOwner implements Predicate<String> {
         plan.converters().forEach(converter -> owners.put(converter.converter(), converter.type()));
     }
 
-    /** {@return whether a generated class belongs to the application, which dev mode reloads} */
+    /**
+     * {@return whether a generated class belongs to the application, which dev mode reloads}
+     * <p>
+     * What makes the instances of all does, since the loader of the application sees the others too.
+     */
     @Override
     public boolean test(String name) {
         String owner = owners.get(name);
-        return owner.startsWith("java.") || generated.contains(owner) || GeneratedClassGizmo2Adaptor.isApplicationClass(owner);
+        return owner == null || owner.startsWith("java.") || generated.contains(owner)
+                || GeneratedClassGizmo2Adaptor.isApplicationClass(owner);
     }
 }

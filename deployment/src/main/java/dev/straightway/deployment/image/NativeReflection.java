@@ -3,6 +3,7 @@ package dev.straightway.deployment.image;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 import org.jboss.jandex.ClassInfo;
@@ -20,24 +21,23 @@ import dev.straightway.deployment.model.Supertypes;
 import dev.straightway.deployment.plan.ArgumentPlan;
 import dev.straightway.deployment.plan.ArgumentPlan.FromEntity;
 import dev.straightway.deployment.plan.ArgumentPlan.FromText;
-import dev.straightway.deployment.plan.BeanPlan;
-import dev.straightway.deployment.plan.CallbackPlan;
-import dev.straightway.deployment.plan.ConverterPlan;
 import dev.straightway.deployment.plan.InvokerPlan;
 import dev.straightway.deployment.plan.Plan;
-import dev.straightway.deployment.plan.json.JsonPlan;
+import dev.straightway.runtime.invocation.GeneratedInstances;
 import dev.straightway.runtime.recording.JsonSpec;
+import dev.straightway.runtime.recording.OptionalClasses;
 import dev.straightway.runtime.recording.TimeSpec;
 import io.quarkus.deployment.builditem.nativeimage.ReflectiveClassBuildItem;
 
 /**
  * Finds the classes that run time loads by their names or looks into, which a native image must know:
  * <ul>
- * <li>what the build generates, and classes that annotations name, by their constructors,</li>
+ * <li>classes that annotations name, by their constructors,</li>
  * <li>resource classes, classes of {@code @BeanParam} and providers, for {@code ResourceInfo}, for annotations that providers
  * are told of, and for {@code @Context} in providers that are no beans,</li>
- * <li>types of parameters and results, by their names alone.</li>
+ * <li>types of parameters and results, and classes of optional libraries, by their names alone.</li>
  * </ul>
+ * What the build generates isn't among them: code makes its instances ({@link GeneratedInstances}).
  */
 public final class NativeReflection {
 
@@ -45,16 +45,17 @@ public final class NativeReflection {
 
     private final RestApplication application;
     private final Plan plan;
-    private final JsonPlan json;
+    private final Predicate<String> present;
 
-    public NativeReflection(RestApplication application, Plan plan, JsonPlan json) {
+    /** @param present tells whether the application has a class */
+    public NativeReflection(RestApplication application, Plan plan, Predicate<String> present) {
         this.application = application;
         this.plan = plan;
-        this.json = json;
+        this.present = present;
     }
 
     public List<ReflectiveClassBuildItem> items() {
-        return Stream.of(of(generated()), of(inspected()).methods().fields(), of(named()).constructors(false))
+        return Stream.of(of(asked()), of(inspected()).methods().fields(), of(named()).constructors(false))
                 .map(ReflectiveClassBuildItem.Builder::build).toList();
     }
 
@@ -62,14 +63,9 @@ public final class NativeReflection {
         return ReflectiveClassBuildItem.builder(names.toArray(String[]::new)).reason(REASON);
     }
 
-    private Set<String> generated() {
+    private Set<String> asked() {
         Set<String> names = new LinkedHashSet<>();
-        plan.allInvokers().map(InvokerPlan::invoker).forEach(names::add);
-        plan.beans().stream().map(BeanPlan::reader).forEach(names::add);
-        plan.converters().stream().map(ConverterPlan::converter).forEach(names::add);
         plan.allInvokers().forEach(invoker -> addAsked(invoker, names));
-        plan.callbacks().stream().map(CallbackPlan::callback).forEach(names::add);
-        json.generated().map(type -> type.access().orElseThrow()).forEach(names::add);
         return names;
     }
 
@@ -120,6 +116,7 @@ public final class NativeReflection {
             names.addAll(callback.spec().exceptions());
         });
         names.addAll(application.callbacks().unwrapped().keySet());
+        OptionalClasses.names().stream().filter(present).forEach(names::add);
         return names;
     }
 

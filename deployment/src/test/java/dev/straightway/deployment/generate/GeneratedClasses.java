@@ -48,6 +48,13 @@ final class GeneratedClasses extends ClassLoader implements ClassOutput {
         return classes;
     }
 
+    /** {@return what makes instances of classes that aren't loaded again} */
+    static GeneratedClasses of(InstanceTable table) {
+        GeneratedClasses classes = new GeneratedClasses(GeneratedClasses.class);
+        new InstancesGenerator(Gizmo.create(classes)).generate(table);
+        return classes;
+    }
+
     @Override
     public void write(String path, byte[] bytes) {
         generated.put(path.substring(0, path.length() - ".class".length()).replace('/', '.'), bytes);

@@ -60,6 +60,11 @@ enum OptionalPart {
         return List.of();
     }
 
+    /** {@return the names of the classes by which the libraries are looked for} */
+    static List<String> classNames() {
+        return Arrays.stream(values()).map(part -> part.className).toList();
+    }
+
     static List<OptionalPart> present(Function<String, Class<?>> loader) {
         List<OptionalPart> present = new ArrayList<>();
         for (OptionalPart part : values()) {

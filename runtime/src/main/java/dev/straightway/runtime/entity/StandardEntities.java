@@ -75,4 +75,9 @@ public final class StandardEntities {
                 new FormMapEntity(taken.forms()), new NumberEntity(), new BooleanEntity(), new CharacterEntity(),
                 new SourceEntity(), new MultipartOutputEntity(new EntityParts(taken.forms())));
     }
+
+    /** {@return the names of the classes by which optional libraries are looked for} */
+    public static List<String> optionalClasses() {
+        return OptionalPart.classNames();
+    }
 }

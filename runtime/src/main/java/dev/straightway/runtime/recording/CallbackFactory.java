@@ -21,15 +21,11 @@ import io.quarkus.arc.Arc;
 /** Registers the methods that are called around resource methods, and the exceptions that are unwrapped. */
 final class CallbackFactory {
 
-    /** What Quarkus itself puts around exceptions of the application. */
-    private static final List<String> BUILT_IN = List.of("io.quarkus.arc.ArcUndeclaredThrowableException",
-            "jakarta.transaction.RollbackException");
-
     private CallbackFactory() {
     }
 
-    static void register(Registrations registrations, CallbacksSpec spec) {
-        for (String name : BUILT_IN) {
+    static void register(Registrations registrations, CallbacksSpec spec, Generated generated) {
+        for (String name : OptionalClasses.WRAPPERS) {
             Optional<Class<?>> type = Classes.find(name);
             if (type.isPresent()) {
                 registrations.unwrap(type.get(), ExceptionUnwrapStrategy.UNWRAP_IF_NO_MATCH);
@@ -41,9 +37,9 @@ final class CallbackFactory {
         for (CallbackSpec callback : spec.methods()) {
             Class<?> owner = Classes.load(callback.owner());
             if (callback.scope().ownResource()) {
-                registrations.add(callback.owner(), method(callback, owner));
+                registrations.add(callback.owner(), method(callback, owner, generated));
             } else if (!callback.scope().conditional() || isThere(owner)) {
-                registrations.add(method(callback, owner));
+                registrations.add(method(callback, owner, generated));
             }
         }
     }
@@ -53,11 +49,11 @@ final class CallbackFactory {
         return Arc.container().select(owner).isResolvable();
     }
 
-    private static ProviderMethod method(CallbackSpec spec, Class<?> owner) {
+    private static ProviderMethod method(CallbackSpec spec, Class<?> owner, Generated generated) {
         boolean own = spec.scope().ownResource();
         List<Class<?>> exceptions = spec.exceptions().stream().<Class<?>> map(Classes::load).toList();
         return new ProviderMethod(contract(spec.kind()), owner,
-                () -> new ProviderCall(Classes.instance(Callback.class, spec.callback()),
+                () -> new ProviderCall(generated.make(Callback.class, spec.callback()),
                         own ? null : new Beans(owner).get().get()),
                 spec.priority(), new Traits(spec.scope().bindings(), spec.time().preMatching(), spec.time().nonBlocking(),
                         spec.time().behindBody()),

@@ -2,7 +2,7 @@ package dev.straightway.runtime.recording;
 
 import java.util.Optional;
 
-/** Loads the classes that the build has generated, and makes one instance of each. */
+/** Loads classes of the application by the names that the build has recorded, and makes instances of some. */
 final class Classes {
 
     private Classes() {
@@ -10,12 +10,8 @@ final class Classes {
 
     /** @throws IllegalStateException if the class isn't there, which is a fault of the build */
     static Class<?> load(String name) {
-        return load(name, Thread.currentThread().getContextClassLoader());
-    }
-
-    private static Class<?> load(String name, ClassLoader loader) {
         try {
-            return Class.forName(name, true, loader);
+            return Class.forName(name, true, Thread.currentThread().getContextClassLoader());
         } catch (ClassNotFoundException e) {
             throw new IllegalStateException(name + " was planned and isn't there", e);
         }
@@ -30,22 +26,11 @@ final class Classes {
         }
     }
 
+    /** {@return a new instance, by the constructor without arguments} */
     static <T> T instance(Class<T> type, String name) {
-        return instance(type, name, new Class<?>[0]);
-    }
-
-    /** @param loader of an application that is running */
-    static <T> T instance(Class<T> type, String name, ClassLoader loader) {
-        return instance(type, load(name, loader), new Class<?>[0]);
-    }
-
-    static <T> T instance(Class<T> type, String name, Class<?>[] parameters, Object... arguments) {
-        return instance(type, load(name), parameters, arguments);
-    }
-
-    private static <T> T instance(Class<T> type, Class<?> loaded, Class<?>[] parameters, Object... arguments) {
+        Class<?> loaded = load(name);
         try {
-            return type.cast(loaded.getDeclaredConstructor(parameters).newInstance(arguments));
+            return type.cast(loaded.getDeclaredConstructor().newInstance());
         } catch (ReflectiveOperationException e) {
             throw new IllegalStateException("No instance of " + loaded.getName() + " can be made", e);
         }

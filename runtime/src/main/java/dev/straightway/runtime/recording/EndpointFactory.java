@@ -33,9 +33,11 @@ final class EndpointFactory {
     private final ResultFactory results;
     private final Watch watch;
     private final Admissions admissions;
+    private final Generated generated;
 
     /** What makes the parts of endpoints beside providers and JSON. */
-    record Parts(InstanceFactory instances, ParameterFactory parameters, Watch watch, Admissions admissions) {
+    record Parts(InstanceFactory instances, ParameterFactory parameters, Watch watch, Admissions admissions,
+            Generated generated) {
     }
 
     EndpointFactory(Registry registry, Json json, Parts parts) {
@@ -46,6 +48,7 @@ final class EndpointFactory {
         this.results = new ResultFactory(registry, json);
         this.watch = parts.watch();
         this.admissions = parts.admissions();
+        this.generated = parts.generated();
     }
 
     Endpoint of(EndpointSpec spec) {
@@ -98,7 +101,7 @@ final class EndpointFactory {
         EntityReader reader = spec.reader().isEmpty() ? null : reader(spec.reader().get(), spec.route().consumes(), chain);
         InvokerParts parts = new InvokerParts(made, parameters.parameters(spec.parameters()),
                 parameters.beans(spec.parameters()), reader, results.of(spec, chain));
-        return Classes.instance(Invoker.class, spec.invoker(), new Class<?>[] { InvokerParts.class }, parts);
+        return generated.make(Invoker.class, spec.invoker(), parts);
     }
 
     /** Where code of the application has a say in reading, run time chooses the reader for each request. */

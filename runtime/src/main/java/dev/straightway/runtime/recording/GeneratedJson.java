@@ -11,17 +11,15 @@ import dev.straightway.runtime.json.GeneratedBinding;
 import dev.straightway.runtime.json.GeneratedCode;
 import dev.straightway.runtime.json.PropertyAccess;
 
-/**
- * Finds what was generated to write and read the beans of a class. It is loaded when the first of them is written or read: by
- * the loader that starts the application, since other threads may have another one.
- */
+/** Finds what was generated to write and read the beans of a class. It is loaded when the first of them is written or read. */
 final class GeneratedJson implements GeneratedCode {
 
     private final Map<String, JsonAccessSpec> written;
     private final Map<String, JsonAccessSpec> read;
-    private final ClassLoader loader = Thread.currentThread().getContextClassLoader();
+    private final Generated generated;
 
-    GeneratedJson(GeneratedJsonSpec spec) {
+    GeneratedJson(GeneratedJsonSpec spec, Generated generated) {
+        this.generated = generated;
         this.written = byType(spec.written());
         this.read = byType(spec.read());
     }
@@ -37,14 +35,14 @@ final class GeneratedJson implements GeneratedCode {
     @Override
     public Optional<GeneratedAccess> access(Class<?> type) {
         return Optional.ofNullable(written.get(type.getName()))
-                .map(spec -> new GeneratedAccess(Classes.instance(PropertyAccess.class, spec.access(), loader),
+                .map(spec -> new GeneratedAccess(generated.make(PropertyAccess.class, spec.access()),
                         spec.members()));
     }
 
     @Override
     public Optional<GeneratedBinding> binding(Class<?> type) {
         return Optional.ofNullable(read.get(type.getName()))
-                .map(spec -> new GeneratedBinding(Classes.instance(BeanBinding.class, spec.access(), loader),
+                .map(spec -> new GeneratedBinding(generated.make(BeanBinding.class, spec.access()),
                         spec.members()));
     }
 }

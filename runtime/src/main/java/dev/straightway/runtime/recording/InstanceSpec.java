@@ -11,7 +11,7 @@ import java.util.Optional;
  */
 public record InstanceSpec(String className, Origin origin, Optional<String> reader) {
 
-    /** Who makes the instance. */
+    /** How the instance is made. */
     public enum Origin {
         /** The container, one reference for all requests: a singleton, or the client proxy of a normal scope. */
         SHARED_BEAN,

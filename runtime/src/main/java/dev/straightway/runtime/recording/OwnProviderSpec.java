@@ -13,6 +13,6 @@ public record OwnProviderSpec(boolean open, Optional<String> bound) {
     /** It is found for each request. */
     public static final OwnProviderSpec OPEN = new OwnProviderSpec(true, Optional.empty());
 
-    /** None does. */
+    /** No provider of the application is used. */
     public static final OwnProviderSpec NONE = new OwnProviderSpec(false, Optional.empty());
 }

@@ -38,16 +38,20 @@ final class ParameterFactory {
     private final Registry registry;
     private final boolean emptyIsAbsent;
     private final RequestFiles files;
+    private final Generated generated;
     private final Map<String, BeanSpec> beans = new LinkedHashMap<>();
     private final Map<String, BeanReader> readers = new LinkedHashMap<>();
 
     /**
      * @param emptyIsAbsent whether an empty text counts as absent
      * @param files where uploads lie
+     * @param generated makes generated converters and readers
      */
-    ParameterFactory(Registry registry, List<BeanSpec> beans, boolean emptyIsAbsent, RequestFiles files) {
+    ParameterFactory(Registry registry, List<BeanSpec> beans, boolean emptyIsAbsent, RequestFiles files,
+            Generated generated) {
         this.registry = registry;
         this.files = files;
+        this.generated = generated;
         this.emptyIsAbsent = emptyIsAbsent;
         for (BeanSpec bean : beans) {
             this.beans.put(bean.reader(), bean);
@@ -95,7 +99,7 @@ final class ParameterFactory {
         if (known == null) {
             List<ParameterSpec> specs = beans.get(name).parameters();
             InvokerParts parts = new InvokerParts(null, parameters(specs), beans(specs), null, null);
-            known = Classes.instance(BeanReader.class, name, new Class<?>[] { InvokerParts.class }, parts);
+            known = generated.make(BeanReader.class, name, parts);
             readers.put(name, known);
         }
         return known;
@@ -121,7 +125,7 @@ final class ParameterFactory {
         }
         if (spec.converter().isPresent()) {
             String name = spec.converter().get();
-            return Converters.hasBox(name) ? Converters.box(name) : Classes.instance(Converter.class, name);
+            return Converters.hasBox(name) ? Converters.box(name) : generated.make(Converter.class, name);
         }
         if (spec.type().isPresent() && spec.type().get().required()) {
             throw new IllegalStateException("Nothing converts the " + spec.source().get().words() + " '" + spec.name()

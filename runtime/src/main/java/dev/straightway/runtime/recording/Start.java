@@ -68,19 +68,22 @@ final class Start {
     private final CompiledResources located;
     private final Limits limits;
     private final RequestFiles files;
+    private final Generated generated;
 
     /**
      * @param files where entities lie that are read into files
      * @param limits what clients may make the server hold
      * @param counted what counts for metrics
+     * @param generated makes what the build has generated
      */
-    Start(ApplicationSpec spec, RequestFiles files, Limits limits, Counted counted) {
+    Start(ApplicationSpec spec, RequestFiles files, Limits limits, Counted counted, Generated generated) {
         RuntimeDelegate.setInstance(new StraightwayDelegate());
         this.spec = spec;
         this.watch = counted.watch();
         this.located = counted.located();
         this.limits = limits;
         this.files = files;
+        this.generated = generated;
         this.application = spec.className().isPresent() ? Classes.instance(Application.class, spec.className().get())
                 : new Application();
         Registrations registrations = new Registrations(ProviderFactory::make);
@@ -92,7 +95,7 @@ final class Start {
         registrations.properties(application.getProperties());
         GivenFactory.register(registrations, spec.given());
         register(registrations);
-        CallbackFactory.register(registrations, spec.callbacks());
+        CallbackFactory.register(registrations, spec.callbacks(), generated);
         registrations.enableFeatures();
         boolean jsonBinding = registrations.resolves(JSON_BINDING);
         Optional<Object> kryo = kryo();
@@ -121,7 +124,7 @@ final class Start {
         return registry;
     }
 
-    /** Who resolves a {@code Jsonb} wants JSON-B to be used (§4.2.4). */
+    /** With a resolver of {@code Jsonb}, the application asks for JSON-B (§4.2.4). */
     private List<Object> standard(boolean jsonBinding, Optional<Object> kryo) {
         List<Object> all = new ArrayList<>(List.of(new EntityParts(limits.form()), new SingleEntityPart()));
         all.addAll(StandardEntities.all(jsonBinding ? null : MAPPERS, this::registry,
@@ -156,11 +159,11 @@ final class Start {
     }
 
     RouteHandler handler(Compiled compiled) {
-        Json json = new Json(MAPPERS, new GeneratedJson(spec.json()));
-        ParameterFactory parameters = new ParameterFactory(registry, compiled.beans(), spec.emptyIsAbsent(), files);
+        Json json = new Json(MAPPERS, new GeneratedJson(spec.json(), generated));
+        ParameterFactory parameters = new ParameterFactory(registry, compiled.beans(), spec.emptyIsAbsent(), files, generated);
         Admissions admissions = new Admissions(spec.surroundings().guarded());
         EndpointFactory factory = new EndpointFactory(registry, json, new EndpointFactory.Parts(
-                new InstanceFactory(parameters, singletons), parameters, watch, admissions));
+                new InstanceFactory(parameters, singletons), parameters, watch, admissions, generated));
         ResourceCompiler compiler = new ResourceCompiler(registry, json,
                 new ResourceCompiler.Rules(ResultFactory.hasOwnMapper(registry), admissions.of(ResourceCompiler.HANDLE)));
         Objects objects = new Objects(InstanceFactory::bean, parameters.readers());
@@ -195,7 +198,7 @@ final class Start {
 
     /** By classes that are loaded only where the libraries are there that they need. */
     private Surroundings.Beside beside() {
-        Templates templates = Classes.find("io.quarkus.qute.TemplateInstance").isPresent() ? new QuteTemplates()
+        Templates templates = Classes.find(OptionalClasses.TEMPLATE).isPresent() ? new QuteTemplates()
                 : Templates.NONE;
         return new Surroundings.Beside(templates, spec.surroundings().traced() ? new SpanTraces() : Traces.NONE);
     }

@@ -24,6 +24,7 @@ import dev.straightway.runtime.http.secure.SentPaths;
 import dev.straightway.runtime.http.trial.RequestTrials;
 import dev.straightway.runtime.http.watch.HeldCounters;
 import dev.straightway.runtime.http.watch.Watch;
+import dev.straightway.runtime.invocation.GeneratedInstances;
 import io.quarkus.arc.Arc;
 import io.quarkus.runtime.ExecutorRecorder;
 import io.quarkus.runtime.LaunchMode;
@@ -75,14 +76,21 @@ public class StraightwayRecorder {
         };
     }
 
+    /** {@return what makes instances of generated classes} */
+    public RuntimeValue<Generated> generated(List<RuntimeValue<GeneratedInstances>> tables) {
+        return new RuntimeValue<>(new Generated(tables.stream().map(RuntimeValue::getValue).toList()));
+    }
+
     /**
      * {@return the handler of all routes}
      * <p>
      * Made at run time: features and converters of the application run here, which static initialisation must not see.
      */
     public Handler<RoutingContext> handler(ApplicationSpec application, List<EndpointSpec> endpoints,
-            List<SubResourceSpec> subResources, List<FlatRouteSpec> ways, List<BeanSpec> beans, RuntimeValue<Counted> counted) {
-        return new Start(application, files(), LimitsFactory.of(http.getValue(), config.getValue()), counted.getValue())
+            List<SubResourceSpec> subResources, List<FlatRouteSpec> ways, List<BeanSpec> beans, RuntimeValue<Counted> counted,
+            RuntimeValue<Generated> generated) {
+        return new Start(application, files(), LimitsFactory.of(http.getValue(), config.getValue()), counted.getValue(),
+                generated.getValue())
                 .handler(new Start.Compiled(endpoints, subResources, ways, beans));
     }
 

@@ -64,7 +64,8 @@ class DefaultConversionTest {
                 Optional.empty(), Optional.empty(), Optional.empty(),
                 Optional.of(new ConvertedSpec(signature, signature, true, element)),
                 Optional.empty(), Optional.empty());
-        return new ParameterFactory(new Registry(registrations, Set.of(), List::of), List.of(), false, null)
+        return new ParameterFactory(new Registry(registrations, Set.of(), List::of), List.of(), false, null,
+                new Generated(List.of()))
                 .parameters(List.of(spec))
                 .get(0);
     }
