@@ -1,13 +1,8 @@
 package dev.straightway.deployment.arc;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
-import java.net.URL;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -27,6 +22,7 @@ import dev.straightway.proof.application.Instantiation;
 import dev.straightway.proof.code.Method;
 import io.quarkus.arc.processor.BeanInfo;
 import io.quarkus.arc.processor.InjectionPointInfo;
+import io.quarkus.deployment.util.ServiceUtil;
 
 /**
  * Tells what runs when a value of the configuration is injected: the sources, interceptors and converters of the application,
@@ -66,23 +62,14 @@ final class ConfigCode {
         Set<String> own = new TreeSet<>();
         for (String service : SERVICES) {
             try {
-                for (URL file : Collections.list(Thread.currentThread().getContextClassLoader()
-                        .getResources("META-INF/services/" + service))) {
-                    read(file, own);
-                }
+                own.addAll(ServiceUtil.classNamesNamedIn(Thread.currentThread().getContextClassLoader(),
+                        "META-INF/services/" + service));
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
         }
         own.removeIf(name -> KEPT.stream().anyMatch(name::startsWith));
         return new ConfigCode(own);
-    }
-
-    private static void read(URL file, Set<String> names) throws IOException {
-        try (BufferedReader lines = new BufferedReader(new InputStreamReader(file.openStream(), StandardCharsets.UTF_8))) {
-            lines.lines().map(line -> line.replaceFirst("#.*", "").strip()).filter(line -> !line.isEmpty())
-                    .forEach(names::add);
-        }
     }
 
     /** {@return whether a bean is a value of the configuration, or a group of them that was read at the start} */

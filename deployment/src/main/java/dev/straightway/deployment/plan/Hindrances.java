@@ -204,7 +204,7 @@ final class Hindrances {
 
     private static boolean isJson(ResultPlan result) {
         return !result.variants().isEmpty() && result.variants().stream()
-                .allMatch(variant -> variant.mediaType().endsWith("json") || variant.mediaType().startsWith("text/"));
+                .allMatch(variant -> MediaRange.parse(variant.mediaType()).isJson() || variant.mediaType().startsWith("text/"));
     }
 
     private Optional<NotProven> json(Draft draft) {
@@ -232,7 +232,7 @@ final class Hindrances {
 
     private static boolean consumesOnlyJson(Draft draft) {
         return !draft.method().consumes().isEmpty()
-                && draft.method().consumes().stream().allMatch(one -> one.endsWith("json"));
+                && draft.method().consumes().stream().allMatch(one -> MediaRange.parse(one).isJson());
     }
 
     private static Optional<NotProven> found(Draft draft, String who, String reason) {
