@@ -7,6 +7,7 @@ import java.net.URI;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,7 +42,8 @@ class AnswersTest {
             throw none;
         });
         assertThatThrownBy(() -> failing.apply(Request.from("GET", "/"))).isSameAs(none);
-        assertThatThrownBy(() -> failing.send(Request.from("GET", "/")).toCompletableFuture().join())
+        assertThatThrownBy(
+                () -> failing.send(Request.from("GET", "/")).toCompletableFuture().orTimeout(20, TimeUnit.SECONDS).join())
                 .isInstanceOf(CompletionException.class).hasCause(none);
     }
 

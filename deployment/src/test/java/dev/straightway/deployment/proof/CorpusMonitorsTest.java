@@ -12,6 +12,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -125,7 +126,7 @@ class CorpusMonitorsTest {
         for (int i = 0; i < times; i++) {
             List<CompletableFuture<Integer>> answers = IntStream.range(0, AT_ONCE).mapToObj(one -> send(http)).toList();
             assertThat(answers).as(request.toString())
-                    .allSatisfy(answer -> assertThat(answer.join()).isIn(request.statuses()));
+                    .allSatisfy(answer -> assertThat(answer.orTimeout(20, TimeUnit.SECONDS).join()).isIn(request.statuses()));
         }
     }
 

@@ -70,7 +70,7 @@ class ServerEventsTest {
         }
         assertThat(TestServer.await(late)).isInstanceOf(ClientLeftException.class);
         server.settle();
-        assertThat(given.join().isClosed()).isTrue();
+        assertThat(TestServer.await(given).isClosed()).isTrue();
     }
 
     /** There is nothing to read in an answer to HEAD, and the method needn't know. */

@@ -167,9 +167,9 @@ class SuspendedAnswerTest {
     void waitsForNobodyWhoLocksIt() throws Exception {
         assertThat(answer(later -> {
             synchronized (later) {
-                seen.add(CompletableFuture.supplyAsync(later::isDone).join());
-                seen.add(CompletableFuture.supplyAsync(() -> later.register((CompletionCallback) failure -> seen.add("done")))
-                        .join());
+                seen.add(TestServer.await(CompletableFuture.supplyAsync(later::isDone)));
+                seen.add(TestServer.await(
+                        CompletableFuture.supplyAsync(() -> later.register((CompletionCallback) failure -> seen.add("done")))));
             }
             later.resume(status(202));
         }).statusCode()).isEqualTo(202);

@@ -75,6 +75,9 @@ class WatchedLoopTest {
     private void awaitHolding() throws InterruptedException {
         entered.acquire();
         while (!released.hasQueuedThreads()) {
+            if (Thread.interrupted()) {
+                throw new InterruptedException("No request waits");
+            }
             Thread.onSpinWait();
         }
     }

@@ -11,6 +11,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 
 import jakarta.ws.rs.sse.OutboundSseEvent;
@@ -344,7 +345,8 @@ class BroadcasterTest {
     void waitsForNobodyWhoLocksIt() {
         EventSink sink = EventSink.on(one, FakeChannel.AS_TEXT);
         synchronized (broadcaster) {
-            CompletableFuture.runAsync(() -> broadcaster.register(sink)).thenCompose(done -> broadcast("now")).join();
+            CompletableFuture.runAsync(() -> broadcaster.register(sink)).thenCompose(done -> broadcast("now"))
+                    .orTimeout(20, TimeUnit.SECONDS).join();
         }
         assertThat(failed).isEmpty();
     }

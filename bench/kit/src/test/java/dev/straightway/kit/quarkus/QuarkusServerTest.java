@@ -121,7 +121,8 @@ class QuarkusServerTest {
             """)
     void tellsWhatWentWrong(String path, String reason) {
         assertThatThrownBy(() -> server.apply(get(path))).isInstanceOf(NoAnswerException.class).hasMessage(reason);
-        assertThatThrownBy(() -> server.send(get(path)).toCompletableFuture().join()).isInstanceOf(CompletionException.class)
+        assertThatThrownBy(() -> server.send(get(path)).toCompletableFuture().orTimeout(20, TimeUnit.SECONDS).join())
+                .isInstanceOf(CompletionException.class)
                 .cause().isInstanceOf(NoAnswerException.class).hasMessage(reason);
         assertThat(server.apply(get("/later")).status()).isEqualTo(200);
     }
@@ -137,7 +138,8 @@ class QuarkusServerTest {
         try (QuarkusServer hasty = listening(loops, Duration.ofMillis(50))) {
             assertThatThrownBy(() -> hasty.apply(get("/never"))).isInstanceOf(NoAnswerException.class)
                     .hasMessage("No answer to GET /never within PT0.05S");
-            assertThatThrownBy(() -> hasty.send(get("/never")).toCompletableFuture().join()).cause()
+            assertThatThrownBy(() -> hasty.send(get("/never")).toCompletableFuture().orTimeout(20, TimeUnit.SECONDS).join())
+                    .cause()
                     .isInstanceOf(NoAnswerException.class).hasMessage("No answer to GET /never within PT0.05S");
         }
     }
@@ -162,7 +164,8 @@ class QuarkusServerTest {
                 i % 2 == 0 ? get("/later") : Request.from("POST", "/echo").entity("x".repeat(i * 10), "text/plain"))
                 .toCompletableFuture()).toList();
         for (int i = 0; i < answers.size(); i++) {
-            assertThat(answers.get(i).join().length()).isEqualTo(i % 2 == 0 ? "later".length() : i * 10);
+            assertThat(answers.get(i).orTimeout(20, TimeUnit.SECONDS).join().length())
+                    .isEqualTo(i % 2 == 0 ? "later".length() : i * 10);
         }
     }
 

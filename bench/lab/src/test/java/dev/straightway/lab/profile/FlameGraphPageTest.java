@@ -104,7 +104,8 @@ class FlameGraphPageTest {
 
     @Test
     void goesFromFrameToFrameByKeyboardAlone() {
-        while (!(boolean) page.evaluate("document.activeElement.id === 'graph'")) {
+        for (int pressed = 0; !(boolean) page.evaluate("document.activeElement.id === 'graph'"); pressed++) {
+            assertThat(pressed).as("the graph can be reached by Tab").isLessThan(100);
             page.keyboard().press("Tab");
         }
         assertThat(said()).contains("[all]");

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 
 import org.junit.jupiter.api.AfterEach;
@@ -120,7 +121,7 @@ public abstract class KitContract implements Asking {
         List<CompletableFuture<Response>> answers = IntStream.range(0, 500).mapToObj(i -> server
                 .send(to("POST", "/entities/text").entity(Integer.toString(i), "text/plain")).toCompletableFuture()).toList();
         for (int i = 0; i < answers.size(); i++) {
-            assertThat(answers.get(i).join().text()).isEqualTo(i + "!");
+            assertThat(answers.get(i).orTimeout(20, TimeUnit.SECONDS).join().text()).isEqualTo(i + "!");
         }
     }
 

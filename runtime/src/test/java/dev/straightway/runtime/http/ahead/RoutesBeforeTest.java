@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
@@ -22,7 +23,7 @@ class RoutesBeforeTest {
 
     @AfterAll
     static void close() {
-        VERTX.close().toCompletionStage().toCompletableFuture().join();
+        VERTX.close().toCompletionStage().toCompletableFuture().orTimeout(20, TimeUnit.SECONDS).join();
     }
 
     private void application() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -18,7 +19,7 @@ class LoopsTest {
 
     @AfterEach
     void close() {
-        vertx.close().toCompletionStage().toCompletableFuture().join();
+        vertx.close().toCompletionStage().toCompletableFuture().orTimeout(20, TimeUnit.SECONDS).join();
     }
 
     private Thread serves(int number) {
@@ -27,7 +28,7 @@ class LoopsTest {
             loops.serves(number);
             done.complete(Thread.currentThread());
         });
-        return done.join();
+        return done.orTimeout(20, TimeUnit.SECONDS).join();
     }
 
     @Test
@@ -46,7 +47,7 @@ class LoopsTest {
         vertx.<Void> executeBlocking(() -> {
             loops.serves(3);
             return null;
-        }).toCompletionStage().toCompletableFuture().join();
+        }).toCompletionStage().toCompletableFuture().orTimeout(20, TimeUnit.SECONDS).join();
         loops.serves(3);
         assertThat(loops.alive()).isEmpty();
     }

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.function.LongConsumer;
 
 import org.junit.jupiter.api.Test;
@@ -95,10 +96,10 @@ class WatchTest {
             looks.countDown();
         });
         looks.await();
-        assertThat(looking.join().isDaemon()).isTrue();
-        assertThat(looking.join().getName()).isEqualTo(TickerThread.NAME);
+        assertThat(looking.orTimeout(20, TimeUnit.SECONDS).join().isDaemon()).isTrue();
+        assertThat(looking.orTimeout(20, TimeUnit.SECONDS).join().getName()).isEqualTo(TickerThread.NAME);
         thread.stop();
-        assertThat(looking.join().isAlive()).isFalse();
+        assertThat(looking.orTimeout(20, TimeUnit.SECONDS).join().isAlive()).isFalse();
     }
 
     @Test
