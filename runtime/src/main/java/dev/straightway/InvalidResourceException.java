@@ -9,7 +9,7 @@ public final class InvalidResourceException extends IllegalArgumentException {
 
     private final transient List<String> problems;
 
-    /** @param problems each as {@code [STW-102] Resource 'open/{name': …} */
+    /** @param problems each as <code>[STW-102] Resource 'open/&#123;name': &hellip;</code> */
     public InvalidResourceException(List<String> problems) {
         super(String.join("\n", problems));
         this.problems = List.copyOf(problems);

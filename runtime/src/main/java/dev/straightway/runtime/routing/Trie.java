@@ -17,7 +17,8 @@ final class Trie<V extends Trie.Entry> {
     static final long NOTHING = Long.MAX_VALUE;
 
     /**
-     * By rank; equal ranks by shape, because {@code {} sorts behind letters and digits: of two templates of one rank the one
+     * By rank; equal ranks by shape, because <code>&#123;</code> sorts behind letters and digits: of two templates of one rank
+     * the one
      * with the text further left wins, whatever the order in which they were added.
      */
     static final Comparator<Entry> BEST_FIRST = Trie::compared;
