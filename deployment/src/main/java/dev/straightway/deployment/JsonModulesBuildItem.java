@@ -4,7 +4,7 @@ import java.util.Optional;
 
 import io.quarkus.builder.item.SimpleBuildItem;
 
-/** Who else of the build has a say in how JSON is read and written, in words. */
+/** What else in the build affects how JSON is read and written, in words. */
 final class JsonModulesBuildItem extends SimpleBuildItem {
 
     private final Optional<String> unknown;

@@ -46,7 +46,7 @@ public final class PlainClasses {
             OptionalDouble.class, byte[].class, short[].class, int[].class, long[].class, float[].class, double[].class,
             char[].class, boolean[].class);
 
-    /** Whose values say their class, one of the others. */
+    /** Types whose values say which of the other classes they are of. */
     private static final List<Class<?>> OPEN = List.of(Object.class, Number.class, Comparable.class, CharSequence.class,
             java.io.Serializable.class);
 

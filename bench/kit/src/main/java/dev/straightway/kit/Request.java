@@ -16,7 +16,7 @@ public final class Request {
 
     private static final String LENGTH = "Content-Length";
     private static final String HOST = "Host";
-    /** Whose requests say that they have no entity (RFC 9110 §8.6). */
+    /** Methods whose requests say so if they have no entity (RFC 9110 §8.6). */
     private static final Set<String> WITH_ENTITY = Set.of("POST", "PUT", "PATCH");
     private static final byte[] NOTHING = {};
 
@@ -61,7 +61,7 @@ public final class Request {
      * {@return a request with all that it has}
      *
      * @param headers one of the entity's media type among them; {@code Host} and the length are added where they miss
-     * @param entity not copied: whoever makes the request gives it away
+     * @param entity not copied; it must not be changed afterwards
      */
     public static Request of(String method, String target, List<Header> headers, byte[] entity) {
         Request request = from(method, target);

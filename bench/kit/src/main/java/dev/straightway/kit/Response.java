@@ -12,7 +12,7 @@ public final class Response {
     private final byte[] body;
     private final List<Header> trailers;
 
-    /** @param body not copied: whoever makes the answer gives it away */
+    /** @param body not copied; it must not be changed afterwards */
     public Response(int status, List<Header> headers, byte[] body, List<Header> trailers) {
         this.status = status;
         this.headers = List.copyOf(headers);

@@ -29,7 +29,7 @@ import dev.straightway.lab.verify.Verification;
 
 /**
  * Starts the applications of the targets and asks them every scenario that they offer. An application is left out if a smoke
- * run of the lab asks it all the same, and if it has no filters that could show in other scenarios.
+ * run of the lab asks it anyway, and if it has no filters that could show in other scenarios.
  */
 class EveryTargetIT {
 

@@ -12,7 +12,7 @@ import org.jboss.jandex.MethodInfo;
  */
 public record Secured(Set<String> annotations, Set<String> methods) {
 
-    /** Nothing but what stands in the table of promises. */
+    /** Only what the table of promises names. */
     public static final Secured NOTHING = new Secured(Set.of(), Set.of());
 
     /** {@return what names a method in every index} */

@@ -35,9 +35,9 @@ final class CallbackEntries {
     }
 
     /**
-     * {@return who answers for the exceptions of a method}
+     * {@return what answers for the exceptions of a method}
      * <p>
-     * Who throws what is unwrapped may have put any exception into it, so that each mapper may be called.
+     * An exception that is unwrapped may have any cause, so each mapper may be called.
      *
      * @param others mappers that are classes
      */

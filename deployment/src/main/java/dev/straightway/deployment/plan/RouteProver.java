@@ -28,7 +28,7 @@ final class RouteProver {
     }
 
     /**
-     * Who knows what the walk is told, and what becomes of its answers.
+     * The parts that know what the walk is told, and what becomes of its answers.
      *
      * @param hindrances why a route can't be walked
      * @param entries the code of a route

@@ -1,8 +1,8 @@
 /**
- * Third stage: decides everything. The plan is the narrow waist of the build: what generates code, records, and reports
- * reads nothing else.
+ * Third stage: decides everything. The plan is all that later stages see: those that generate code, record, and report read
+ * nothing else.
  * <p>
- * Imports {@code model}, {@code types}, {@code reach} for the thread, and the run time's words; every decision keeps its
+ * Imports {@code model}, {@code types}, the proof for the thread, and the run time's words; every decision keeps its
  * reason. Start at {@link dev.straightway.deployment.plan.Planner} and {@link dev.straightway.deployment.plan.InvokerPlan}.
  */
 package dev.straightway.deployment.plan;

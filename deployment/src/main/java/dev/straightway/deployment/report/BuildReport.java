@@ -26,7 +26,7 @@ public final class BuildReport {
     }
 
     /**
-     * Who writes the beans of a class as JSON, as far as the build can tell.
+     * What writes the beans of a class as JSON, as far as the build can tell.
      *
      * @param writer {@code generated} or {@code Jackson}
      */
@@ -42,7 +42,7 @@ public final class BuildReport {
     }
 
     /**
-     * Who reads the beans of a class from JSON, as far as the build can tell.
+     * What reads the beans of a class from JSON, as far as the build can tell.
      *
      * @param reader {@code generated} or {@code Jackson}
      */

@@ -22,7 +22,7 @@ import dev.straightway.deployment.model.ResourceMethod;
  */
 public record Constraints(Set<DotName> annotations) {
 
-    /** Nobody validates. */
+    /** The application has no validator. */
     public static final Constraints NONE = new Constraints(Set.of());
 
     public static final DotName VALID = DotName.createSimple("jakarta.validation.Valid");

@@ -19,7 +19,7 @@ import com.esotericsoftware.kryo.Kryo;
 
 import dev.straightway.runtime.body.Representation;
 
-/** Routes whose reader and writer come with an optional library, and are fixed all the same. */
+/** Routes whose reader and writer come with an optional library, and which the build fixes nevertheless. */
 class BoundEntitiesTest {
 
     @XmlRootElement

@@ -242,7 +242,7 @@ class ConvertedVerdictsTest {
         String toString();
     }
 
-    /** Has a hash all the same. */
+    /** Has a hash nevertheless. */
     @ConfigMapping(prefix = "label")
     public interface Silent {
         Tag tag();

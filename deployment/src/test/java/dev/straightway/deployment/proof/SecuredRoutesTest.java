@@ -27,7 +27,7 @@ import io.quarkus.security.identity.SecurityIdentity;
 import io.quarkus.test.QuarkusUnitTest;
 import io.vertx.core.Context;
 
-/** A check of roles keeps no route from being proven; what it stands before is walked all the same. */
+/** A route with a check of roles can be proven; the code behind the check is walked as usual. */
 @Tag("application")
 @NeedsUsers
 class SecuredRoutesTest {

@@ -128,7 +128,7 @@ class CompressedBodiesTest {
         }
     }
 
-    /** A server that has refused a body needn't read the rest; its answer may be there all the same. */
+    /** A server that has refused a body needn't read the rest; its answer may still arrive. */
     private static void send(Socket client, byte[] body) {
         try {
             client.getOutputStream().write(body);

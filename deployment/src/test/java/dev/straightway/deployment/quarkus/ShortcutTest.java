@@ -210,7 +210,7 @@ class ShortcutTest {
     private static final String PASSWORD = "password";
     private static final java.nio.file.Path KEYS = keys();
 
-    /** As the application's class loader loads this class again, the key is made by whoever comes first. */
+    /** As the application's class loader loads this class again, the key is made by the class that is loaded first. */
     private static java.nio.file.Path keys() {
         java.nio.file.Path keys = java.nio.file.Path.of("target", "shortcut-" + ProcessHandle.current().pid() + ".p12")
                 .toAbsolutePath();

@@ -18,7 +18,7 @@ import dev.straightway.deployment.quarkus.RawConnection.Answer;
 import io.quarkus.test.QuarkusUnitTest;
 import io.quarkus.test.common.http.TestHTTPResource;
 
-/** Without a limit of bodies, Quarkus doesn't resume a request that it has paused: whoever answers has to. */
+/** Without a limit of bodies, Quarkus doesn't resume a request that it has paused, so Straightway has to. */
 @Tag("application")
 class UnlimitedBodiesTest {
 

@@ -45,7 +45,7 @@ public record RelativeLocation(URI uri, Within within) {
         return resolved.getRawPath().contains("/.") ? withoutDots(resolved) : resolved;
     }
 
-    /** {@return the relative URI, on the same server for whoever reads it unresolved} */
+    /** {@return the relative URI, which is on the same server also for a client that doesn't resolve it} */
     @Override
     public String toString() {
         String text = uri.toString();

@@ -1,6 +1,6 @@
 /**
- * The standard entity providers (§4.2.4) as ordinary readers and writers of message bodies, for what no plan of the build
- * has decided; the registry of providers chooses among them by media type and class.
+ * The standard entity providers (§4.2.4) as ordinary readers and writers of message bodies, for entities whose provider the
+ * build hasn't chosen; the registry of providers chooses among them by media type and class.
  * <p>
  * Imports {@code java.*}, {@code javax.xml.*}, {@code jakarta.*}, Jackson, the converter of resteasy-reactive-common, {@code
  * fields} and {@code multipart} for forms, and of Vert.x the buffer alone. Classes of optional libraries are named in the

@@ -14,9 +14,9 @@ enum LegalCharacters {
     SEGMENT("-._~!$&'()*+,=:@", "%20"),
     /** Of several segments. */
     PATH("-._~!$&'()*+,=:@/", "%20"),
-    /** Of a value of a matrix parameter. */
+    /** Those of a value of a matrix parameter. */
     MATRIX("-._~!$&'()*+,:@", "%20"),
-    /** Of a value of a query parameter. */
+    /** Those of a value of a query parameter. */
     QUERY("-._~*", "+");
 
     private static final char[] DIGITS = "0123456789ABCDEF".toCharArray();

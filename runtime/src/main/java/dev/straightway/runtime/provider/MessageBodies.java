@@ -28,7 +28,7 @@ public final class MessageBodies {
     private final Map<Class<?>, List<Ranked>> readersByType = new ConcurrentHashMap<>();
     private final Map<Class<?>, List<Ranked>> writersByType = new ConcurrentHashMap<>();
 
-    /** Whose providers come first. */
+    /** Which providers come first. */
     private enum Rank {
         APPLICATION,
         EXTENSION,

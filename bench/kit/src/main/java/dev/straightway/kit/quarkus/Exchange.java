@@ -78,7 +78,7 @@ final class Exchange {
         answer.completeExceptionally(reason);
     }
 
-    /** Nobody waits any more: what is under way is broken off. */
+    /** The caller no longer waits, so the request is broken off. */
     void giveUp() {
         answer.cancel(false);
         Connection used = connection;
@@ -87,7 +87,7 @@ final class Exchange {
         }
     }
 
-    /** {@return the failure as whoever waits is to see it, with the thread that waited} */
+    /** {@return the failure for the thread that waits, with the stack of that thread} */
     RuntimeException reason(Throwable failure) {
         if (failure instanceof NoAnswerException) {
             return new NoAnswerException(failure.getMessage(), failure);

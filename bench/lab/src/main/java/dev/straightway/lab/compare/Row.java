@@ -21,7 +21,7 @@ public record Row(String target, String scenario, String placement, MeasuredMetr
         REGRESSION,
         /** No more than the threshold allows. */
         NONE,
-        /** None was seen, but the interval reaches beyond the threshold: one may be hidden. */
+        /** No regression was seen, but the interval reaches beyond the threshold, so there may be one. */
         NOISY,
         /** Too few rounds, or not measured. */
         NO_VERDICT,

@@ -14,7 +14,7 @@ public final class UnknownName extends RuntimeException {
 
     /**
      * @param name what was asked for
-     * @param kind of thing, as "scenario"
+     * @param kind what it would be the name of, as "scenario"
      * @param known the names that there are
      */
     public UnknownName(String name, String kind, Collection<String> known) {

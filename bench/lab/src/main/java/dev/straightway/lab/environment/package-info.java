@@ -1,5 +1,5 @@
 /**
- * What a figure must be read with: machine, system, JVM, versions, pinning, method.
+ * What must be known to judge a figure: machine, system, JVM, versions, pinning, method.
  * <p>
  * It may import {@code java.*}, {@code measure}, {@code options}, {@code server} and {@code target}. Start at
  * {@link dev.straightway.lab.environment.Environment}.

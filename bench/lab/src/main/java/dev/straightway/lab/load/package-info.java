@@ -1,6 +1,6 @@
 /**
- * Generators of load, interchangeable: wrk where it is on the PATH, Hyperfoil in a JVM of its own otherwise and for fixed
- * rates, or in several, on other machines, that share each load.
+ * Generators of load, interchangeable: wrk if it is on the PATH; otherwise, and for fixed rates, Hyperfoil in a JVM of its
+ * own, or in several on other machines, which share each load.
  * <p>
  * It may import {@code java.*}, Jackson, {@code results}, {@code scenario}, {@code verify} and {@code server}. Start at
  * {@link dev.straightway.lab.load.Generator}; {@link dev.straightway.lab.load.GeneratorCheck} tells whether a result is the

@@ -18,7 +18,7 @@ import dev.straightway.lab.options.Options.Timing;
 /** Turns {@code lab.…} properties into options and refuses what it does not know. */
 public final class OptionReader {
 
-    /** Nobody cares for 2 %, and no verdict says so little: a report would need no end of rounds. */
+    /** A verdict never claims a difference of 2 % or less, so no number of rounds could show one. */
     private static final double LEAST_PRECISION = 2.5;
     private static final double MOST_PRECISION = 50;
     /** Drawn seeds are below, so that they are easily typed again. */

@@ -17,7 +17,7 @@ final class Values {
 
     private static final Pattern PERCENT = Pattern.compile("([0-9]{1,3}(?:\\.[0-9]{1,3})?) ?%?");
     private static final Pattern PERCENTS = Pattern.compile("[0-9]{1,3} ?%?(?: ?, ?[0-9]{1,3} ?%?)*");
-    /** Nothing in it means anything to a shell, or begins as an option of the client does. */
+    /** No character has a meaning for a shell, and it doesn't begin like an option of the client. */
     private static final Pattern SSH = Pattern.compile("ssh://(?:([\\w][\\w.-]*)@)?(\\[[0-9a-fA-F:]+]|\\w[\\w.-]*)"
             + "(?::([0-9]{1,5}))?(/[\\w./+-]+)?/?");
     private static final int MOST_PORT = 65_535;

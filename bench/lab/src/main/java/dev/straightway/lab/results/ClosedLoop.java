@@ -10,7 +10,7 @@ import java.util.Set;
  */
 public final class ClosedLoop {
 
-    /** Who is busy for so much of the time has no room left to show that it could do more. */
+    /** If a process is busy for so much of the time, it is taken for the limit. */
     public static final double BUSY = 0.9;
 
     /** The names of the metrics that the closed loop gives: what was served a second, and how soon. */

@@ -15,7 +15,7 @@ public record Conditions(double noisePercent, double generatorBusyPercent, doubl
     /** What a pass that was not gated has. */
     public static final Conditions UNKNOWN = new Conditions(Double.NaN, Double.NaN, Double.NaN, null);
 
-    /** Of a generator whose compiler is unknown, or that has none. */
+    /** The conditions of a generator whose compiler is unknown, or that has none. */
     public Conditions(double noisePercent, double generatorBusyPercent, double jitPercent, String remark) {
         this(noisePercent, generatorBusyPercent, Double.NaN, jitPercent, remark);
     }

@@ -3,7 +3,7 @@ package dev.straightway.lab.results;
 import java.util.List;
 
 /**
- * A table of what is known of a run's servers and requests beside its figures, as whoever made the run has written it: how an
+ * A table of what is known of a run's servers and requests beside its figures, as the author of the run wrote it: how an
  * application was built on each stack, say.
  *
  * @param lead a paragraph before it, or empty

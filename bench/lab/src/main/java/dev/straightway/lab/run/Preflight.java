@@ -74,7 +74,7 @@ final class Preflight {
         if (options.quiet().busy() == OnBusy.REFUSE) {
             throw new TrialFailure(machine + " is busy: " + words + "; a run wants less than " + limit
                     + " (lab.noise). End what "
-                    + "runs beside it, wait for it with lab.wait.for.quiet=10m, or run all the same with lab.busy=warn.");
+                    + "runs beside it, wait for it with lab.wait.for.quiet=10m, or run anyway with lab.busy=warn.");
         }
         out.println("WARNING: " + machine + " is busy: " + words + ". Trials that suffer from it are noisy and have no vote.");
         return "BUSY: " + words;

@@ -49,7 +49,7 @@ public record Resumption(Path file, Results saved) {
         if (!saved.environment().containsKey(Environment.BUILDS)) {
             throw new TrialFailure(
                     file + " can't be resumed: it doesn't say of which builds it is, as a smoke run and one of an"
-                            + " earlier lab. Run it anew.");
+                            + " earlier lab. Start a new run.");
         }
         return new Resumption(file, saved);
     }
@@ -84,7 +84,7 @@ public record Resumption(Path file, Results saved) {
                 .toList();
         if (!others.isEmpty()) {
             throw new TrialFailure(file + " can't be resumed here: " + String.join("; ", others)
-                    + ". Its figures would be of two things. Run it anew.");
+                    + ". Its figures would mix two environments. Start a new run.");
         }
     }
 

@@ -179,7 +179,7 @@ final class Link implements AutoCloseable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (IOException broken) {
-            // Whoever asks next is told.
+            // The next caller gets the failure.
         }
     }
 }

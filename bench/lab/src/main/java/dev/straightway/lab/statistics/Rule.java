@@ -5,7 +5,7 @@ import dev.straightway.lab.results.Results.MeasuredMetric;
 /**
  * When a ratio is a verdict.
  * <p>
- * Three things must agree. The exact test keeps the false alarms of one verdict at 5 % whatever the noise looks like. The
+ * Three conditions must hold. The exact test keeps the false alarms of one verdict at 5 % whatever the noise looks like. The
  * interval, which is the same test's, must lie wholly beyond {@code margin}: else a difference of a thousandth would be called
  * real if it were measured often enough. And among all verdicts of a report, p must stay below {@code significance} by Holm's
  * correction. With six rounds the exact test says no less than 0.031, which no correction lets pass; so that p is Student's, of

@@ -18,7 +18,7 @@ public record Verdict(Kind kind, Ratio ratio, int leastRounds, double familyP, i
     /** From here on a ratio is said as one: nobody can picture 1,065 per cent more. */
     private static final double MANIFOLD = 2;
 
-    /** The five things that can be said. */
+    /** What a verdict can say. */
     public enum Kind {
         BETTER("▲", "better"),
         WORSE("▼", "worse"),

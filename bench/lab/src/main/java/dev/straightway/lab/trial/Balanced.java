@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * The order of some things over rounds, so that none has a place of its own: the rows of a square of Williams, each followed by
- * its mirror image.
+ * The order of elements over rounds, balanced so that no element has a place of its own: the rows of a Williams square, each
+ * followed by its mirror image.
  * <p>
- * Over two rounds, each is as often before each other as behind it, and what grows evenly with the place falls out of every
- * pair. Over as many rounds as there are things, twice as many where their number is odd, each stands in each place equally
- * often and follows each other equally often. Which thing has which row, where the square begins, and whether a row or its
- * image comes first is random. Immutable.
+ * Over two rounds, each element is as often before each other as behind it, so that an effect which grows evenly with the place
+ * cancels out of every pair. Over as many rounds as there are elements (twice as many if their number is odd), each stands in
+ * each place equally often and follows each other equally often. Which element has which row, where the square begins, and
+ * whether a row or its image comes first is random. Immutable.
  */
 final class Balanced<E> {
 

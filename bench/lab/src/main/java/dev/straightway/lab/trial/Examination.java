@@ -33,7 +33,9 @@ import dev.straightway.lab.server.TrialFailure;
 public record Examination(List<Rate> rates, Optional<ProfilePass> profiles, Predicate<Trial> in, Consumer<Spectrum> spectrum,
         Consumer<ProfilePass.Outcome> profile) {
 
-    /** Of the generator, before the load that counts; what it takes where the generator is warm, for estimates. */
+    /**
+     * The warm-up of the generator before the load that counts, in seconds; for estimates, as long as a warm generator takes.
+     */
     public static final int GENERATOR_WARMUP_SECONDS = GeneratorWarmUp.USUAL_SECONDS;
 
     private static final List<Kind> KINDS = List.of(Kind.CPU, Kind.ALLOC);

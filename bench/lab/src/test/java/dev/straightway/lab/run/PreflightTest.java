@@ -38,8 +38,8 @@ class PreflightTest {
     void refusesABusyMachineWithWhatItSawAndWhatToDo() {
         assertThatThrownBy(() -> words(Map.of(), BUSY)).isInstanceOf(TrialFailure.class).hasMessage(
                 "The machine is busy: others use 0.90 of 2 cores (45 %), most of them java (12) 0.9 when the run began; a run wants"
-                        + " less than 5 % (lab.noise). End what runs beside it, wait for it with lab.wait.for.quiet=10m, or run all"
-                        + " the same with lab.busy=warn.");
+                        + " less than 5 % (lab.noise). End what runs beside it, wait for it with lab.wait.for.quiet=10m, or run"
+                        + " anyway with lab.busy=warn.");
     }
 
     @Test

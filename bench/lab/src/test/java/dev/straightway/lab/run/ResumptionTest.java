@@ -117,8 +117,8 @@ class ResumptionTest {
         now.put("builds", "straightway 34cd");
         Resumption resumption = saved();
         assertThatThrownBy(() -> resumption.requireSame(now)).isInstanceOf(TrialFailure.class).hasMessage(resumption.file()
-                + " can't be resumed here: builds was \"straightway 12ab\" and is \"straightway 34cd\". Its figures would be of two"
-                + " things. Run it anew.");
+                + " can't be resumed here: builds was \"straightway 12ab\" and is \"straightway 34cd\". Its figures would mix two"
+                + " environments. Start a new run.");
     }
 
     @Test

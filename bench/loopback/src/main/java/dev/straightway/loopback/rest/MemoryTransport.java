@@ -33,6 +33,6 @@ final class MemoryTransport extends JDKTransport {
     /** There are no options of sockets. */
     @Override
     public void configure(ClientOptionsBase options, boolean domainSocket, Bootstrap bootstrap) {
-        // Neither are there addresses to bind to.
+        // There are no addresses to bind to either.
     }
 }

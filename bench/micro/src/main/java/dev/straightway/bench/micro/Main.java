@@ -36,7 +36,7 @@ public final class Main {
             System.out.println("Parameters:\n" + Servers.help() + "\n" + Clients.help());
             return;
         }
-        // Whoever names stacks alone, or clients alone, wants no others.
+        // A command line that names only stacks, or only clients, asks for no others.
         boolean servers = given.getParameter(Servers.PARAMETER).hasValue();
         boolean clients = given.getParameter(Clients.PARAMETER).hasValue();
         List<RunResult> results = new ArrayList<>();

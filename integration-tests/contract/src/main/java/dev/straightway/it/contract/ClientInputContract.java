@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Fields, queries and targets of clients that are odd, or say a thing twice. */
+/** Odd fields, queries and targets, and some that clients send twice. */
 interface ClientInputContract extends Asking {
 
     /** More than {@code quarkus.http.limits.max-form-fields}. */

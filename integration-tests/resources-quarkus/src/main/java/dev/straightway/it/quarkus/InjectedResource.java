@@ -56,7 +56,7 @@ public class InjectedResource {
         }
     }
 
-    /** A bean of whoever has it. */
+    /** A dependent bean. */
     @Dependent
     public static class Note {
 

@@ -17,7 +17,7 @@ import jakarta.ws.rs.core.Response;
 @Produces("text/plain")
 public class AnswersResource {
 
-    /** Whoever comes first answers, with all of its own answer. */
+    /** The first to come answers, with the whole of its own answer. */
     @GET
     @Path("race")
     public void race(@Suspended AsyncResponse answer) {

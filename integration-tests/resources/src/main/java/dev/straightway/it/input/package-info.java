@@ -1,2 +1,2 @@
-/** What clients send that isn't plain: fields, queries and targets that the stacks read differently. */
+/** Odd requests: fields, queries and targets that the stacks read differently. */
 package dev.straightway.it.input;

@@ -15,7 +15,7 @@ import io.vertx.core.http.impl.HttpServerConnection;
  * <p>
  * Relies on what Vert.x 4.5 and Quarkus don't promise: that a connection of HTTP/1 is an {@link HttpServerConnection} that asks
  * its handler anew for each request; that invalid requests go to another handler; that
- * {@link VertxHttpRecorder#getRootHandler()} is the handler which was in that place. Vert.x itself does only one thing before
+ * {@link VertxHttpRecorder#getRootHandler()} is the handler which was in that place. Vert.x itself does only one step before
  * that one: it answers 501 where it doesn't know the version.
  */
 public final class Connections {
@@ -41,7 +41,7 @@ public final class Connections {
         if (request.connection() instanceof HttpServerConnection connection) {
             connection.handler(handler);
         } else if (told.compareAndSet(false, true)) {
-            LOG.warnf("Straightway serves requests through the Router: %s is not the connection that it knows of Vert.x",
+            LOG.warnf("Straightway serves requests through the Router, because it knows no connections of the class %s",
                     request.connection().getClass().getName());
         }
     }

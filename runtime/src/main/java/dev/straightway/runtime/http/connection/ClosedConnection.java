@@ -9,7 +9,7 @@ import io.vertx.core.http.impl.HttpServerConnection;
 /**
  * Ends a request whose connection of HTTP/1 has closed where the server forgets it: Vert.x 4.5 fails in
  * {@code Http1xServerConnection.handleClosed} when an incomplete request is queued behind the one that is being answered, and
- * then tells nobody. When that one is answered, the queued request begins all the same.
+ * then tells nobody. When that one is answered, the queued request begins nevertheless.
  */
 public final class ClosedConnection implements ChannelFutureListener {
 

@@ -95,7 +95,7 @@ public final class Dispatch {
         }
     }
 
-    /** Nobody goes on with an answer that has begun: the client is to see that it isn't whole. */
+    /** An answer that has begun is broken off, so that the client sees that it isn't whole. */
     private static void refuse(VertxExchange exchange, RejectedExecutionException full) {
         if (exchange.answered()) {
             exchange.fail(full);

@@ -18,7 +18,7 @@ import dev.straightway.runtime.multipart.FormLimits;
 public record Limits(long body, long heldBodies, FormLimits form, Times times, KryoLimits kryo,
         boolean continues) {
 
-    /** None but the times of Quarkus and the parameters that it allows. */
+    /** No limits but Quarkus' own: its times, and the number of parameters that it allows. */
     public static final Limits NONE = new Limits(Long.MAX_VALUE, Long.MAX_VALUE, FormLimits.NONE,
             new Times(Duration.ofSeconds(60), Duration.ofSeconds(30), 0), KryoLimits.USUAL, false);
 

@@ -23,7 +23,8 @@ import io.vertx.ext.web.RoutingContext;
  * A request on Vert.x and its one answer, as all steps of the way see it.
  * <p>
  * It holds the state of a request in one object, since each object more would be paid by every request. What follows from the
- * state is found by others: what the head says now ({@link RequestHead}), which filters and which thread count ({@link InForce}),
+ * state is found by others: what the head says now ({@link RequestHead}), which filters and which thread count
+ * ({@link InForce}),
  * whether the client still waits ({@link Client}), how it runs on a thread ({@link Turn}), how the answer goes out
  * ({@link Sending}). Who answers and when the request has ended is a state of its own, which threads share ({@link Lifecycle});
  * what few requests need is made for them ({@link Detour}, {@link RequestTexts}, {@link ContextObjects}).
@@ -374,7 +375,7 @@ public final class VertxExchange extends BufferExchange implements Runnable {
         life.runsNever();
     }
 
-    /** One of the two things has happened that end the request: it has run, or its answer was given. */
+    /** Takes one of the two steps that end the request: it has run, or its answer was given. */
     public void step() {
         life.step(surroundings().scope());
     }

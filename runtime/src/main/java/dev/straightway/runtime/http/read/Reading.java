@@ -58,7 +58,7 @@ public final class Reading implements RequestBody.Receiver {
         UnreadBody.leave(exchange);
     }
 
-    /** {@return whether the body is the next thing that an endpoint needs; filters come before it} */
+    /** {@return whether the endpoint needs the body next; filters come before it} */
     public boolean comesNext(VertxExchange exchange) {
         Endpoint endpoint = exchange.endpoint();
         return endpoint.readsEntity() && endpoint.chain().requestFilters().isEmpty();

@@ -47,7 +47,7 @@ public class Guards {
         }
     }
 
-    /** Who is there, and whether that counts. */
+    /** The identity of a request, and whether authorization is enabled. */
     @Singleton
     public static class Identities {
         private final Instance<CurrentIdentityAssociation> current;

@@ -27,7 +27,7 @@ public class SecurityEvents {
     private final SecurityEventHelper<AuthorizationSuccessEvent, AuthorizationFailureEvent> observers;
 
     /**
-     * Who has decided.
+     * The check that has decided.
      *
      * @param check the class of the check
      * @param method what it is for; {@code null} for the permission of a path

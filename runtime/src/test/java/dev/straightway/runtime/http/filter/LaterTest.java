@@ -39,7 +39,7 @@ class LaterTest {
         assertThat(later.item()).isEqualTo("one");
     }
 
-    /** The item comes before whoever has asked looks for it: then only that one goes on. */
+    /** The item comes before the caller looks for it: then only the caller goes on. */
     @Test
     void goesOnOnce() {
         Later later = waiting();

@@ -28,7 +28,7 @@ public final class Generator {
 
     private static final String USAGE = "Use: validate FILE [NAME=VALUE…] or run FILE [NAME=VALUE…]; without arguments, loads "
             + "are read from standard input.";
-    /** Said once, when the JVM has started: whoever asks then needn't reckon with its start. */
+    /** Written once, when the JVM has started, so that its start isn't counted as part of a load. */
     private static final String READY = "ready";
     /** Asks for the sum of what several generators have answered to one load that they shared. */
     private static final String SUM = "sum";

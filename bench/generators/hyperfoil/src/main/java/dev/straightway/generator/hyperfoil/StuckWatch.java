@@ -11,8 +11,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Writes what all threads are doing when a load doesn't end in its time, so that whoever then kills this process knows why. The
- * CPU that the process has had meanwhile tells one that waits from one that the machine had no time for.
+ * Writes what all threads are doing when a load doesn't end in its time, so that the log says why this
+ * process was killed. The CPU that the process has used meanwhile shows whether it waited, or the machine had no time for it.
  */
 final class StuckWatch implements AutoCloseable {
 

@@ -7,7 +7,7 @@ import dev.straightway.lab.report.page.TableView.Column;
 import dev.straightway.lab.report.reading.Reading;
 import dev.straightway.lab.results.Supplement;
 
-/** What is known of the servers and requests beside the figures, as whoever made the run has written it. */
+/** What is known of the servers and requests beside the figures, as the author of the run wrote it. */
 final class SupplementSection implements Function<Reading, Section> {
 
     @Override

@@ -17,7 +17,7 @@ final class Talk {
     private Talk() {
     }
 
-    /** {@return a server that greets whoever sends nothing, and answers all others with what they send} */
+    /** {@return a server that answers a request without an entity with a greeting, and all others with what they send} */
     static Server server() {
         return Answers.by(request -> answer(request.length() == 0 ? GREETING.getBytes() : request.entity()));
     }

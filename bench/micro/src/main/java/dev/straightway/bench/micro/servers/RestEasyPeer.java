@@ -50,7 +50,7 @@ public final class RestEasyPeer implements Server {
 
     @Override
     public void close() {
-        // Nothing is under way but on the threads that ask.
+        // Requests run on the threads of their callers only.
     }
 
     private static MockHttpRequest mock(Request request) {

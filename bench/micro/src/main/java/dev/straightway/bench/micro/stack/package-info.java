@@ -1,5 +1,5 @@
 /**
- * How JMH measures a stack: in JVMs that have the class path of what is packaged of it. Imports JMH. Start at {@link
+ * How JMH measures a stack: in JVMs with the class path of its packaged application. Imports JMH. Start at {@link
  * dev.straightway.bench.micro.stack.Forks}.
  */
 package dev.straightway.bench.micro.stack;

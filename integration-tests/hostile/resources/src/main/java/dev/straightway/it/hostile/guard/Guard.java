@@ -6,7 +6,7 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.ext.Provider;
 
-/** Refuses whoever doesn't say who they are, by the head of the request alone. */
+/** Refuses requests whose head doesn't name a user. */
 @Provider
 @Guarded
 public class Guard implements ContainerRequestFilter {

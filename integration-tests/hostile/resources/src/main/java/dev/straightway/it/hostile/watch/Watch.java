@@ -20,7 +20,7 @@ import io.vertx.ext.web.RoutingContext;
 
 /**
  * Counts requests beside the stack, and tells at {@value #PATH} what the server holds. Requests aren't counted with
- * {@code hostile.counting=false}, since whoever sees each of them keeps them from being served ahead of the Router.
+ * {@code hostile.counting=false}, since a handler that sees each of them keeps them from being served ahead of the Router.
  */
 @Singleton
 public class Watch {

@@ -55,7 +55,7 @@ public record Options(Path applications, Path directory, long seed, long request
         return List.copyOf(jvm);
     }
 
-    /** Whoever sees each request keeps it from being served ahead of the Router. */
+    /** A handler that sees each request keeps it from being served ahead of the Router. */
     private boolean countsRequests(String application) {
         return !ahead || application.equals(ROUTER);
     }

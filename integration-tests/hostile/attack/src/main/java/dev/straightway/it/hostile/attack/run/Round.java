@@ -19,7 +19,7 @@ import dev.straightway.it.hostile.attack.invariant.Invariants;
  */
 record Round(Case fired, Outcome straightway, Outcome peer, boolean wholly) {
 
-    /** Who isn't under test isn't waited for. */
+    /** A stack that isn't under test isn't waited for. */
     private static final Duration SHORT = Duration.ofSeconds(3);
     private static final int SHOWN = 1_500;
 

@@ -8,7 +8,7 @@ import dev.straightway.it.hostile.attack.server.Target;
 /**
  * What is attacked.
  *
- * @param peer what Straightway is compared with; who isn't under test isn't waited for
+ * @param peer what Straightway is compared with; as it isn't under test, nothing waits for it
  * @param patience how long an answer of Straightway is waited for
  * @param ahead whether it is Straightway's way ahead of the Router that is attacked
  * @param wholly whether the peer must give the same answers, with all their fields and the whole body

@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
 public final class ServerLog {
 
     private static final Pattern PORT = Pattern.compile("Listening on: http://127\\.0\\.0\\.1:(\\d+)");
-    /** What no resource of the attacked application throws: a defect of whoever does. */
+    /** What no resource of the attacked application throws: if it is in the log, the server has a defect. */
     private static final Pattern DEFECT = Pattern
             .compile("\\b(NullPointerException|ClassCastException|IndexOutOfBoundsException"
                     + "|NoSuchElementException|ConcurrentModificationException|StackOverflowError|OutOfMemoryError"
