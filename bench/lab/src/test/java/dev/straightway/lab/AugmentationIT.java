@@ -26,7 +26,7 @@ import dev.straightway.lab.target.Rebuilding;
 import dev.straightway.lab.target.ServerTarget;
 import dev.straightway.lab.target.TargetCatalog;
 
-/** Augments the applications of the Quarkus stacks anew, as a run does. */
+/** Augments the applications of the Quarkus stacks again, as a run does. */
 class AugmentationIT {
 
     private static final Path HOME = Path.of(System.getProperty("lab.home"));

@@ -59,7 +59,7 @@ public interface Host extends AutoCloseable {
     Server start(Launch launch) throws IOException, InterruptedException;
 
     /**
-     * {@return milliseconds in which an application is augmented anew}
+     * {@return milliseconds in which an application is augmented again}
      *
      * @param launch whose JDK and log it has
      * @throws TrialFailure with the end of what it wrote if it doesn't succeed

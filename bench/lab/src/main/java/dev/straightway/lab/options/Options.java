@@ -162,7 +162,7 @@ public record Options(Names targets, Names scenarios, Timing timing, Quiet quiet
      * What is run beside the timed trials.
      *
      * @param utilisations at which response times are taken, in per cent of what the slowest target could do, ascending
-     * @param augmentations in how many rounds applications are augmented anew
+     * @param augmentations in how many rounds applications are augmented again
      */
     public record Passes(boolean profile, boolean latency, List<Integer> utilisations, int augmentations) {
     }

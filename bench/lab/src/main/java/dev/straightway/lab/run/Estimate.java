@@ -21,7 +21,7 @@ final class Estimate {
     /** Attaching, and writing a flamegraph. */
     private static final double PROFILER_SECONDS = 1;
 
-    /** The JVM that augments an application anew. */
+    /** The JVM that augments an application again. */
     static final double AUGMENTATION_SECONDS = 4;
 
     private Estimate() {

@@ -60,7 +60,7 @@ record Plan(Options options, List<ServerTarget> targets, List<Scenario> scenario
                 .mapToObj(round -> runnable(repeated, free, round)).filter(cells -> !cells.isEmpty()).toList();
     }
 
-    /** {@return how often an application is augmented anew} */
+    /** {@return how often an application is augmented again} */
     long augmentations() {
         long applications = round(1).stream().filter(cell -> cell.target().rebuilding(cell.scenario()).isPresent())
                 .map(cell -> cell.target().name()).distinct().count();

@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit;
 import dev.straightway.lab.target.Rebuilding;
 
 /**
- * An application augmented anew, from the start of a JVM of its own to its end: the same for each, while that of a build is
+ * An application augmented again, from the start of a JVM of its own to its end: the same for each, while that of a build is
  * warmer for each that it comes to later.
  * <p>
  * The JVM has its own defaults, as that of a build, on every core.

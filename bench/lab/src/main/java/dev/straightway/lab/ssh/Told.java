@@ -30,7 +30,7 @@ final class Told {
     }
 
     /**
-     * An application to be augmented anew.
+     * An application to be augmented again.
      *
      * @param jar a path there
      */

@@ -20,7 +20,7 @@ import dev.straightway.lab.scenario.Scenario;
  * @param moreArguments those that some scenarios have in addition
  * @param needs files, with a star in their names, without which some scenarios can't be asked
  * @param requirement what must hold before it may be measured
- * @param augmentation how it is augmented anew, if it can be
+ * @param augmentation how it is augmented again, if it can be
  * @param versionJar a file with a star in its name that stands for the version; empty if there is none
  * @param build the command that builds it
  * @param unbuilt why there may be no jar of it; none if there must be one
@@ -31,7 +31,7 @@ record Application(Path folder, String jar, ByScenario jars, String arguments, B
         Optional<String> unbuilt, String workingFolder) {
 
     /**
-     * The application once more, in a form that a JVM augments anew.
+     * The application once more, in a form that a JVM augments again.
      *
      * @param jar relative to the folder
      */
@@ -83,7 +83,7 @@ record Application(Path folder, String jar, ByScenario jars, String arguments, B
         return unbuilt.filter(reason -> !Files.isRegularFile(jar(scenario))).map(reason -> "it isn't built: " + reason);
     }
 
-    /** {@return what augments the usual application anew; none where the scenario has another} */
+    /** {@return what augments the usual application again; none where the scenario has another} */
     Optional<Rebuilding> rebuilding(Scenario scenario) {
         return jars.of(scenario.name()).isPresent() ? Optional.empty()
                 : augmentation.map(one -> new Rebuilding(at(one.jar), one.arguments));

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * What {@code java} is given to augment an application anew, and to end then.
+ * What {@code java} is given to augment an application again and then end.
  *
  * @param arguments of the JVM
  */

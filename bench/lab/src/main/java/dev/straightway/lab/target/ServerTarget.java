@@ -68,7 +68,7 @@ public record ServerTarget(String name, int order, String title, String thread, 
         return application.arguments(scenario);
     }
 
-    /** {@return how the application that answers a scenario is augmented anew, where that can be timed} */
+    /** {@return how the application that answers a scenario is augmented again, where that can be timed} */
     public Optional<Rebuilding> rebuilding(Scenario scenario) {
         return application.rebuilding(scenario);
     }

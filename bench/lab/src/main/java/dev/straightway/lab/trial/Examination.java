@@ -81,7 +81,7 @@ public record Examination(List<Rate> rates, Optional<ProfilePass> profiles, Pred
         return trial.valid() ? Optional.empty() : Optional.of("the trial of its server doesn't count: " + trial.reason());
     }
 
-    /** Makes a pass anew whose conditions leave it in doubt, as often as a trial; what comes last is kept with its remark. */
+    /** Repeats a pass whose conditions leave it in doubt, as often as a trial; what comes last is kept with its remark. */
     private static <R> R undoubted(Bench bench, Gauge.Driving<R> pass, Function<R, Conditions> conditions)
             throws IOException, InterruptedException {
         R result = pass.drive();

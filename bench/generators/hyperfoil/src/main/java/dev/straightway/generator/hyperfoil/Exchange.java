@@ -42,6 +42,6 @@ final class Exchange implements Session.Resource {
 
     @Override
     public void onSessionReset(Session session) {
-        // Each departure begins anew.
+        // Each departure starts from the beginning.
     }
 }
