@@ -35,6 +35,7 @@ import dev.straightway.runtime.fields.Charsets;
  */
 final class SecureXml {
 
+    private static final String MOST_LEVELS = "http://www.oracle.com/xml/jaxp/properties/maxElementDepth";
     private static final String NO_DOCUMENT_TYPE = "http://apache.org/xml/features/disallow-doctype-decl";
 
     private SecureXml() {
@@ -70,11 +71,21 @@ final class SecureXml {
             factory.setNamespaceAware(true);
             factory.setFeature(XMLConstants.FEATURE_SECURE_PROCESSING, true);
             factory.setFeature(NO_DOCUMENT_TYPE, true);
+            limitLevels(factory);
             DocumentBuilder builder = factory.newDocumentBuilder();
             builder.setErrorHandler(Failing.INSTANCE);
             return builder;
         } catch (ParserConfigurationException e) {
             throw new IllegalStateException("This machine's XML parser can't be made safe", e);
+        }
+    }
+
+    /** Those of the JDK know the limit. */
+    private static void limitLevels(DocumentBuilderFactory factory) {
+        try {
+            factory.setAttribute(MOST_LEVELS, String.valueOf(BoundedDocument.MOST_LEVELS));
+        } catch (IllegalArgumentException otherParser) {
+            // whose trees are as deep as documents are
         }
     }
 

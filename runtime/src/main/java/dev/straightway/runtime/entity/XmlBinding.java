@@ -24,8 +24,6 @@ import jakarta.xml.bind.Marshaller;
 import jakarta.xml.bind.UnmarshalException;
 import jakarta.xml.bind.Unmarshaller;
 
-import org.xml.sax.XMLReader;
-
 import dev.straightway.runtime.fields.Charsets;
 
 /**
@@ -47,7 +45,7 @@ final class XmlBinding {
 
     /** A parser, and how much it has read. */
     private static final class Parser {
-        private final XMLReader reader = SecureXml.parser();
+        private final BoundedDocument reader = new BoundedDocument(SecureXml.parser());
         private long read;
     }
 
@@ -75,10 +73,11 @@ final class XmlBinding {
     }
 
     /** A context of a class, with what was made by it. */
-    private record Own(JAXBContext context, Idle<Marshaller> marshallers, Idle<Unmarshaller> unmarshallers) {
+    private record Own(JAXBContext context, Idle<Marshaller> marshallers, Idle<Unmarshaller> unmarshallers,
+            XmlNumbers numbers) {
 
         static Own of(JAXBContext context) {
-            return new Own(context, new Idle<>(MOST_POOLED), new Idle<>(MOST_POOLED));
+            return new Own(context, new Idle<>(MOST_POOLED), new Idle<>(MOST_POOLED), new XmlNumbers(context));
         }
 
         Unmarshaller unmarshaller() throws JAXBException {
@@ -123,6 +122,7 @@ final class XmlBinding {
         Source document = new SAXSource(parser.reader, SecureXml.input(mediaType, new Counted(content, parser)));
         try {
             Own context = context(type, mediaType);
+            parser.reader.expect(context.numbers()::any);
             Unmarshaller unmarshaller = context.unmarshaller();
             Object read = reading.from(unmarshaller, document);
             context.unmarshallers().give(unmarshaller);
@@ -132,7 +132,9 @@ final class XmlBinding {
             return read;
         } catch (UnmarshalException e) {
             rethrowBroken(e);
-            throw new BadRequestException("The entity isn't XML for " + type.getName(), e);
+            throw new BadRequestException(e.getLinkedException() instanceof BoundedDocument.ExceededException exceeded
+                    ? exceeded.getMessage()
+                    : "The entity isn't XML for " + type.getName(), e);
         } catch (JAXBException e) {
             throw new InternalServerErrorException("JAXB doesn't bind " + type.getName(), e);
         }

@@ -7,10 +7,14 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.lang.management.ManagementFactory;
 import java.lang.reflect.Type;
+import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
+import javax.xml.datatype.Duration;
+import javax.xml.datatype.XMLGregorianCalendar;
 import javax.xml.namespace.QName;
 import javax.xml.transform.Source;
 import javax.xml.transform.dom.DOMSource;
@@ -25,6 +29,7 @@ import jakarta.ws.rs.core.NoContentException;
 import jakarta.xml.bind.JAXBContext;
 import jakarta.xml.bind.JAXBElement;
 import jakarta.xml.bind.JAXBException;
+import jakarta.xml.bind.annotation.XmlAttribute;
 import jakarta.xml.bind.annotation.XmlRootElement;
 import jakarta.xml.bind.annotation.XmlType;
 
@@ -140,6 +145,81 @@ class XmlEntitiesTest {
     @Test
     void refusesTheElementOfAnotherClass() {
         assertThatThrownBy(() -> codec.read(Person.class, XML, "<other/>")).isInstanceOf(BadRequestException.class);
+    }
+
+    @XmlRootElement(name = "figures")
+    public static class Figures {
+        public BigInteger whole;
+        public List<BigDecimal> parts;
+        @XmlAttribute
+        public BigInteger attribute;
+        public Duration duration;
+        public XMLGregorianCalendar date;
+        public String text;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = { "<whole>%s</whole>", "<whole>%s.</whole>", "<whole>-%s</whole>",
+            "<parts>1</parts><parts>0.%s</parts>",
+            "<whole><!-- cut -->1<?cut?>%s</whole>", "<duration>P%sY</duration>", "<date>%s-01-01</date>",
+            "<date>-%s-01-01</date>" })
+    void refusesNumbersOfMoreDigitsThanTheyMayHave(String content) throws IOException {
+        String most = "<figures>" + String.format(content, "1".repeat(999)) + "</figures>";
+        String more = "<figures>" + String.format(content, "1".repeat(1001)) + "</figures>";
+
+        assertThat(codec.read(Figures.class, XML, most)).isInstanceOf(Figures.class);
+        assertThatThrownBy(() -> codec.read(Figures.class, XML, more)).isInstanceOf(BadRequestException.class)
+                .hasMessage("A number in the entity has more digits than it may have: 1000");
+    }
+
+    @Test
+    void refusesThemInAttributesAndInDigitsOfOtherScripts() throws IOException {
+        assertThat(((Figures) codec.read(Figures.class, XML, "<figures attribute='" + "1".repeat(1000) + "'/>")).attribute)
+                .isEqualTo(new BigInteger("1".repeat(1000)));
+        for (String more : List.of("<figures attribute='" + "1".repeat(1001) + "'/>",
+                "<figures><whole>" + "\u0667".repeat(1001) + "</whole></figures>")) {
+            assertThatThrownBy(() -> codec.read(Figures.class, XML, more)).isInstanceOf(BadRequestException.class)
+                    .hasMessageContaining("more digits");
+        }
+    }
+
+    /** One that is refused would have a class of the platform read it: JAXB doesn't ask whether the type fits. */
+    @Test
+    void refusesNumbersInsteadOfAnObject() {
+        String chosen = "<any xmlns:xsi='http://www.w3.org/2001/XMLSchema-instance' xmlns:xs='http://www.w3.org/2001/XMLSchema'"
+                + " xsi:type='xs:integer'>" + "1".repeat(1001) + "</any>";
+
+        for (Type type : List.of(Point.class, ELEMENT)) {
+            assertThatThrownBy(() -> codec.read(type, XML, chosen)).isInstanceOf(BadRequestException.class)
+                    .hasMessageContaining("more digits");
+        }
+    }
+
+    @XmlRootElement(name = "box")
+    public static class Box {
+        public Box box;
+    }
+
+    /** Who walks through them, as JAXB does to write them, would come to the end of the stack. */
+    @Test
+    void refusesMoreElementsWithinEachOtherThanThereMayBe() throws IOException {
+        assertThat(codec.read(Box.class, XML, "<box>".repeat(1000) + "</box>".repeat(1000))).isInstanceOf(Box.class);
+        assertThat(codec.read(Box.class, XML, "<box>" + "<other/>".repeat(2000) + "</box>")).isInstanceOf(Box.class);
+        assertThatThrownBy(() -> codec.read(Box.class, XML, "<box>".repeat(1001) + "</box>".repeat(1001)))
+                .isInstanceOf(BadRequestException.class)
+                .hasMessage("The entity has more elements within each other than it may have: 1000");
+        assertThatThrownBy(() -> codec.read(DOMSource.class, XML, "<box>".repeat(1001) + "</box>".repeat(1001)))
+                .isInstanceOf(BadRequestException.class);
+    }
+
+    @Test
+    void readsTextsOfAsManyDigitsAsOneLikesWhereThereAreNoSuchNumbers() throws IOException {
+        String digits = "1".repeat(100_000);
+
+        assertThat(((Person) codec.read(Person.class, XML, ADA.replace("Ada", digits))).name).isEqualTo(digits);
+        assertThat(((Figures) codec.read(Figures.class, XML,
+                "<figures><text>" + "1".repeat(1000) + " " + "1".repeat(1000) + "</text><whole>7</whole></figures>")).whole)
+                .isEqualTo(7);
     }
 
     /** A parser that is used again keeps the names that it has read: 300,000 of them would be 30 MB. */
