@@ -13,6 +13,7 @@ import java.util.Arrays;
 public final class JsonOutput {
 
     private static final byte[] HEX = ascii("0123456789ABCDEF");
+    private static final byte[] LOWER_HEX = ascii("0123456789abcdef");
     private static final byte[] NULL = ascii("null");
     private static final byte[] TRUE = ascii("true");
     private static final byte[] FALSE = ascii("false");
@@ -24,6 +25,8 @@ public final class JsonOutput {
 
     private byte[] bytes;
     private int end;
+    /** The last part that needs no escapes: the links of an answer begin with the same. */
+    private String plainPart;
 
     /** @param expected the length that the text will probably have, in bytes */
     public JsonOutput(int expected) {
@@ -208,9 +211,12 @@ public final class JsonOutput {
     /** The last digits of a number to base 16, in lower case. */
     void hexadecimal(long number, int digits) {
         room(digits);
+        byte[] target = bytes;
+        int at = end;
         for (int shift = 4 * (digits - 1); shift >= 0; shift -= 4) {
-            bytes[end++] = (byte) (HEX[(int) (number >> shift) & 15] | ' ');
+            target[at++] = LOWER_HEX[(int) (number >> shift) & 15];
         }
+        end = at;
     }
 
     /** Plain ASCII characters between quotes. */
@@ -230,26 +236,51 @@ public final class JsonOutput {
 
     /** A part of a text, without quotes. */
     public void part(String value) {
-        room(value.length());
-        escaped(value);
+        if (value == plainPart) { // the same object, since a look at the text is what this saves
+            plain(value);
+        } else if (plain(value, ESCAPES)) {
+            plainPart = value;
+        } else {
+            escaped(value);
+        }
+    }
+
+    /**
+     * A text as it is, without quotes, unless one of its characters may not stand there.
+     *
+     * @param refused for each ASCII character: 0 if it may stand there; others may not
+     * @return whether it was written
+     */
+    public boolean plain(String text, byte[] refused) {
+        int length = text.length();
+        room(length);
+        byte[] target = bytes;
+        int from = end;
+        int found = 0;
+        // No branch for each character: the texts that are asked for are nearly always plain.
+        for (int i = 0; i < length; i++) {
+            int next = text.charAt(i);
+            target[from + i] = (byte) next;
+            found |= refused[next & 127] | next >>> 7;
+        }
+        if (found != 0) {
+            return false;
+        }
+        end = from + length;
+        return true;
     }
 
     private void escaped(String value) {
-        int length = value.length();
-        byte[] target = bytes;
-        int at = end;
-        int i = 0;
-        for (; i < length; i++) {
-            char next = value.charAt(i);
-            if (next >= 128 || ESCAPES[next] != 0) {
-                break;
-            }
-            target[at++] = (byte) next;
+        if (plain(value, ESCAPES)) {
+            return;
         }
-        end = at;
-        if (i < length) {
-            strange(value, i);
+        int first = 0;
+        while (value.charAt(first) < 128 && ESCAPES[value.charAt(first)] == 0) {
+            first++;
         }
+        // They were written before the others were found.
+        end += first;
+        strange(value, first);
     }
 
     private void strange(String value, int from) {

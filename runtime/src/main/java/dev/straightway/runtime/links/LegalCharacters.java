@@ -21,54 +21,46 @@ enum LegalCharacters {
 
     private static final char[] DIGITS = "0123456789ABCDEF".toCharArray();
 
-    private final long low;
-    private final long high;
+    /** For each ASCII character whether it is encoded: not 0. */
+    private final byte[] encoded = new byte[128];
     private final String blank;
 
     LegalCharacters(String marks, String blank) {
-        long[] bits = new long[2];
         for (char c = 0; c < 128; c++) {
-            if (c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || marks.indexOf(c) >= 0) {
-                bits[c >>> 6] |= 1L << c;
-            }
+            boolean legal = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || marks.indexOf(c) >= 0;
+            encoded[c] = (byte) (legal ? 0 : 1);
         }
-        this.low = bits[0];
-        this.high = bits[1];
         this.blank = blank;
     }
 
-    private boolean has(char c) {
-        return c < 128 && ((c < 64 ? low : high) >>> c & 1) != 0;
+    private boolean has(int point) {
+        return point < 128 && encoded[point] == 0;
     }
 
     /** {@return the text encoded, mostly the text itself} */
     String encode(String text) {
-        int first = illegal(text);
-        if (first == text.length()) {
+        if (isLegal(text)) {
             return text;
         }
-        JsonOutput encoded = new JsonOutput(2 * text.length());
-        encode(text, encoded);
-        return encoded.ascii();
+        JsonOutput output = new JsonOutput(2 * text.length());
+        encode(text, output);
+        return output.ascii();
     }
 
     /** Writes the text encoded. Nothing of that has to be escaped in JSON. */
     void write(String text, JsonOutput output) {
-        if (illegal(text) == text.length()) {
-            output.plain(text);
-        } else {
+        if (!output.plain(text, encoded)) {
             encode(text, output);
         }
     }
 
-    /** {@return the index of the first character that is encoded; the length of the text if none is} */
-    private int illegal(String text) {
-        int end = text.length();
-        int first = 0;
-        while (first < end && has(text.charAt(first))) {
-            first++;
+    private boolean isLegal(String text) {
+        int found = 0;
+        for (int i = 0; i < text.length(); i++) {
+            int next = text.charAt(i);
+            found |= encoded[next & 127] | next >>> 7;
         }
-        return first;
+        return found == 0;
     }
 
     private void encode(String text, JsonOutput into) {
@@ -76,7 +68,7 @@ enum LegalCharacters {
         while (at < text.length()) {
             int point = text.codePointAt(at);
             at += Character.charCount(point);
-            if (point < 128 && has((char) point)) {
+            if (has(point)) {
                 into.plain((char) point);
             } else if (point == ' ') {
                 into.plain(blank);

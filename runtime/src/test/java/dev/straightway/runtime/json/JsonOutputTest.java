@@ -44,6 +44,47 @@ class JsonOutputTest {
         assertThat(written()).isEqualTo("\"a\\\"\\\\/\\b\\f\\n\\r\\t\\u0000\\u001F\u007f\u00e4\u20ac\\uD83D\\uDE00\\uD800\"");
     }
 
+    @ParameterizedTest
+    @ValueSource(ints = { 0, 1, 17, 35 })
+    void escapesOneCharacterAnywhereInAText(int place) {
+        String before = "x".repeat(place);
+        String behind = "y".repeat(35 - place);
+        output.text(before + '"' + behind);
+        output.text(before + '\u00e4' + behind);
+        assertThat(written()).isEqualTo("\"" + before + "\\\"" + behind + "\"\"" + before + "\u00e4" + behind + "\"");
+    }
+
+    @Test
+    void writesThePartsOfATextAgain() {
+        String plain = "http://a/";
+        String strange = "\"\u00e4";
+        for (String part : new String[] { plain, plain, strange, strange, plain, new String(plain), "" }) {
+            output.part(part);
+        }
+        assertThat(written()).isEqualTo("http://a/http://a/\\\"\u00e4\\\"\u00e4http://a/http://a/");
+    }
+
+    @Test
+    void writesTextsOfWhichAllCharactersAreAllowed() {
+        byte[] refused = new byte[128];
+        refused['?'] = 1;
+        assertThat(output.plain("a/b", refused)).isTrue();
+        assertThat(output.plain("c?", refused)).isFalse();
+        assertThat(output.plain("c\u00e4", refused)).isFalse();
+        assertThat(output.plain("\u0161", refused)).as("its last bits are an a").isFalse();
+        assertThat(output.plain("", refused)).isTrue();
+        assertThat(written()).isEqualTo("a/b");
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = { 0, 1, -1, 0x0123456789abcdefL, Long.MIN_VALUE })
+    void writesDigitsToBase16(long number) {
+        output.hexadecimal(number, 16);
+        output.hexadecimal(number, 4);
+        String all = String.format("%016x", number);
+        assertThat(written()).isEqualTo(all + all.substring(12));
+    }
+
     @Test
     void setsCommasBetweenNamesAndElements() {
         output.bracket('{');
