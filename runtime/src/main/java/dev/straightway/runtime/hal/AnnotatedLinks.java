@@ -1,27 +1,27 @@
 package dev.straightway.runtime.hal;
 
+import java.net.URI;
 import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import jakarta.ws.rs.core.Link;
-import jakarta.ws.rs.core.UriInfo;
 
 import dev.straightway.links.rest.RestLinksProvider;
+import dev.straightway.runtime.links.LinkBase;
 
 /** Makes the links of entities as headers have them, for the request that is being served. */
 @Singleton
 public class AnnotatedLinks implements RestLinksProvider {
 
     private final LinkTable table;
-    private final UriInfo uriInfo;
+    private final LinkBase base;
 
     @Inject
-    AnnotatedLinks(LinkTable table, UriInfo uriInfo) {
+    AnnotatedLinks(LinkTable table, LinkBase base) {
         this.table = table;
-        this.uriInfo = uriInfo;
+        this.base = base;
     }
 
     @Override
@@ -31,16 +31,22 @@ public class AnnotatedLinks implements RestLinksProvider {
 
     /** {@return the same by the name of the class} */
     List<Link> ofType(String entity) {
-        return table.ofType(entity).stream().map(link -> made(link, Map.of())).toList();
+        return made(table.ofType(entity), null);
     }
 
     @Override
     public <T> Collection<Link> getInstanceLinks(T instance) {
-        return table.of(instance.getClass()).stream().map(bound -> made(bound.link(), bound.valuesOf(instance))).toList();
+        return made(table.of(instance.getClass()), instance);
     }
 
-    private Link made(EntityLink link, Map<String, Object> values) {
-        Link.Builder made = Link.fromUri(uriInfo.getBaseUriBuilder().path(link.path()).buildFromMap(values)).rel(link.rel());
+    /** @param instance {@code null} for links that need none */
+    private List<Link> made(List<BoundLink> links, Object instance) {
+        String text = links.isEmpty() ? "" : base.text();
+        return links.stream().map(bound -> made(bound.link(), URI.create(bound.uri(text, instance)))).toList();
+    }
+
+    private static Link made(EntityLink link, URI uri) {
+        Link.Builder made = Link.fromUri(uri).rel(link.rel());
         if (!link.title().isEmpty()) {
             made.title(link.title());
         }

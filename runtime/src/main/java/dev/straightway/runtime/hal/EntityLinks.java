@@ -1,12 +1,12 @@
 package dev.straightway.runtime.hal;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 import jakarta.inject.Inject;
-import jakarta.ws.rs.core.UriInfo;
 
-import dev.straightway.runtime.hal.LinkTable.BoundLink;
+import dev.straightway.runtime.links.LinkBase;
 import io.quarkus.hal.HalLink;
 import io.quarkus.hal.HalService;
 
@@ -20,26 +20,25 @@ public abstract class EntityLinks extends HalService {
     LinkTable table;
 
     @Inject
-    UriInfo uriInfo;
+    LinkBase base;
 
     @Override
     protected Map<String, HalLink> getClassLinks(Class<?> entity) {
-        Map<String, HalLink> links = new HashMap<>();
-        table.of(entity).stream().map(BoundLink::link).filter(link -> link.properties().isEmpty())
-                .forEach(link -> links.put(link.rel(), made(link, Map.of())));
-        return links;
+        return made(table.of(entity).stream().filter(bound -> bound.link().properties().isEmpty()).toList(), null);
     }
 
     @Override
     protected Map<String, HalLink> getInstanceLinks(Object entity) {
-        Map<String, HalLink> links = new HashMap<>();
-        table.of(entity.getClass()).forEach(bound -> links.put(bound.link().rel(), made(bound.link(), bound.valuesOf(entity))));
-        return links;
+        return made(table.of(entity.getClass()), entity);
     }
 
-    private HalLink made(EntityLink link, Map<String, Object> values) {
-        return new HalLink(uriInfo.getBaseUriBuilder().path(link.path()).buildFromMap(values).toString(),
-                orNull(link.title()), orNull(link.type()));
+    /** @param entity {@code null} for links that need none */
+    private Map<String, HalLink> made(List<BoundLink> bounds, Object entity) {
+        Map<String, HalLink> links = new HashMap<>();
+        String text = bounds.isEmpty() ? "" : base.text();
+        bounds.forEach(bound -> links.put(bound.link().rel(), new HalLink(bound.uri(text, entity),
+                orNull(bound.link().title()), orNull(bound.link().type()))));
+        return links;
     }
 
     private static String orNull(String text) {

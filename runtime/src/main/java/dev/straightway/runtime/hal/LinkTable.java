@@ -17,6 +17,8 @@ public class LinkTable {
 
     private final List<EntityLink> links;
     private final Map<String, LinkedMethod> methods;
+    /** Those that need no object, by class. */
+    private final Map<String, List<BoundLink>> ofTypes = new HashMap<>();
     private final Map<Class<?>, List<BoundLink>> bound = new ConcurrentHashMap<>();
     private final Map<Invoked, Optional<LinkedMethod>> found = new ConcurrentHashMap<>();
 
@@ -26,22 +28,6 @@ public class LinkTable {
         String words() {
             return Stream.of(method.getParameterTypes()).map(Class::getName)
                     .collect(Collectors.joining(",", type.getName() + "#" + method.getName() + "(", ")"));
-        }
-    }
-
-    /**
-     * A link whose values are read from objects of one class.
-     *
-     * @param link the link
-     * @param values the property that gives the value of each variable
-     */
-    record BoundLink(EntityLink link, Map<String, EntityProperty> values) {
-
-        /** {@return the value of each variable, as an entity has it} */
-        Map<String, Object> valuesOf(Object entity) {
-            Map<String, Object> read = new HashMap<>();
-            values.forEach((variable, property) -> read.put(variable, property.of(entity)));
-            return read;
         }
     }
 
@@ -56,6 +42,11 @@ public class LinkTable {
      */
     public LinkTable(List<EntityLink> links, List<LinkedMethod> methods) {
         this.links = List.copyOf(links);
+        for (EntityLink link : links) {
+            if (link.properties().isEmpty()) {
+                ofTypes.computeIfAbsent(link.entity(), entity -> new ArrayList<>()).add(BoundLink.of(link, Object.class));
+            }
+        }
         this.methods = new HashMap<>();
         for (LinkedMethod method : methods) {
             this.methods.put(method.method(), method);
@@ -69,8 +60,8 @@ public class LinkTable {
     }
 
     /** {@return the links of a class that need no object of it} */
-    List<EntityLink> ofType(String entity) {
-        return links.stream().filter(link -> link.entity().equals(entity) && link.properties().isEmpty()).toList();
+    List<BoundLink> ofType(String entity) {
+        return ofTypes.getOrDefault(entity, List.of());
     }
 
     /** {@return the links of a class, or of the nearest class above it that has links, as of the proxy of an entity} */
@@ -82,17 +73,11 @@ public class LinkTable {
         for (Class<?> above = type; above != null; above = above.getSuperclass()) {
             String name = above.getName();
             List<BoundLink> found = new ArrayList<>();
-            links.stream().filter(link -> link.entity().equals(name)).forEach(link -> found.add(bind(link, type)));
+            links.stream().filter(link -> link.entity().equals(name)).forEach(link -> found.add(BoundLink.of(link, type)));
             if (!found.isEmpty()) {
                 return List.copyOf(found);
             }
         }
         return List.of();
-    }
-
-    private static BoundLink bind(EntityLink link, Class<?> type) {
-        Map<String, EntityProperty> values = new HashMap<>();
-        link.properties().forEach((variable, property) -> values.put(variable, EntityProperty.named(property, type)));
-        return new BoundLink(link, Map.copyOf(values));
     }
 }
