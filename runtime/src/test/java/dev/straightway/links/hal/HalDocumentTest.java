@@ -28,6 +28,9 @@ class HalDocumentTest {
     public record Orders(int currentlyProcessing, int shippedToday) {
     }
 
+    public record Author(String name, String born, String died) {
+    }
+
     /** §4 of the draft. */
     @Test
     void writesTheOrderOfTheDraft() throws Exception {
@@ -118,6 +121,37 @@ class HalDocumentTest {
                     "acme:widgets": { "href": "/widgets" }
                   }
                 }""");
+    }
+
+    /** §8.3 of the draft: a client that embeds nothing follows the link. */
+    @Test
+    void writesTheAuthorOfTheDraftLinkedAndEmbedded() throws Exception {
+        assertSame(HalDocument.empty().link("self", URI.create("/books/the-way-of-zen"))
+                .link("author", URI.create("/people/alan-watts")), """
+                        {
+                          "_links": {
+                            "self": { "href": "/books/the-way-of-zen" },
+                            "author": { "href": "/people/alan-watts" }
+                          }
+                        }""");
+        HalDocument<Author> author = HalDocument.of(new Author("Alan Watts", "January 6, 1915", "November 16, 1973"))
+                .link("self", URI.create("/people/alan-watts"));
+        assertSame(HalDocument.empty().link("self", URI.create("/blog-post"))
+                .link("author", URI.create("/people/alan-watts")).embed("author", author), """
+                        {
+                          "_links": {
+                            "self": { "href": "/blog-post" },
+                            "author": { "href": "/people/alan-watts" }
+                          },
+                          "_embedded": {
+                            "author": {
+                              "_links": { "self": { "href": "/people/alan-watts" } },
+                              "name": "Alan Watts",
+                              "born": "January 6, 1915",
+                              "died": "November 16, 1973"
+                            }
+                          }
+                        }""");
     }
 
     @Test
