@@ -10,6 +10,7 @@ import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OperationsPerInvocation;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
 import dev.straightway.runtime.json.JsonOutput;
@@ -40,6 +41,25 @@ public class LinkBenchmark {
     private final String id = UUID.randomUUID().toString();
     private final UUID uuid = UUID.randomUUID();
     private final int number = 1_234_567;
+
+    @Setup
+    public void check() {
+        Checked.equal(BEGINNING + id, text());
+        Checked.equal(base + BEGINNING + id, absolute());
+        Checked.equal(base + BEGINNING + id, concatenation());
+        Checked.equal(BEGINNING + uuid, uuid());
+        Checked.equal(BEGINNING + number + "/parts", number());
+        Checked.equal('"' + BEGINNING + id + '"', json(new PathHref(LinkValues.given(id, "id"))));
+        Checked.equal('"' + base + BEGINNING + id + '"', json(new BelowHref(base, LinkValues.given(id, "id"))));
+        Checked.equal('"' + BEGINNING + uuid + '"', json(new PathHref(LinkValues.given(uuid, "id"))));
+        Checked.equal('"' + BEGINNING + number + "/parts\"", json(new NumberHref(number)));
+    }
+
+    private static String json(GeneratedHref link) {
+        JsonOutput output = new JsonOutput(LONGEST);
+        link.write(output);
+        return output.ascii();
+    }
 
     @Benchmark
     public String text() {

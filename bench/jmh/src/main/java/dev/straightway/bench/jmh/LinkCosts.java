@@ -24,6 +24,9 @@ final class LinkCosts {
     }
 
     String text() {
+        if (results.isEmpty()) {
+            return "";
+        }
         StringBuilder lines = new StringBuilder(
                 String.format(Locale.ROOT, "%n%-13s  %10s  %10s  %8s%n", "link", "time", "bytes", "target"));
         for (RunResult result : results) {

@@ -41,10 +41,14 @@ public class LocatorBenchmark {
     private int next;
 
     @Setup
-    public void setup() throws IOException {
+    public void setup() throws Throwable {
         received = new ReceivedRequest(LocatedRequests.PATH);
         requests = LocatedRequests.of(LocatedRequests.Way.valueOf(way), CLASSES, received.request());
         objects = requests.objects(OBJECTS);
+        for (Object object : objects) {
+            Endpoint endpoint = requests.endpoint(object);
+            Checked.equal(object.getClass().getName() + "/parts/{part}", endpoint.method().className() + endpoint.template());
+        }
     }
 
     @TearDown

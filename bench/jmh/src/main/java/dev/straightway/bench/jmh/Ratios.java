@@ -17,6 +17,8 @@ final class Ratios {
     private static final double NANOSECONDS_PER_SECOND = 1e9;
     /** How many seconds building the large table may take. */
     private static final double MOST_SECONDS_TO_BUILD = 5;
+    /** Three benchmarks of two layouts and two sizes. */
+    private static final int ALL = 12;
     /** How much more than the small table the large one may cost. */
     private static final Map<String, Double> MOST = Map.of("sampled", 1.3, "random", 2.5);
 
@@ -26,7 +28,16 @@ final class Ratios {
         this.results = results;
     }
 
+    /** {@return the ratios; nothing unless all were measured} */
     String text() {
+        return results.stream().filter(result -> isOfTables(result.getParams().getBenchmark())).count() == ALL ? ratios() : "";
+    }
+
+    private static boolean isOfTables(String benchmark) {
+        return benchmark.startsWith(RouteTableBenchmark.class.getName() + ".");
+    }
+
+    private String ratios() {
         StringBuilder lines = new StringBuilder(
                 line("%n%-8s  %-7s  %12s  %12s  %7s  %8s  %12s%n", "paths", "layout", "10 routes",
                         "2,000 routes", "ratio", "target", "B per match"));

@@ -1,5 +1,6 @@
 package dev.straightway.bench.jmh;
 
+import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 import org.openjdk.jmh.annotations.Benchmark;
@@ -46,6 +47,14 @@ public class RouteTableBenchmark {
         sampled = new String[FEWEST];
         RouteSet.of(inLayout, FEWEST).onePathEach().toArray(sampled);
         random = set.paths(RANDOM_PATHS).toArray(new String[0]);
+        check(set);
+    }
+
+    private void check(RouteSet set) {
+        List<String> paths = set.onePathEach();
+        for (int i = 0; i < paths.size(); i++) {
+            Checked.equal(List.of(set.routes().get(i).text()), table.find(paths.get(i)).values());
+        }
     }
 
     /** The same ten paths, whatever else is in the table. */
