@@ -104,11 +104,23 @@ class ShippedFilesTest {
         Options options = options("micro");
         assertThat(options.load().inMemory()).isTrue();
         assertThat(options.timing().rounds()).isGreaterThanOrEqualTo(6);
-        assertThat(TARGETS.named(options.targets().listed())).hasSize(6).allSatisfy(target -> assertThat(
+        assertThat(TARGETS.named(options.targets().listed())).hasSize(7).allSatisfy(target -> assertThat(
                 SCENARIOS.named(options.scenarios().listed())).hasSize(6)
                 .allSatisfy(scenario -> assertThat(BenchmarkRunner.lacks(target, scenario)).isEmpty()));
-        assertThat(TARGETS.all()).filteredOn(target -> target.micro().isPresent()).extracting(ServerTarget::name)
-                .hasSameElementsAs(options.targets().listed());
+        assertThat(TARGETS.all()).filteredOn(target -> target.micro().filter(micro -> !micro.client()).isPresent())
+                .extracting(ServerTarget::name).hasSameElementsAs(options.targets().listed());
+    }
+
+    @Test
+    void theMicroPresetOfClientsHasEachCallOfEachClient() {
+        Options options = options("micro-clients");
+        assertThat(options.load().inMemory()).isTrue();
+        assertThat(options.timing().rounds()).isGreaterThanOrEqualTo(6);
+        assertThat(TARGETS.named(options.targets().listed())).hasSize(3).allSatisfy(target -> assertThat(
+                SCENARIOS.named(options.scenarios().listed())).hasSize(5)
+                .allSatisfy(scenario -> assertThat(BenchmarkRunner.lacks(target, scenario)).isEmpty()));
+        assertThat(SCENARIOS.named(options.scenarios().listed())).extracting(scenario -> scenario.call().orElse(""))
+                .containsExactly("GET", "POST", "ASYNC_GET_WAIT", "ASYNC_GET_IGNORED", "ASYNC_POST_IGNORED");
     }
 
     @Test

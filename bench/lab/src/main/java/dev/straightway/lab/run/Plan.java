@@ -130,7 +130,8 @@ record Plan(Options options, List<ServerTarget> targets, List<Scenario> scenario
     private Optional<String> excluded(ServerTarget target, Scenario scenario) {
         return target.notOffered(scenario)
                 .or(() -> target.leftOut(scenario))
-                .or(() -> options.load().inMemory() ? BenchmarkRunner.lacks(target, scenario) : Optional.empty())
+                .or(() -> options.load().inMemory() ? BenchmarkRunner.lacks(target, scenario)
+                        : BenchmarkRunner.inMemoryOnly(target, scenario))
                 .or(() -> scenario.javaRelease() <= java.release() ? Optional.empty()
                         : Optional.of("needs Java " + scenario.javaRelease() + ", and the servers run on " + java.release()
                                 + "; choose another JDK with lab.java"));

@@ -19,14 +19,17 @@ import java.util.OptionalInt;
  * @param load how many requests are under way, where the scenario has a say in it
  * @param point its place on a growth curve, if it is on one
  * @param relation what its figures are to be read with
+ * @param call how a client is used, where a client is measured and no server
  */
 public record Scenario(String name, String title, String method, String path, Map<String, String> headers, byte[] body,
-        Expectation expected, String thread, int javaRelease, Optional<Load> load, Optional<Point> point, Relation relation) {
+        Expectation expected, String thread, int javaRelease, Optional<Load> load, Optional<Point> point, Relation relation,
+        Optional<String> call) {
 
     /** A request that stands for itself. */
     public Scenario(String name, String title, String method, String path, Map<String, String> headers, byte[] body,
             Expectation expected, String thread, int javaRelease, Optional<Load> load, Optional<Point> point) {
-        this(name, title, method, path, headers, body, expected, thread, javaRelease, load, point, Relation.NONE);
+        this(name, title, method, path, headers, body, expected, thread, javaRelease, load, point, Relation.NONE,
+                Optional.empty());
     }
 
     /**

@@ -66,7 +66,8 @@ final class ScenarioFile {
                 Bytes.items(file));
         Scenario scenario = new Scenario(name, file.text("title"), request[0], request[1], headers, body, expected, thread(),
                 file.number("java", LEAST_JAVA, LEAST_JAVA, 99), load(), point,
-                new Relation(file.optional("beside"), published(PUBLISHED), published(IN_MEMORY), !file.flag("smoke", true)));
+                new Relation(file.optional("beside"), published(PUBLISHED), published(IN_MEMORY), !file.flag("smoke", true)),
+                file.optional("call"));
         file.end();
         return scenario;
     }

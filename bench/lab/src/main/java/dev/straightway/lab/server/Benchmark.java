@@ -22,13 +22,30 @@ public record Benchmark(Path jar, Options.Server jvm, Pinning pinning) {
     private static final int BESIDE_SECONDS = 120;
 
     /**
+     * What is measured.
+     *
+     * @param kind the parameter of the program that has the name
+     * @param asked the parameter that has what it is asked
+     */
+    public record Subject(String kind, String name, String asked, String value) {
+
+        /** {@return a request to a stack, as the program names both} */
+        public static Subject stack(String name, String ask) {
+            return new Subject("stack", name, "ask", ask);
+        }
+
+        /** {@return a call of a client, as the program names both} */
+        public static Subject client(String name, String call) {
+            return new Subject("client", name, "call", call);
+        }
+    }
+
+    /**
      * What one fork is to do.
      *
-     * @param stack as the program names it
-     * @param ask the request, as the program names it
      * @param warmupSeconds before the seconds that count
      */
-    public record Fork(String stack, String ask, int warmupSeconds, int seconds) {
+    public record Fork(Subject subject, int warmupSeconds, int seconds) {
     }
 
     /**
@@ -39,8 +56,10 @@ public record Benchmark(Path jar, Options.Server jvm, Pinning pinning) {
     public List<String> command(Fork fork, Path results) {
         List<String> command = new ArrayList<>(pinning.measured());
         command.addAll(
-                List.of(ServerJava.of(jvm.java()).toString(), "-jar", jar.toString(), "-p", "stack=" + fork.stack(), "-p",
-                        "ask=" + fork.ask(), "-f", "1", "-wi", "" + fork.warmupSeconds(), "-w", "1s", "-i", "" + fork.seconds(),
+                List.of(ServerJava.of(jvm.java()).toString(), "-jar", jar.toString(), "-p",
+                        fork.subject().kind() + "=" + fork.subject().name(), "-p",
+                        fork.subject().asked() + "=" + fork.subject().value(), "-f", "1", "-wi", "" + fork.warmupSeconds(),
+                        "-w", "1s", "-i", "" + fork.seconds(),
                         "-r", "1s",
                         "-foe", "true", "-jvmArgsAppend", String.join(" ", jvm.collector().argument(), "-Xms" + jvm.heap(),
                                 "-Xmx" + jvm.heap()),
@@ -73,6 +92,6 @@ public record Benchmark(Path jar, Options.Server jvm, Pinning pinning) {
     }
 
     private static TrialFailure failure(Fork fork, String what, Path log) throws IOException {
-        return new TrialFailure("the micro-benchmark of " + fork.stack() + " " + what + ":\n" + LocalServer.tail(log));
+        return new TrialFailure("the micro-benchmark of " + fork.subject().name() + " " + what + ":\n" + LocalServer.tail(log));
     }
 }

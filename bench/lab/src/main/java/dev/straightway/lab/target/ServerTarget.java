@@ -27,12 +27,22 @@ import dev.straightway.lab.scenario.Scenario;
  * @param properties what scenarios may ask in their path as {@code ${name}}
  * @param exclusions why it isn't asked some scenarios
  * @param smoke the only scenarios that a smoke run asks it, where none are named; empty for all
- * @param micro its name among the stacks of the micro-benchmarks, if they have it
+ * @param micro what the micro-benchmarks call it, if they have it
+ * @param noServer why no server of it can be started, if that is so
  */
 public record ServerTarget(String name, int order, String title, String thread, boolean standard, boolean reference,
         int usualWarmup, Path file,
         String base, Application application, Map<String, String> properties, ByScenario exclusions, List<String> smoke,
-        Optional<String> micro) {
+        Optional<Micro> micro, Optional<String> noServer) {
+
+    /**
+     * One of those that are measured in memory.
+     *
+     * @param name among the stacks, or among the clients
+     * @param client whether it is a client
+     */
+    public record Micro(String name, boolean client) {
+    }
 
     /** {@return the path that the scenario is asked at} */
     public String path(Scenario scenario) {
@@ -55,7 +65,7 @@ public record ServerTarget(String name, int order, String title, String thread, 
      */
     ServerTarget build(String otherName, String otherTitle, Path jar, boolean reference) {
         return new ServerTarget(otherName, order, otherTitle, thread, true, reference, usualWarmup, file, base,
-                application.build(jar), properties, application.withoutOthers(exclusions), smoke, Optional.empty());
+                application.build(jar), properties, application.withoutOthers(exclusions), smoke, Optional.empty(), noServer);
     }
 
     /** {@return what {@code java -jar} starts for a scenario} */

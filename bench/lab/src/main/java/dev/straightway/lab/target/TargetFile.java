@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 import dev.straightway.lab.descriptor.Descriptor;
+import dev.straightway.lab.target.ServerTarget.Micro;
 
 /** Reads the descriptor of one target. */
 final class TargetFile {
@@ -16,6 +17,8 @@ final class TargetFile {
     private static final int USUAL_WARMUP = 9;
     private static final String SMOKE = "smoke";
     private static final String MICRO = "micro";
+    private static final String CLIENT = "micro.client";
+    private static final String NO_SERVER = "no-server";
 
     private final Descriptor file;
     private final Path folder;
@@ -42,10 +45,11 @@ final class TargetFile {
     private ServerTarget target(Descriptor own) {
         own.optional("like");
         file.optional("like");
+        Optional<String> noServer = own.optional(NO_SERVER);
         ServerTarget target = new ServerTarget(name(), number(own, "order"), own.text("title"), file.text("thread"),
                 own.flag("default", false), own.flag("reference", false),
                 file.number("warmup.usual", USUAL_WARMUP, 1, 3_600), file.file(), base(), application(),
-                file.under("property."), exclusions(), smoke(own), own.optional(MICRO));
+                file.under("property."), exclusions(), smoke(own), micro(own), noServer);
         // The merged file holds them too.
         file.number("order", 0, Integer.MIN_VALUE, Integer.MAX_VALUE);
         file.text("title");
@@ -53,8 +57,20 @@ final class TargetFile {
         file.flag("reference", false);
         file.optional(SMOKE);
         file.optional(MICRO);
+        file.optional(CLIENT);
+        file.optional(NO_SERVER);
         file.end();
         return target;
+    }
+
+    private static Optional<Micro> micro(Descriptor own) {
+        Optional<Micro> client = own.optional(CLIENT).map(name -> new Micro(name, true));
+        Optional<Micro> stack = own.optional(MICRO).map(name -> new Micro(name, false));
+        if (client.isPresent() && (stack.isPresent() || own.optional(NO_SERVER).isEmpty())) {
+            throw own.invalid(CLIENT,
+                    "is for a client: leave out " + MICRO + ", and say by " + NO_SERVER + " what measures it");
+        }
+        return client.or(() -> stack);
     }
 
     private static List<String> smoke(Descriptor own) {

@@ -38,10 +38,20 @@ public final class BenchmarkRunner implements Trials {
         this.children = children;
     }
 
+    /** {@return why only micro-benchmarks measure it, if that is so} */
+    public static Optional<String> inMemoryOnly(ServerTarget target, Scenario scenario) {
+        return target.noServer().or(() -> scenario.call().map(call -> "it is a call of a client; use --preset micro-clients"));
+    }
+
     /** {@return why there is no micro-benchmark of it, if there is none} */
     public static Optional<String> lacks(ServerTarget target, Scenario scenario) {
         if (target.micro().isEmpty()) {
             return Optional.of("no micro-benchmark has this stack");
+        }
+        boolean client = target.micro().get().client();
+        if (client || scenario.call().isPresent()) {
+            return client && scenario.call().isPresent() ? Optional.empty()
+                    : Optional.of("calls are measured of clients, and of clients alone");
         }
         return ask(scenario) == null ? Optional.of("micro-benchmarks ask for texts and locators only") : Optional.empty();
     }
@@ -70,14 +80,19 @@ public final class BenchmarkRunner implements Trials {
         String name = cell.name() + (attempt == 1 ? "" : "-again-" + attempt);
         Path json = bench.logs().resolve(name + ".json");
         Benchmark benchmark = new Benchmark(jar, bench.options().server(), cell.placement().pinning());
-        Benchmark.Fork fork = new Benchmark.Fork(cell.target().micro().orElseThrow(), ask(cell.scenario()), warmupSeconds,
-                bench.options().timing().durationSeconds());
+        Benchmark.Fork fork = new Benchmark.Fork(subject(cell), warmupSeconds, bench.options().timing().durationSeconds());
         benchmark.run(children, fork, json, bench.logs().resolve(name + ".log"));
         JsonNode result = only(new ObjectMapper().readTree(json.toFile()));
         Optional<String> fallen = fallen(result.at("/primaryMetric/rawData/0"));
         return new Trial(cell.target().name(), cell.scenario().name(), cell.placement().name(), cell.round(), attempt,
                 fallen.isPresent() ? Outcome.UNSTEADY : Outcome.VALID, fallen.orElse(null), fallen.isEmpty(), warmupSeconds,
                 BenchmarkMetric.of(result), Map.of(), benchmark.command(fork, json));
+    }
+
+    private static Benchmark.Subject subject(Cell cell) {
+        String name = cell.target().micro().orElseThrow().name();
+        return cell.scenario().call().map(call -> Benchmark.Subject.client(name, call))
+                .orElseGet(() -> Benchmark.Subject.stack(name, ask(cell.scenario())));
     }
 
     private static JsonNode only(JsonNode results) {

@@ -15,7 +15,8 @@ import dev.straightway.lab.options.Options;
 
 class BenchmarkTest {
 
-    private static final Benchmark.Fork FORK = new Benchmark.Fork("Jersey 2.15", "GET_LOCATOR", 5, 3);
+    private static final Benchmark.Fork FORK = new Benchmark.Fork(Benchmark.Subject.stack("Jersey 2.15", "GET_LOCATOR"), 5,
+            3);
 
     @TempDir
     Path folder;
@@ -36,6 +37,13 @@ class BenchmarkTest {
         assertThat(benchmark(Path.of("micro.jar")).command(FORK, Path.of("r.json"))).containsSubsequence("-jar", "micro.jar",
                 "-p", "stack=Jersey 2.15", "-p", "ask=GET_LOCATOR", "-f", "1", "-wi", "5", "-i", "3", "-jvmArgsAppend",
                 "-XX:+UseSerialGC -Xms512m -Xmx512m", "-rf", "json", "-rff", "r.json");
+    }
+
+    @Test
+    void asksForTheCallOfAClient() {
+        assertThat(benchmark(Path.of("micro.jar"))
+                .command(new Benchmark.Fork(Benchmark.Subject.client("RESTEasy", "POST"), 5, 3), Path.of("r.json")))
+                .containsSubsequence("-p", "client=RESTEasy", "-p", "call=POST", "-f", "1");
     }
 
     @Test

@@ -199,6 +199,10 @@ class TargetCatalogTest {
             "augmentation.arguments | augmentation.arguments=-Da=b "
                     + "| 'augmentation.arguments' has no effect without augmentation.jar; add that",
             "augmentation.arguments | augmentation.jar=a.jar | 'augmentation.arguments' is missing; add it",
+            "micro | micro.client=A "
+                    + "| 'micro.client' is for a client: leave out micro, and say by no-server what measures it",
+            "order | order=1;micro=A;micro.client=B;no-server=none "
+                    + "| 'micro.client' is for a client: leave out micro, and say by no-server what measures it",
             "title | like=nobody;title=t | 'like' is 'nobody', and there is no FOLDER/nobody/target.properties" })
     void saysWhatIsWrongWithAFile(String without, String instead, String message) throws IOException {
         Stream<String> kept = LATE.stream().filter(line -> !line.startsWith(without + "="));
@@ -207,6 +211,18 @@ class TargetCatalogTest {
 
         assertThatThrownBy(() -> TargetCatalog.read(folder)).isInstanceOf(InvalidDescriptor.class).hasMessage(
                 folder.resolve("late/target.properties") + ": " + message.replace("FOLDER", folder.toString()));
+    }
+
+    @Test
+    void tellsWhatIsMeasuredInMemoryAlone() throws IOException {
+        write("late", Stream.concat(LATE.stream(), Stream.of("no-server=it is measured in memory", "micro.client=Late"))
+                .toList());
+        write("again", List.of("like=late", "order=9", "title=t"));
+
+        assertThat(late().noServer()).contains("it is measured in memory");
+        assertThat(late().micro()).contains(new ServerTarget.Micro("Late", true));
+        assertThat(target("again").noServer()).isEmpty();
+        assertThat(target("again").micro()).isEmpty();
     }
 
     @Test

@@ -32,9 +32,24 @@ class BenchmarkRunnerTest {
 
     @ParameterizedTest
     @CsvSource({ "straightway, person-get, micro-benchmarks ask for texts and locators only",
-            "straightway-router, text, no micro-benchmark has this stack" })
+            "straightway-router, text, no micro-benchmark has this stack",
+            "straightway, client-get, 'calls are measured of clients, and of clients alone'",
+            "client-jersey, text, 'calls are measured of clients, and of clients alone'" })
     void saysWhatIsNoMicroBenchmark(String target, String scenario, String reason) {
         assertThat(BenchmarkRunner.lacks(target(target), scenario(scenario))).contains(reason);
+    }
+
+    @ParameterizedTest
+    @CsvSource({ "resteasy, text, the dispatcher of RESTEasy has no server; use --preset micro",
+            "client-jersey, client-get, a client is no server; use --preset micro-clients",
+            "straightway, client-get, it is a call of a client; use --preset micro-clients" })
+    void saysWhatIsMeasuredInMemoryAlone(String target, String scenario, String reason) {
+        assertThat(BenchmarkRunner.inMemoryOnly(target(target), scenario(scenario))).contains(reason);
+    }
+
+    @Test
+    void leavesServersAndTheirRequestsToGenerators() {
+        assertThat(BenchmarkRunner.inMemoryOnly(target("straightway"), scenario("text"))).isEmpty();
     }
 
     @Test

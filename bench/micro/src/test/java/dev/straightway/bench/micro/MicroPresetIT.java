@@ -19,6 +19,21 @@ class MicroPresetIT {
     Path folder;
 
     @Test
+    void measuresTheDispatcherOfRestEasyAndClientsAlike() throws Exception {
+        String dispatcher = Programs.run(List.of("-jar", LAB.toString(), "run", "--preset", "micro", "--smoke", "--targets",
+                "resteasy", "--scenarios", "text-put", "--duration", "1", "--warmup", "1", "--output",
+                folder.resolve("dispatcher").toString()), folder);
+        assertThat(dispatcher.lines()).filteredOn(line -> line.matches("\\[\\d/1\\].* ns +[0-9,]+ bytes.*")).hasSize(1);
+
+        String clients = Programs.run(List.of("-jar", LAB.toString(), "run", "--preset", "micro-clients", "--smoke",
+                "--scenarios", "client-get,client-async-post-ignored", "--duration", "1", "--warmup", "1", "--output",
+                folder.resolve("clients").toString()), folder);
+        assertThat(clients.lines()).filteredOn(line -> line.matches("\\[\\d/6\\].* ns +[0-9,]+ bytes.*")).hasSize(6);
+        assertThat(Files.readString(folder.resolve("clients/results.json"))).contains("client=Quarkus REST",
+                "call=ASYNC_POST_IGNORED");
+    }
+
+    @Test
     void givesEachTrialItsFiguresAndTheRunItsReport() throws Exception {
         Path results = folder.resolve("results");
         String output = Programs.run(List.of("-jar", LAB.toString(), "run", "--preset", "micro", "--smoke", "--targets",
