@@ -26,7 +26,7 @@ record Stack(String name, String folder, String peer, String prefix) {
             "dev.straightway.bench.micro.servers.RestEasyPeer", "");
 
     /** All that are measured. */
-    static final List<Stack> ALL = List.of(CLASSIC, REST, STRAIGHTWAY, JERSEY, RESTEASY, jersey2("2.15"), jersey2("2.16"));
+    static final List<Stack> ALL = List.of(CLASSIC, REST, STRAIGHTWAY, JERSEY, RESTEASY, jersey2("2.15"), jersey2("2.17"));
 
     private static Stack jersey2(String version) {
         return new Stack("Jersey " + version, "jersey2/" + version + "/target",
