@@ -37,6 +37,15 @@ class TableTest {
         assertThat(Table.read("accepted-differences-" + peer + ".tsv", 5).rows()).isNotEmpty();
     }
 
+    /** A method that returns null has no content (Jakarta REST 3.1 §3.3.3), whatever it was asked to return. */
+    @ParameterizedTest
+    @ValueSource(strings = { "map", "list" })
+    void acceptsNoContentForANullOfJson(String path) {
+        Table table = Table.read("accepted-differences-quarkus-rest.tsv", 5);
+        assertThat(table.find("json/odd /body/" + path + " null", "status", "204", "500")).isNotNull();
+        assertThat(table.find("json/odd /body/" + path + " null", "status", "500", "204")).isNull();
+    }
+
     @Test
     void readsTheFindingsThatAreKnown() {
         assertThat(Table.read("known-findings.tsv", 5).rows())
