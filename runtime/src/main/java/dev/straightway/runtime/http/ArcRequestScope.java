@@ -26,12 +26,29 @@ public final class ArcRequestScope implements RequestScope {
             requests.activate((ContextState) known);
             return known;
         }
-        ContextState state = requests.isActive() ? null : requests.activate();
+        ContextState begun = requests.isActive() ? null : requests.activate();
+        try {
+            fill(exchange);
+        } catch (Throwable failure) {
+            abandon(begun);
+            throw failure;
+        }
+        return begun;
+    }
+
+    private void fill(VertxExchange exchange) {
         current.setCurrent(exchange.routingContext(), exchange);
         if (identity != null) {
             associate(exchange.routingContext());
         }
-        return state;
+    }
+
+    /** Nobody else knows of it. */
+    private void abandon(ContextState begun) {
+        if (begun != null) {
+            requests.deactivate();
+            requests.destroy(begun);
+        }
     }
 
     /** An identity that is known is set as it is: asking for a deferred one isn't allowed on the event loop. */

@@ -198,8 +198,8 @@ public final class Way implements Serving {
     }
 
     @Override
-    public void execute(VertxExchange exchange, Runnable task) {
-        dispatch.execute(exchange, task);
+    public boolean execute(VertxExchange exchange, Runnable task) {
+        return dispatch.execute(exchange, task);
     }
 
     @Override

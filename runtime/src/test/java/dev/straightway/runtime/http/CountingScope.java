@@ -12,8 +12,14 @@ final class CountingScope implements RequestScope {
     final AtomicInteger deactivated = new AtomicInteger();
     final AtomicInteger destroyed = new AtomicInteger();
 
+    /** What activation fails with; {@code null} for nothing. */
+    volatile RuntimeException broken;
+
     @Override
     public Object activate(VertxExchange exchange, Object known) {
+        if (broken != null) {
+            throw broken;
+        }
         activated.incrementAndGet();
         return exchange;
     }

@@ -30,6 +30,7 @@ final class TestRoute {
     private ThreadModel thread = ThreadModel.EVENT_LOOP;
     private boolean readsEntity;
     private boolean proven;
+    private boolean requestScope = true;
 
     interface Call {
         void on(BufferExchange exchange) throws Throwable;
@@ -76,6 +77,11 @@ final class TestRoute {
         return this;
     }
 
+    TestRoute withoutScope() {
+        requestScope = false;
+        return this;
+    }
+
     /** As if the build had proven that it doesn't block. */
     TestRoute proven() {
         proven = true;
@@ -98,6 +104,6 @@ final class TestRoute {
             public Object get(Exchange exchange) {
                 throw new IllegalStateException("no instance is needed here");
             }
-        }, method, thread, watched, readsEntity, true, false, Chain.NONE, DeclaredHead.NONE, null, null, null);
+        }, method, thread, watched, readsEntity, requestScope, false, Chain.NONE, DeclaredHead.NONE, null, null, null);
     }
 }

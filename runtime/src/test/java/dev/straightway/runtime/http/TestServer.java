@@ -76,6 +76,7 @@ final class TestServer implements AutoCloseable {
     final ExecutorService worker = Executors.newSingleThreadExecutor(task -> new Thread(task, "worker"));
 
     private final Watch watch;
+    private final Registrations registrations = new Registrations(type -> null);
     private Limits limits = Limits.NONE;
     private final HttpClient client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
     private HttpServer server;
@@ -95,6 +96,12 @@ final class TestServer implements AutoCloseable {
     /** Sets the limits of what is started afterwards. */
     TestServer limited(Limits most) {
         limits = most;
+        return this;
+    }
+
+    /** Registers a provider of the application, for what is started afterwards. */
+    TestServer registered(Object provider) {
+        registrations.addInstance(provider);
         return this;
     }
 
@@ -132,7 +139,7 @@ final class TestServer implements AutoCloseable {
     }
 
     private Way way(RouteTable<Endpoint> table, Map<Class<?>, RouteTable<Endpoint>> located, Executor executor) {
-        Registry registry = new Registry(new Registrations(type -> null), Set.of(), List::of);
+        Registry registry = new Registry(registrations, Set.of(), List::of);
         Surroundings surroundings = new Surroundings(new Surroundings.Site(new Application(), "", null, false, limits, null),
                 Surroundings.Beside.NOTHING,
                 scope,
@@ -181,12 +188,15 @@ final class TestServer implements AutoCloseable {
         return socket;
     }
 
-    /** Waits until the worker and the event loop have done what was given to them so far. */
+    /**
+     * Waits until the worker and the event loop have done what was given to them so far, and the event loop what it has given
+     * to itself meanwhile.
+     */
     void settle() {
         await(CompletableFuture.runAsync(() -> {
         }, worker));
         CompletableFuture<Void> passed = new CompletableFuture<>();
-        vertx.getOrCreateContext().runOnContext(nothing -> passed.complete(null));
+        vertx.getOrCreateContext().runOnContext(first -> vertx.runOnContext(second -> passed.complete(null)));
         await(passed);
     }
 

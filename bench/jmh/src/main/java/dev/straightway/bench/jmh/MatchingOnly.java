@@ -28,7 +28,7 @@ record MatchingOnly(Surroundings surroundings) implements Serving {
     }
 
     @Override
-    public void execute(VertxExchange exchange, Runnable task) {
+    public boolean execute(VertxExchange exchange, Runnable task) {
         throw noFurther();
     }
 

@@ -1,6 +1,7 @@
 package dev.straightway.runtime.http.answer;
 
 import dev.straightway.runtime.body.BufferExchange;
+import dev.straightway.runtime.http.filter.Outcome;
 import dev.straightway.runtime.invocation.Exchange;
 import dev.straightway.runtime.invocation.ResultWriter;
 import io.smallrye.mutiny.Uni;
@@ -28,7 +29,7 @@ public final class UniWriter extends ResultWriter {
             return;
         }
         BufferExchange waiting = (BufferExchange) exchange;
-        Cancellable subscription = ((Uni<?>) result).subscribe().with(
+        Cancellable subscription = Outcome.of((Uni<?>) result,
                 item -> waiting.resume(() -> Completion.of(waiting, then, item, null)),
                 failure -> waiting.resume(() -> Completion.of(waiting, then, null, failure)));
         if (cancels) {

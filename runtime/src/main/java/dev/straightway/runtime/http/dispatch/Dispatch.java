@@ -83,16 +83,21 @@ public final class Dispatch {
         }
     }
 
-    /** Runs a task that may run code of the application where the exchange runs. */
-    public void execute(VertxExchange exchange, Runnable task) {
+    /**
+     * Runs a task that may run code of the application where the exchange runs.
+     *
+     * @return whether it runs; if not, there is no thread for it, and the request is refused
+     */
+    public boolean execute(VertxExchange exchange, Runnable task) {
         if (InForce.thread(exchange) == ThreadModel.EVENT_LOOP) {
             exchange.onEventLoop(task);
-            return;
+            return true;
         }
         RejectedExecutionException full = threads.run(InForce.thread(exchange), task);
         if (full != null) {
             exchange.onEventLoop(() -> refuse(exchange, full));
         }
+        return full == null;
     }
 
     /** An answer that has begun is broken off, so that the client sees that it isn't whole. */

@@ -30,6 +30,9 @@ final class Lifecycle {
     private Object scope;
     /** {@code null} while there are none, {@link #OVER} once they have been taken to be run. */
     private List<Runnable> tasks;
+    private boolean turned;
+    /** Read on the event loop only. */
+    private boolean inFirstTurn;
 
     /** {@return whether somebody gives the answer, so that nobody else may} */
     boolean isTaken() {
@@ -64,20 +67,41 @@ final class Lifecycle {
         return false;
     }
 
+    /**
+     * A turn begins.
+     *
+     * @param onLoop whether it is on the event loop
+     * @return whether it is the first one
+     */
+    boolean turns(boolean onLoop) {
+        boolean first = !turned;
+        turned = true;
+        inFirstTurn = first && onLoop;
+        return first;
+    }
+
+    /** The turn is over. */
+    void turned() {
+        inFirstTurn = false;
+    }
+
+    /** {@return whether the event loop, which asks, is within the first turn} */
+    boolean isInFirstTurn() {
+        return inFirstTurn;
+    }
+
     /** It doesn't run at all. */
     void runsNever() {
         STATE.addAndGet(this, -STEP);
     }
 
-    /** Takes one of the two steps that end the request. */
-    void step(RequestScope scopes) {
-        if (STATE.addAndGet(this, -STEP) >> 1 == 0) {
-            end(scopes);
-        }
+    /** {@return whether this was the last of the steps that end the request; {@link #end} must follow then} */
+    boolean step() {
+        return STATE.addAndGet(this, -STEP) >> 1 == 0;
     }
 
-    /** The failure of one task doesn't keep the others from running. */
-    private void end(RequestScope scopes) {
+    /** Destroys the scope and runs the tasks; the failure of one task doesn't keep the others from running. */
+    void end(RequestScope scopes) {
         try {
             if (scope != null) {
                 scopes.destroy(scope);

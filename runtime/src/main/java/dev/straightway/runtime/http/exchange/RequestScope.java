@@ -4,7 +4,7 @@ package dev.straightway.runtime.http.exchange;
 public interface RequestScope {
 
     /**
-     * Activates the context on this thread.
+     * Activates the context on this thread. If that fails, no context is left behind that was begun for it.
      *
      * @param state its state if it was active before on another thread, otherwise {@code null}
      * @return its state, for {@link #destroy}; {@code null} if another owns it

@@ -15,8 +15,12 @@ public interface Serving {
     /** Runs the exchange once more, on its thread, from where it stopped. */
     void again(VertxExchange exchange);
 
-    /** Runs a task that may run code of the application where the exchange runs. */
-    void execute(VertxExchange exchange, Runnable task);
+    /**
+     * Runs a task that may run code of the application where the exchange runs.
+     *
+     * @return whether it runs; if not, there is no thread for it, and the request is refused
+     */
+    boolean execute(VertxExchange exchange, Runnable task);
 
     /** {@return what makes the context objects of a request} */
     ContextObjects contexts(VertxExchange exchange);

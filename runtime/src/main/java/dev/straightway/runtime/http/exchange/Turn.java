@@ -1,5 +1,8 @@
 package dev.straightway.runtime.http.exchange;
 
+import dev.straightway.runtime.invocation.ThreadModel;
+import io.vertx.core.Context;
+
 /** A turn of an exchange on a thread, within its request scope. */
 final class Turn {
 
@@ -9,6 +12,7 @@ final class Turn {
     /** Goes as far as this thread may; what fails is answered. */
     static void run(VertxExchange exchange, Lifecycle life) {
         RequestScope scopes = exchange.surroundings().scope();
+        boolean first = life.turns(Context.isOnEventLoopThread());
         try {
             if (exchange.endpoint() == null || exchange.endpoint().requestScope()) {
                 life.scope(scopes.activate(exchange, life.scope()));
@@ -24,7 +28,12 @@ final class Turn {
             if (life.scope() != null) {
                 scopes.deactivate();
             }
-            exchange.step();
+            life.turned();
+            if (first) {
+                exchange.stepNow();
+            } else {
+                exchange.step();
+            }
         }
     }
 
@@ -34,7 +43,7 @@ final class Turn {
      */
     private static void failed(VertxExchange exchange, Lifecycle life, Throwable failure) {
         if (life.scope() == null && exchange.endpoint() != null && !exchange.endpoint().requestScope()) {
-            life.scope(exchange.surroundings().scope().activate(exchange, null));
+            activate(exchange, life, failure);
         }
         if (exchange.mayFail()) {
             exchange.fail(failure);
@@ -43,18 +52,55 @@ final class Turn {
         }
     }
 
-    /** Goes on with a task that may run code of the application. */
+    /** Whatever becomes of that, the request is answered. */
+    private static void activate(VertxExchange exchange, Lifecycle life, Throwable failure) {
+        try {
+            life.scope(exchange.surroundings().scope().activate(exchange, null));
+        } catch (RuntimeException | Error inactive) {
+            failure.addSuppressed(inactive);
+        }
+    }
+
+    /**
+     * Goes on with a task that may run code of the application, in a turn of its own: the request scope lasts until the task
+     * has run, even if its client leaves meanwhile.
+     */
     static void resume(VertxExchange exchange, Lifecycle life, Runnable task) {
-        if (exchange.surroundings().registry().hasSay() || !InForce.chain(exchange).isEmpty()) {
-            exchange.serving().execute(exchange, () -> inScope(exchange, life.scope(), task));
-        } else {
+        if (!exchange.surroundings().registry().hasSay() && InForce.chain(exchange).isEmpty()) {
             exchange.onEventLoop(task);
+        } else if (life.runsAgain()) {
+            keepBehindCallback(exchange, life);
+            if (!exchange.serving().execute(exchange, () -> inScope(exchange, life.scope(), task))) {
+                exchange.step();
+            }
+        }
+    }
+
+    /**
+     * A worker may be done before the callback on the event loop that has given it the task: see {@link VertxExchange#step}.
+     */
+    private static void keepBehindCallback(VertxExchange exchange, Lifecycle life) {
+        if (Context.isOnEventLoopThread() && InForce.thread(exchange) != ThreadModel.EVENT_LOOP && life.runsAgain()) {
+            exchange.onNextTurnOfLoop(exchange::stepNow);
         }
     }
 
     private static void inScope(VertxExchange exchange, Object scope, Runnable task) {
-        RequestScope scopes = exchange.surroundings().scope();
-        Object state = scopes.activate(exchange, scope);
+        try {
+            inScope(exchange.surroundings().scope(), exchange, scope, task);
+        } finally {
+            exchange.step();
+        }
+    }
+
+    private static void inScope(RequestScope scopes, VertxExchange exchange, Object scope, Runnable task) {
+        Object state;
+        try {
+            state = scopes.activate(exchange, scope);
+        } catch (RuntimeException | Error inactive) {
+            exchange.fail(inactive);
+            return;
+        }
         try {
             task.run();
         } finally {

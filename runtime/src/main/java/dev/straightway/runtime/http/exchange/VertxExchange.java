@@ -298,11 +298,16 @@ public final class VertxExchange extends BufferExchange implements Runnable {
         if (Vertx.currentContext() == vertx && vertx.isEventLoopContext() && Context.isOnEventLoopThread()) {
             task.run();
         } else {
-            vertx.runOnContext(nothing -> {
-                surroundings().enter();
-                task.run();
-            });
+            onNextTurnOfLoop(task);
         }
+    }
+
+    /** Runs a task on the request's event loop, when it has done what it does now. */
+    void onNextTurnOfLoop(Runnable task) {
+        vertx.runOnContext(nothing -> {
+            surroundings().enter();
+            task.run();
+        });
     }
 
     /** {@return whether the answer has begun, so that nobody else may give one} */
@@ -375,8 +380,24 @@ public final class VertxExchange extends BufferExchange implements Runnable {
         life.runsNever();
     }
 
-    /** Takes one of the two steps that end the request: it has run, or its answer was given. */
+    /**
+     * Takes one of the two steps that end the request: it has run, or its answer was given.
+     * <p>
+     * Behind the first turn this may be a callback of Mutiny, for which the contexts of the request are active. If the scope
+     * ended within it, another would begin behind it, which nobody ends. So the event loop comes back to this.
+     */
     public void step() {
-        life.step(surroundings().scope());
+        if (life.scope() != null && Context.isOnEventLoopThread() && !life.isInFirstTurn()) {
+            onNextTurnOfLoop(this::stepNow);
+        } else {
+            stepNow();
+        }
+    }
+
+    /** The same where no callback of others is underway. */
+    void stepNow() {
+        if (life.step()) {
+            life.end(surroundings().scope());
+        }
     }
 }

@@ -23,7 +23,7 @@ public final class Later {
 
     private Later(Uni<?> uni, Consumer<Later> goOn) {
         this.goOn = goOn;
-        this.subscription = uni.subscribe().with(found -> complete(found, null), thrown -> complete(null, thrown));
+        this.subscription = Outcome.of(uni, found -> complete(found, null), thrown -> complete(null, thrown));
     }
 
     /**

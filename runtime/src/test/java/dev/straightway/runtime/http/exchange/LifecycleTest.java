@@ -64,7 +64,7 @@ class LifecycleTest {
                 }
                 life.runsAgain();
                 taken.addAndGet(life.take() ? 1 : 0);
-                life.step(scopes);
+                step();
             });
         }
         executor.shutdown();
@@ -78,7 +78,7 @@ class LifecycleTest {
     void endsOnceWithTwoSteps(int steps, boolean ended) {
         life.onEnd(() -> events.add("task"));
         for (int i = 0; i < steps; i++) {
-            life.step(scopes);
+            step();
         }
         assertThat(events).hasSize(ended ? 1 : 0);
     }
@@ -86,9 +86,9 @@ class LifecycleTest {
     @Test
     void endsWhetherOrNotTheAnswerWasTaken() {
         life.onEnd(() -> events.add("task"));
-        life.step(scopes);
+        step();
         life.take();
-        life.step(scopes);
+        step();
         assertThat(events).containsExactly("task");
     }
 
@@ -96,10 +96,10 @@ class LifecycleTest {
     void waitsForEachFurtherTurn() {
         life.onEnd(() -> events.add("task"));
         life.runsAgain();
-        life.step(scopes);
-        life.step(scopes);
+        step();
+        step();
         assertThat(events).isEmpty();
-        life.step(scopes);
+        step();
         assertThat(events).containsExactly("task");
     }
 
@@ -108,12 +108,12 @@ class LifecycleTest {
     void endsOnceThoughATurnComesLate() {
         life.scope(SCOPE);
         life.onEnd(() -> events.add("task"));
-        life.step(scopes);
+        step();
         assertThat(life.isTaken()).isFalse();
         life.take();
-        life.step(scopes);
+        step();
         assertThat(life.runsAgain()).isFalse();
-        life.step(scopes);
+        step();
         assertThat(events).containsExactly(SCOPE, "task");
     }
 
@@ -121,8 +121,8 @@ class LifecycleTest {
     void runsAgainThoughTheAnswerWasTaken() {
         life.take();
         assertThat(life.runsAgain()).isTrue();
-        life.step(scopes);
-        life.step(scopes);
+        step();
+        step();
         assertThat(life.runsAgain()).isTrue();
     }
 
@@ -131,7 +131,7 @@ class LifecycleTest {
         life.onEnd(() -> events.add("task"));
         life.runsNever();
         assertThat(events).isEmpty();
-        life.step(scopes);
+        step();
         assertThat(events).containsExactly("task");
     }
 
@@ -177,8 +177,14 @@ class LifecycleTest {
         assertThat(events).containsExactlyInAnyOrder("task", "late");
     }
 
+    private void step() {
+        if (life.step()) {
+            life.end(scopes);
+        }
+    }
+
     private void end() {
-        life.step(scopes);
-        life.step(scopes);
+        step();
+        step();
     }
 }
