@@ -18,6 +18,8 @@ import dev.straightway.it.hostile.Marker;
 import dev.straightway.it.hostile.fault.FaultException;
 import dev.straightway.it.hostile.fault.Fragile;
 import io.smallrye.mutiny.Uni;
+import io.vertx.core.Context;
+import io.vertx.core.Vertx;
 
 /** Answers late, twice, never, and beside a failure. */
 @Path("async")
@@ -115,11 +117,20 @@ public class AsyncResource {
         return switch (how) {
             case "value" -> Uni.createFrom().item(() -> good(marker));
             case "later" -> Uni.createFrom().completionStage(() -> CompletableFuture.supplyAsync(() -> good(marker)));
+            case "loop" -> Uni.createFrom().emitter(emitter -> loop().execute(() -> emitter.complete(good(marker))));
+            case "nested" -> Uni.createFrom().emitter(outer -> Uni.createFrom().<Response> emitter(
+                    inner -> loop().execute(() -> inner.complete(good(marker)))).subscribe().with(outer::complete));
             case "failure" -> Uni.createFrom().failure(new FaultException("uni"));
             case "error" -> Uni.createFrom().failure(new AssertionError("uni"));
             case "empty" -> Uni.createFrom().nullItem();
             default -> throw new FaultException(how);
         };
+    }
+
+    /** {@return the event loop of the request, if the stack calls methods within its context} */
+    private static Executor loop() {
+        Context context = Vertx.currentContext();
+        return context == null ? LATE : task -> context.runOnContext(nothing -> task.run());
     }
 
     private static Response good(String marker) {

@@ -6,6 +6,8 @@ import java.util.concurrent.atomic.LongAdder;
 
 import jakarta.inject.Singleton;
 
+import io.quarkus.arc.InjectableContext.ContextState;
+
 /** What began and what ended. */
 @Singleton
 public class Counts {
@@ -18,4 +20,6 @@ public class Counts {
     final LongAdder destroyed = new LongAdder();
     final LongAdder scopesBegun = new LongAdder();
     final LongAdder scopesEnded = new LongAdder();
+    /** Every scope that may not have ended yet. */
+    final Set<ContextState> scopes = ConcurrentHashMap.newKeySet();
 }

@@ -37,13 +37,14 @@ public class Watch {
         router.get(PATH).order(-99_999).blockingHandler(this::tell);
         router.get(PATH + "/open").order(-99_999).handler(
                 request -> request.response().end(String.join("\n", counts.open)));
+        router.get(PATH + "/scopes").order(-99_999).handler(
+                request -> request.response().end(OpenScopes.of(counts.scopes)));
     }
 
     private void count(RoutingContext request) {
         if (!request.request().path().startsWith(PATH)) {
             counts.came.increment();
-            String name = request.request().version() + " " + request.request().method() + " " + request.request().path() + " "
-                    + request.request().getHeader(Marker.FIELD);
+            String name = name(request);
             counts.open.add(name);
             // Not the end handlers of the Router: Quarkus replaces them where a Content-Length is over the limit.
             QuarkusRequestWrapper.get(request.request()).addRequestDoneHandler(done -> {
@@ -52,6 +53,12 @@ public class Watch {
             });
         }
         request.next();
+    }
+
+    /** {@return what ties a request to the attack's records} */
+    static String name(RoutingContext request) {
+        return request.request().version() + " " + request.request().method() + " " + request.request().path() + " "
+                + request.request().getHeader(Marker.FIELD);
     }
 
     private void tell(RoutingContext request) {

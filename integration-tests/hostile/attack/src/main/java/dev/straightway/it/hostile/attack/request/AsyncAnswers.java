@@ -15,7 +15,7 @@ final class AsyncAnswers implements Maker {
     private static final Set<String> RACES = Set.of("two-threads", "race", "then-throw", "late");
     private static final List<String> STAGES = List.of("value", "now", "failure", "later-failure", "error", "null", "empty",
             "throw");
-    private static final List<String> UNIS = List.of("value", "later", "failure", "error", "empty", "throw");
+    private static final List<String> UNIS = List.of("value", "later", "loop", "nested", "failure", "error", "empty", "throw");
 
     @Override
     public Shot make(Dice dice) {

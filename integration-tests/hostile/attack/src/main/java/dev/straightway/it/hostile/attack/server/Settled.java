@@ -47,6 +47,8 @@ public final class Settled {
         List<String> unsettled = new ArrayList<>(compare(before, target.state(), counted));
         new TreeSet<>(target.open()).stream().limit(MOST_SHOWN)
                 .forEach(request -> unsettled.add("request doesn't end: " + request));
+        new TreeSet<>(target.openScopes()).stream().limit(MOST_SHOWN)
+                .forEach(request -> unsettled.add("scope doesn't end: " + request));
         return unsettled;
     }
 

@@ -85,6 +85,11 @@ public final class Target implements AutoCloseable {
         return watch("/open").lines().collect(Collectors.toSet());
     }
 
+    /** {@return the requests, with their markers, whose request scopes haven't ended; empty where nobody counts them} */
+    public Set<String> openScopes() throws IOException, InterruptedException {
+        return watch("/scopes").lines().collect(Collectors.toSet());
+    }
+
     private String watch(String path) throws IOException, InterruptedException {
         URI uri = URI.create("http://127.0.0.1:" + port + "/watch" + path);
         return client.send(HttpRequest.newBuilder(uri).timeout(LIMIT).build(), BodyHandlers.ofString()).body();
