@@ -126,6 +126,7 @@ export class QwcStraightwayRoutes extends QwcHotReloadElement {
                 ${route.proof && !route.proof.proven ? html`
                     ${this._item('What blocks', `${route.proof.path}: ${route.proof.reason}`)}
                     ${route.proof.place ? this._item('Where', route.proof.place) : ''}
+                    ${route.proof.cause ? this._item('Because', route.proof.cause) : ''}
                     ${this._item('To get on the event loop', route.proof.fix)}` : ''}
                 ${this._item('CDI request scope', route.requestScope.why)}
                 ${this._item('Filters and interceptors', route.around)}

@@ -29,12 +29,15 @@ public sealed interface Proof {
      * @param certain whether it blocks for sure, by a chain of calls that have one target each
      * @param place where the last step in the application's own code does it, as {@code ItemService.java:42}; empty if that
      *        isn't known
+     * @param cause why the last step does that, and where that comes about, if it is elsewhere; may be empty
+     * @param advice what to change in the application, as an order; may be empty
      */
-    record NotProven(List<Step> path, String reason, boolean certain, String place) implements Proof {
+    record NotProven(List<Step> path, String reason, boolean certain, String place, String cause,
+            String advice) implements Proof {
 
-        /** What has no place in the code of the application, or none that is known. */
+        /** What has no place in the code of the application, and no advice. */
         public NotProven(List<Step> path, String reason, boolean certain) {
-            this(path, reason, certain, "");
+            this(path, reason, certain, "", "", "");
         }
 
         @Override
@@ -42,9 +45,10 @@ public sealed interface Proof {
             return false;
         }
 
-        /** {@return the path, what its end does, and where in the source that is, if it is known} */
+        /** {@return the path, what its end does, and why, with the lines of the source where that is known} */
         public String words() {
-            return drawn() + ": " + reason + (place.isEmpty() ? "" : " (" + place + ")");
+            return drawn() + ": " + reason + (place.isEmpty() ? "" : " (" + place + ")")
+                    + (cause.isEmpty() ? "" : ": " + cause);
         }
 
         /** {@return the path as {@code ItemResource#get → ItemService#find → java.sql.Connection#prepareStatement}} */

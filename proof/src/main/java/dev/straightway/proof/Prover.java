@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import dev.straightway.proof.Proof.NotProven;
 import dev.straightway.proof.application.Application;
 import dev.straightway.proof.application.RouteEntry;
+import dev.straightway.proof.judge.ReasonKind;
 import dev.straightway.proof.walk.Extent;
 import dev.straightway.proof.walk.StartedWalk;
 import dev.straightway.proof.walk.Walk;
@@ -62,7 +63,7 @@ public final class Prover {
     private List<Proof> search(Question question) {
         if (!walk.broken().isEmpty()) {
             Proof broken = new NotProven(List.of(new Step("", walk.broken().get(0))),
-                    "nothing is proven; put @NonBlocking or @Blocking on routes to decide", false);
+                    "nothing is proven", false, "", "", ReasonKind.TOO_FAR.advice());
             return entries.stream().map(entry -> broken).toList();
         }
         Search search = new Search(question, application, walk);

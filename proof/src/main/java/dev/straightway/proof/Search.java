@@ -14,8 +14,11 @@ import dev.straightway.proof.Proof.Proven;
 import dev.straightway.proof.application.Application;
 import dev.straightway.proof.code.ClassSource;
 import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.Place;
 import dev.straightway.proof.code.SourceLines;
+import dev.straightway.proof.judge.ReasonKind;
 import dev.straightway.proof.judge.Verdict;
+import dev.straightway.proof.walk.Cause;
 import dev.straightway.proof.walk.Event;
 import dev.straightway.proof.walk.Node;
 import dev.straightway.proof.walk.Walk;
@@ -60,7 +63,8 @@ final class Search {
             if (methods > most) {
                 return first != null ? notProven(first, ways)
                         : new NotProven(List.of(step(route.method()), new Step("", "more than " + most + " methods")),
-                                "are too many to walk", false);
+                                "are too many to walk", false, place(Place.method(route.method())).orElse(""), "",
+                                ReasonKind.TOO_FAR.advice());
             }
             Event found = answer(node);
             if (found != null && found.judgement().verdict() == Verdict.BLOCKS) {
@@ -116,18 +120,41 @@ final class Search {
             certain &= by == null || by.sole();
         }
         Collections.reverse(path);
-        return new NotProven(List.copyOf(path), event.judgement().reason(), certain, place(answer, ways).orElse(""));
+        String place = place(answer, ways).orElse("");
+        return new NotProven(List.copyOf(path), event.judgement().reason(), certain, place, cause(event.cause(), place),
+                event.advice());
     }
 
-    /** {@return where the last method of the application on the path calls what comes next} */
-    private Optional<String> place(Answer answer, Map<Node, Way> ways) {
-        if (answer.by().application() && answer.event().locks()) {
-            return SourceLines.ofLock(classes, answer.by().method());
+    /** {@return the words of a cause, and where that is, unless the reader is there already} */
+    private String cause(Cause cause, String place) {
+        if (cause == null) {
+            return "";
         }
-        Method next = answer.event().target();
-        for (Node node = answer.by(); node != null; node = ways.get(node).from()) {
+        return cause.words() + place(cause.place()).filter(there -> !there.equals(place))
+                .map(there -> " (" + there + ")").orElse("");
+    }
+
+    private Optional<String> place(Place place) {
+        return place == null ? Optional.empty() : SourceLines.of(classes, place);
+    }
+
+    /**
+     * {@return where the last method of the application on the path calls what comes next; where it is, if it calls nothing}
+     */
+    private Optional<String> place(Answer answer, Map<Node, Way> ways) {
+        Event event = answer.event();
+        Optional<String> written = place(event.place());
+        if (written.isPresent()) {
+            return written;
+        }
+        if (answer.by().application() && event.locks()) {
+            return place(Place.lock(answer.by().method()));
+        }
+        Method next = event.target();
+        Node last = answer.by();
+        for (Node node = last; node != null; node = ways.get(node).from()) {
             if (node.application()) {
-                return next == null ? Optional.empty() : SourceLines.ofCall(classes, node.method(), next);
+                return place(next == null ? Place.method(node.method()) : Place.call(node.method(), next));
             }
             Node.Call by = ways.get(node).by();
             if (by != null && by.via() != null) {
@@ -135,17 +162,14 @@ final class Search {
             } else if (!node.hidden()) {
                 next = node.method();
             }
+            last = node;
         }
-        return Optional.empty();
+        return place(Place.method(last.method()));
     }
 
     private static Step step(Method method) {
         String owner = method.owner().replace('/', '.');
-        String name = method.name();
-        if (name.startsWith("lambda$")) {
-            int end = name.indexOf('$', 7);
-            return new Step(owner, name.substring(7, end < 0 ? name.length() : end) + "(lambda)");
-        }
-        return new Step(owner, name);
+        String words = method.words();
+        return new Step(owner, words.substring(words.indexOf('#') + 1));
     }
 }

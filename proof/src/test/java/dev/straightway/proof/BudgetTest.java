@@ -169,8 +169,8 @@ class BudgetTest {
     void saysWhereInWhichPackageItStoppedAndWhatToDo() {
         assertThat(words(prove(LARGE).get(0))).isEqualTo("BudgetTest$Resource#large → BudgetTest$Large#a → BudgetTest$Large#c"
                 + " → BudgetTest$Large#f → the code of dev.straightway.proof: is followed no further: the route"
-                + " reaches more than 5 methods of libraries, a twentieth of quarkus.straightway.dispatch.cap; put @NonBlocking or"
-                + " @Blocking on it to decide (BudgetTest.java:47)");
+                + " reaches more than 5 methods of libraries, a twentieth of quarkus.straightway.dispatch.cap"
+                + " (BudgetTest.java:47)");
     }
 
     @Test

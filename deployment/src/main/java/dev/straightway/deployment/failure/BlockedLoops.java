@@ -23,6 +23,6 @@ public final class BlockedLoops {
 
     private static Problem problem(InvokerPlan route, NotProven proof) {
         return new Problem("STW-304", route.call().signature(), "blocks the event loop, where " + route.thread().why()
-                + " puts it: " + proof.words() + ". Use @Blocking, or a client that doesn't wait.");
+                + " puts it: " + proof.words() + ". Use @Blocking, or " + proof.advice() + ".");
     }
 }

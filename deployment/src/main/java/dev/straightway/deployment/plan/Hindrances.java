@@ -25,6 +25,7 @@ import dev.straightway.deployment.types.Wholes.Whole;
 import dev.straightway.deployment.types.Xml;
 import dev.straightway.proof.Proof.NotProven;
 import dev.straightway.proof.Step;
+import dev.straightway.proof.judge.ReasonKind;
 import dev.straightway.runtime.body.Representation;
 import dev.straightway.runtime.negotiation.MediaRange;
 import dev.straightway.runtime.recording.ResultSpec.Payload;
@@ -61,42 +62,48 @@ final class Hindrances {
 
     private Optional<NotProven> ofLocator(Draft locator) {
         return LocatedType.isClass(locator.method().returnType())
-                ? found(locator, "the class that it returns", "is made an object of by run time, which isn't followed")
+                ? found(locator, "the class that it returns", "is made an object of by run time, which isn't followed",
+                        "return an object in place of a class")
                 : validation(locator).or(() -> entity(locator));
     }
 
     private Optional<NotProven> around(Draft draft) {
         if (application.providers().stream().anyMatch(Provider::preMatching)) {
             return found(draft, "pre-matching filters",
-                    "have taken the request to a worker already, and the way back costs more than it saves");
+                    "have taken the request to a worker already, and the way back costs more than it saves",
+                    "make them request filters without @PreMatching");
         }
         Optional<CallbackPlan> later = callbacks.filters(draft.method()).stream().filter(CallbackPlan::later).findFirst();
         if (later.isPresent()) {
-            return found(draft, later.get().call().signature(), "answers later, from code that isn't followed");
+            return found(draft, later.get().call().signature(), "answers later, from code that isn't followed",
+                    "let the filter answer at once");
         }
         return draft.plan().around().open() ? found(draft, "features",
-                "may register filters, interceptors and entity providers when the application starts") : Optional.empty();
+                "may register filters, interceptors and entity providers when the application starts",
+                "let @Provider register them, in place of a feature") : Optional.empty();
     }
 
     private Optional<NotProven> validation(Draft draft) {
         return proving.validation().of(draft.method()).unseen()
-                .flatMap(reason -> found(draft, "the validation of its call", reason));
+                .flatMap(reason -> found(draft, "the validation of its call", reason,
+                        "use the constraints of Jakarta Validation only, or check the values in the method"));
     }
 
     private Optional<NotProven> entity(Draft draft) {
         List<ArgumentPlan> arguments = draft.plan().arguments();
         if (arguments.stream().anyMatch(Hindrances::hasOwnFormatter)) {
-            return found(draft, "the formatter of a date", "is given by a class of the application, and may hold any code;"
-                    + " @DateFormat with a pattern holds none");
+            return found(draft, "the formatter of a date", "is given by a class of the application, and may hold any code",
+                    "use @DateFormat with a pattern");
         }
         if (arguments.stream().anyMatch(this::isBean)
                 || draft.plan().instances().value().reader().map(beans::plan).filter(this::holdsBean).isPresent()) {
             return found(draft, "a bean that is a parameter", "is looked up when the request comes, and the code that makes it"
-                    + " isn't followed; inject it into a bean");
+                    + " isn't followed", "inject it into a field of a bean");
         }
         if (arguments.stream().anyMatch(this::mayBeFile)
                 || draft.plan().instances().value().reader().map(beans::plan).filter(this::mayHoldFile).isPresent()) {
-            return found(draft, "the parts of a multipart body", "may be files, which are written and read");
+            return found(draft, "the parts of a multipart body", "may be files, which are written and read",
+                    "leave it on a worker, or take JSON in place of parts");
         }
         Optional<FromEntity> entity = arguments.stream().filter(FromEntity.class::isInstance)
                 .map(FromEntity.class::cast).findFirst();
@@ -104,8 +111,8 @@ final class Hindrances {
             return Optional.empty();
         }
         boolean open = mayBeReadByRuntime(draft, entity.get());
-        return open ? found(draft, "the entity of the request", "is read by a provider that is found for each request;"
-                + " @Consumes(\"application/json\") leaves one for objects") : Optional.empty();
+        return open ? found(draft, "the entity of the request", "is read by a provider that is found for each request",
+                "add @Consumes(\"application/json\")") : Optional.empty();
     }
 
     /** Readers of the application are walked; those of the runtime for anything but JSON and text aren't. */
@@ -165,7 +172,8 @@ final class Hindrances {
         ResultPlan result = draft.plan().result();
         return switch (result.payload()) {
             case NOTHING -> Optional.empty();
-            case LATER, LOCATED -> found(draft, "the answer", "comes later, from code that isn't followed");
+            case LATER, LOCATED -> found(draft, "the answer", "comes later, from code that isn't followed",
+                    "return the value itself");
             case ENTITY ->
                 mayBeWrittenByRuntime(draft) || !isOwn(result) && mayBeSpecial(Results.of(draft.method()).entity())
                         ? byProvider(draft)
@@ -198,8 +206,8 @@ final class Hindrances {
     }
 
     private static Optional<NotProven> byProvider(Draft draft) {
-        return found(draft, "the entity of the answer", "is written by a provider that is found for each answer;"
-                + " @Produces(\"application/json\") and a return type that says what it is leave one");
+        return found(draft, "the entity of the answer", "is written by a provider that is found for each answer",
+                "add @Produces(\"application/json\"), and declare a return type that says what it is");
     }
 
     private static boolean isJson(ResultPlan result) {
@@ -215,9 +223,11 @@ final class Hindrances {
                 || draft.plan().arguments().stream().anyMatch(argument -> argument instanceof FromEntity entity
                         && entity.representation() == Representation.JSON);
         if (json && hasOwnForm(draft)) {
-            return found(draft, "@CustomSerialization or @CustomDeserialization", "may call any code to write or read JSON");
+            return found(draft, "@CustomSerialization or @CustomDeserialization", "may call any code to write or read JSON",
+                    "remove the annotation, or decide with @NonBlocking");
         }
-        return json ? proving.ownJson().flatMap(who -> found(draft, who, "may call any code to read and write JSON"))
+        return json ? proving.ownJson().flatMap(who -> found(draft, who, "may call any code to read and write JSON",
+                ReasonKind.JSON_MAPPER.advice()))
                 : Optional.empty();
     }
 
@@ -235,8 +245,9 @@ final class Hindrances {
                 && draft.method().consumes().stream().allMatch(one -> MediaRange.parse(one).isJson());
     }
 
-    private static Optional<NotProven> found(Draft draft, String who, String reason) {
+    private static Optional<NotProven> found(Draft draft, String who, String reason, String advice) {
         CallPlan call = draft.plan().call();
-        return Optional.of(new NotProven(List.of(new Step(call.owner(), call.method()), new Step("", who)), reason, false));
+        return Optional.of(new NotProven(List.of(new Step(call.owner(), call.method()), new Step("", who)), reason, false,
+                "", "", advice));
     }
 }

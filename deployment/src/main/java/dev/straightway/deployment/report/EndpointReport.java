@@ -13,6 +13,8 @@ import dev.straightway.deployment.plan.PlanText;
 import dev.straightway.deployment.plan.RoutePlan;
 import dev.straightway.deployment.plan.ThreadPlan.Ground;
 import dev.straightway.proof.Proof;
+import dev.straightway.proof.Step;
+import dev.straightway.proof.judge.ReasonKind;
 import dev.straightway.runtime.body.Representation;
 import dev.straightway.runtime.invocation.ThreadModel;
 import dev.straightway.runtime.recording.ResultSpec.Variant;
@@ -63,23 +65,32 @@ record EndpointReport(String method, String template, RankReport rank, List<Stri
      * @param path the shortest way to the reason
      * @param reason what its end does
      * @param place where in the source the last step in the application's own code is; {@code null} if that isn't known
+     * @param cause why its end does that, with the place in the source; {@code null} if the reason says it all
      * @param fix what takes the method to the event loop
      */
-    record ProofReport(boolean proven, Integer methods, Boolean certain, String path, String reason, String place, String fix) {
+    record ProofReport(boolean proven, Integer methods, Boolean certain, String path, String reason, String place,
+            String cause, String fix) {
 
         static ProofReport of(Proof proof) {
             if (proof instanceof Proof.NotProven no) {
                 return new ProofReport(false, null, no.certain(), no.drawn(), no.reason(),
-                        no.place().isEmpty() ? null : no.place(), fix(no));
+                        no.place().isEmpty() ? null : no.place(), no.cause().isEmpty() ? null : no.cause(), fix(no));
             }
-            return new ProofReport(true, ((Proof.Proven) proof).methods(), null, null, null, null, null);
+            return new ProofReport(true, ((Proof.Proven) proof).methods(), null, null, null, null, null, null);
         }
 
         private static String fix(Proof.NotProven no) {
-            String later = "return a Uni or CompletionStage from a client that doesn't wait";
-            return no.certain() ? later
-                    : later + "; or, if this code doesn't block, put @NonBlocking on the method, or name the code in"
-                            + " quarkus.straightway.dispatch.non-blocking";
+            String advice = no.advice().isEmpty() ? ReasonKind.BLOCKS.advice() : no.advice();
+            return no.certain() ? advice
+                    : advice + "; or, if this code doesn't block, put @NonBlocking on the method, or name " + code(no)
+                            + " in quarkus.straightway.dispatch.non-blocking";
+        }
+
+        /** {@return what ends the path, if that is a method that can be named} */
+        private static String code(Proof.NotProven no) {
+            Step last = no.path().isEmpty() ? new Step("", "") : no.path().get(no.path().size() - 1);
+            return last.owner().isEmpty() || last.name().startsWith("<") || last.name().contains("(") ? "the code"
+                    : last.owner() + "#" + last.name();
         }
     }
 

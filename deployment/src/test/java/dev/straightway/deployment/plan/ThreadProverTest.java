@@ -541,6 +541,7 @@ class ThreadProverTest {
         assertThat(asked).doesNotContainKey(method);
         assertThat(plan.value()).isEqualTo(ThreadModel.WORKER);
         assertThat(plan.why()).startsWith("not proven: ThreadProverTest$OpenResource#" + method + " → " + why);
+        assertThat(((NotProven) plan.proof().orElseThrow()).advice()).isNotEmpty();
     }
 
     @Test

@@ -375,6 +375,12 @@ class ConvertedVerdictsTest {
         assertThat(WHY.get(template)).startsWith("not proven: ");
     }
 
+    @Test
+    void saysWhatAGroupAsks() {
+        assertThat(WHY.get("/group/text")).endsWith(
+                ": asks its values, of the application's own classes, for text, hash and equality");
+    }
+
     @ParameterizedTest
     @CsvSource({ "/group/sign", "/group/value" })
     void provesAGroupThatAsksNoValueOfTheApplication(String template) {

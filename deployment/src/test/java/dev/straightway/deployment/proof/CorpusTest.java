@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 import dev.straightway.proof.Proof;
 import dev.straightway.proof.Proof.NotProven;
+import dev.straightway.proof.judge.ReasonKind;
 
 /** Tries the proof on the corpus: nothing that blocks may pass, most of what does not should. */
 class CorpusTest {
@@ -27,11 +28,11 @@ class CorpusTest {
     /** In one application with all that blocks: what that puts into collections and exceptions counts for the harmless too. */
     private static final double SHARE_AMONG_ALL = 0.7;
 
-    /** A class, or a method of one. */
-    private static final Pattern PLACE = Pattern.compile("\\w#[\\w<]|\\b[a-z]\\w*(\\.[a-z]\\w*)+\\.[A-Z]\\w*");
+    /** A line of the application's own code. */
+    private static final Pattern LINE = Pattern.compile("\\(\\w+\\.java:\\d+(, \\d+)*\\)");
     /** Says that something is unknown, and not where it comes from. */
     private static final Pattern VAGUE = Pattern.compile("what what|what [^#]*( hands in| returns)( |$|:)"
-            + "|what (?!the call of|the rest of|the field|the framework that calls|unseen code that calls)[^:]* puts there");
+            + "|what (?!the call of|the rest of|the code that reads|the framework that calls|unseen code that calls)[^:]* puts there");
 
     /** Says that a class isn't there. */
     private static final Pattern ABSENT = Pattern.compile("missing|isn't seen|isn't found");
@@ -67,9 +68,26 @@ class CorpusTest {
     @Test
     void saysOfEachRouteWhereItBlocksOrWhatIsNotKnown() {
         assertThat(blocking.values()).filteredOn(NotProven.class::isInstance).map(proof -> ((NotProven) proof).words())
-                .filteredOn(
-                        words -> !PLACE.matcher(words).find() || VAGUE.matcher(words).find())
-                .isEmpty();
+                .filteredOn(words -> !LINE.matcher(words).find() || VAGUE.matcher(words).find()).isEmpty();
+    }
+
+    @Test
+    void saysOfEachRouteWhatToChange() {
+        assertThat(Stream.of(blocking, whole).flatMap(proofs -> proofs.values().stream()).filter(NotProven.class::isInstance))
+                .isNotEmpty().allSatisfy(proof -> assertThat(((NotProven) proof).advice()).isNotEmpty());
+    }
+
+    @Test
+    void saysWhereAProviderKeepsWhatNobodyKnows() {
+        assertThat(blocking.entrySet()).filteredOn(one -> one.getKey().toString().equals("KeptResource#last")).singleElement()
+                .satisfies(one -> {
+                    NotProven proof = (NotProven) one.getValue();
+                    assertThat(proof.words())
+                            .matches("KeptResource#last → java\\.lang\\.Object#toString: is called on an object"
+                                    + " whose class is not known \\(KeptResource\\.java:\\d+\\): what a provider has kept of an answer or"
+                                    + " an entity that isn't known");
+                    assertThat(proof.advice()).isEqualTo(ReasonKind.KEPT.advice());
+                });
     }
 
     @Test

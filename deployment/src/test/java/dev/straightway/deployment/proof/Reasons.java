@@ -10,7 +10,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 /** Reads why each route of the application that was built last has its thread, without the lines of the source. */
 final class Reasons {
 
-    private static final Pattern PLACE = Pattern.compile(" \\(\\w+\\.java:[0-9, ]+\\)$");
+    private static final Pattern PLACE = Pattern.compile(" \\(\\w+\\.java:[0-9, ]+\\)");
 
     private Reasons() {
     }
@@ -20,7 +20,7 @@ final class Reasons {
         Map<String, String> reasons = new TreeMap<>();
         for (JsonNode endpoint : BuildReport.endpoints()) {
             reasons.put(endpoint.at("/template").asText(),
-                    PLACE.matcher(endpoint.at("/thread/why").asText()).replaceFirst(""));
+                    PLACE.matcher(endpoint.at("/thread/why").asText()).replaceAll(""));
         }
         return reasons;
     }

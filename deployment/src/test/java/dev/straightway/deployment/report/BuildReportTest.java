@@ -235,24 +235,49 @@ class BuildReportTest {
     void tellsThePathToWhatKeepsAMethodOffTheEventLoop() throws IOException {
         Step method = new Step("org.acme.ItemResource", "post");
         NotProven blocks = new NotProven(List.of(method, new Step("java.lang.Thread", "sleep")), "sleeps", true,
-                "ItemResource.java:42");
-        RestApplication application = Fixtures.scan(ItemResource.class, Item.class);
-        Plan plan = Fixtures.plan(application, name -> "Singleton", Optional.of(new Proving(
-                entries -> entries.stream().<Proof> map(entry -> entry.method().name().equals("post") ? blocks : new Proven(7))
-                        .map(proof -> new Proving.Found(proof, proof)).toList(),
-                false, name -> List.of(), name -> List.of(), Optional.empty(), Proving.Formats.NONE, ValidationCode.NOTHING,
-                Selections.UNKNOWN)));
-        BuildReport.write(plan, JsonPlan.NONE, folder);
+                "ItemResource.java:42", "", "return a Uni or CompletionStage from a client that doesn't wait");
+        write(blocks);
         var document = new ObjectMapper().readTree(folder.resolve("endpoints.json").toFile());
         assertThat(document.at("/threads").toString()).isEqualTo("{\"plain\":1,\"proven\":0}");
         assertThat(document.at("/endpoints/0/proof").toString()).isEqualTo("{\"proven\":false,\"methods\":null,"
                 + "\"certain\":true,\"path\":\"ItemResource#post → java.lang.Thread#sleep\",\"reason\":\"sleeps\","
-                + "\"place\":\"ItemResource.java:42\","
+                + "\"place\":\"ItemResource.java:42\",\"cause\":null,"
                 + "\"fix\":\"return a Uni or CompletionStage from a client that doesn't wait\"}");
         assertThat(document.at("/endpoints/1/proof/methods").asInt()).isEqualTo(7);
         assertThat(Files.readString(folder.resolve("endpoints.md"))).contains(
                 "- **Thread:** WORKER: not proven: ItemResource#post → java.lang.Thread#sleep: sleeps (ItemResource.java:42)\n",
                 "- **To get on the event loop:** return a Uni or CompletionStage from a client that doesn't wait\n");
+    }
+
+    @Test
+    void tellsWhatToChangeWhereNobodySeesWhetherAMethodBlocks() throws IOException {
+        NotProven unseen = new NotProven(
+                List.of(new Step("org.acme.ItemResource", "post"), new Step("java.util.function.Supplier", "get")),
+                "is called on an object whose class is not known", false, "ItemResource.java:42",
+                "nothing is seen to write the field ItemResource#source (ItemResource.java:12)", "set it in a constructor");
+        write(unseen);
+        String fix = "set it in a constructor; or, if this code doesn't block, put @NonBlocking on the method, or name"
+                + " java.util.function.Supplier#get in quarkus.straightway.dispatch.non-blocking";
+        var document = new ObjectMapper().readTree(folder.resolve("endpoints.json").toFile());
+        assertThat(document.at("/endpoints/0/proof/cause").asText())
+                .isEqualTo("nothing is seen to write the field ItemResource#source (ItemResource.java:12)");
+        assertThat(document.at("/endpoints/0/proof/fix").asText()).isEqualTo(fix);
+        assertThat(Files.readString(folder.resolve("endpoints.md"))).contains(
+                "- **Thread:** WORKER: not proven: ItemResource#post → java.util.function.Supplier#get: is called on an object"
+                        + " whose class is not known (ItemResource.java:42): nothing is seen to write the field"
+                        + " ItemResource#source (ItemResource.java:12)\n",
+                "- **To get on the event loop:** " + fix + "\n");
+    }
+
+    /** Writes the report of two routes, of which one is proven. */
+    private void write(NotProven post) {
+        RestApplication application = Fixtures.scan(ItemResource.class, Item.class);
+        Plan plan = Fixtures.plan(application, name -> "Singleton", Optional.of(new Proving(
+                entries -> entries.stream().<Proof> map(entry -> entry.method().name().equals("post") ? post : new Proven(7))
+                        .map(proof -> new Proving.Found(proof, proof)).toList(),
+                false, name -> List.of(), name -> List.of(), Optional.empty(), Proving.Formats.NONE, ValidationCode.NOTHING,
+                Selections.UNKNOWN)));
+        BuildReport.write(plan, JsonPlan.NONE, folder);
     }
 
     private static String invoker(Plan plan, int index) {

@@ -1,5 +1,8 @@
 package dev.straightway.proof.application;
 
+import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.Place;
+
 /**
  * Names a place that a container fills.
  *
@@ -10,9 +13,15 @@ package dev.straightway.proof.application;
  */
 public record InjectionPoint(String owner, String member, String type, int parameter) {
 
-    /** {@return the place in words, as {@code org.acme.ItemService#mailer}} */
+    /** {@return the place in words, as {@code ItemService#mailer}} */
     public String words() {
+        return place().in().words();
+    }
+
+    /** {@return where the application has it} */
+    public Place place() {
         int bracket = member.indexOf('(');
-        return owner.replace('/', '.') + "#" + (bracket < 0 ? member : member.substring(0, bracket));
+        return bracket < 0 ? Place.member(owner, member)
+                : Place.method(new Method(owner, member.substring(0, bracket), member.substring(bracket)));
     }
 }

@@ -24,6 +24,17 @@ public record Method(String owner, String name, String descriptor) {
         return new Method(other, name, descriptor);
     }
 
+    /** {@return the method as people name it, as {@code ItemService#find} or {@code java.util.List#add}} */
+    public String words() {
+        int end = name.startsWith("lambda$") ? name.indexOf('$', 7) : -1;
+        return TypeNames.words(owner) + "#" + (end < 0 ? name : name.substring(7, end) + "(lambda)");
+    }
+
+    /** {@return a member of the same class, whatever its descriptor} */
+    public Method named(String member) {
+        return new Method(owner, member, "");
+    }
+
     /** Written out: what a record has by itself is slow in dev mode, whose JVM compiles with C1 only. */
     @Override
     public boolean equals(Object other) {

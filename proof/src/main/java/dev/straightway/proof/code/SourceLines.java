@@ -1,5 +1,6 @@
 package dev.straightway.proof.code;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -18,26 +19,36 @@ import org.objectweb.asm.Opcodes;
  */
 public final class SourceLines {
 
+    /** Stand for all constructors and static initialisers, and for all methods. */
+    private static final String MAKERS = "<>";
+    private static final String ANY = "*";
+    private static final byte[] NONE = {};
+
     private SourceLines() {
     }
 
     /**
-     * {@return where a method of the application calls another, as {@code ItemService.java:42}, with all lines if there are
-     * several; empty if the class has no debug information or no such call is found}
-     *
-     * @param target a method, or a field that is read; a static initialiser is called where its class is used
+     * {@return where something is, as {@code ItemService.java:42}, with all lines if there are several; empty if the class
+     * isn't
+     * the application's, or has no debug information}
+     * <p>
+     * A field is where a constructor or an initialiser writes it. What has no line of its own is where its class begins, as far
+     * as the class file tells: at its first constructor, which is the declaration if no constructor is written.
      */
-    public static Optional<String> ofCall(ClassSource classes, Method caller, Method target) {
-        return in(classes, caller, new Calls(target));
-    }
-
-    /** {@return where a method of the application enters {@code synchronized} blocks} */
-    public static Optional<String> ofLock(ClassSource classes, Method caller) {
-        return in(classes, caller, new Locks());
+    public static Optional<String> of(ClassSource classes, Place place) {
+        Method in = place.in();
+        Optional<String> found = switch (place.what()) {
+            case CALL -> in(classes, in, new Calls(place.target()));
+            case LOCK -> in(classes, in, new Locks());
+            case METHOD -> Optional.empty();
+            case MEMBER -> in(classes, in, new First()).or(() -> in(classes, in.named(MAKERS), new Calls(in)));
+        };
+        return found.or(() -> in(classes, in, new First())).or(() -> in(classes, in.named(in.name()), new First()))
+                .or(() -> in(classes, in.named(MAKERS), new First())).or(() -> in(classes, in.named(ANY), new First()));
     }
 
     private static Optional<String> in(ClassSource classes, Method caller, Lines lines) {
-        byte[] bytes = classes.ofApplication(caller.owner());
+        byte[] bytes = classes.application().contains(caller.owner()) ? classes.ofApplication(caller.owner()) : NONE;
         if (bytes.length == 0) {
             return Optional.empty();
         }
@@ -67,7 +78,13 @@ public final class SourceLines {
 
         @Override
         public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] exceptions) {
-            return name.equals(method.name()) && descriptor.equals(method.descriptor()) ? lines : null;
+            if ((access & Opcodes.ACC_BRIDGE) != 0) {
+                return null; // its line is that of the class
+            }
+            boolean named = name.equals(method.name())
+                    && (method.descriptor().isEmpty() || descriptor.equals(method.descriptor()));
+            boolean maker = method.name().equals(MAKERS) && name.startsWith("<");
+            return named || maker || method.name().equals(ANY) ? lines : null;
         }
     }
 
@@ -91,6 +108,22 @@ public final class SourceLines {
             if (line > 0) {
                 to.add(line);
             }
+        }
+    }
+
+    /** The line where the code of a method begins; of several methods, the first in the file. */
+    private static final class First extends Lines {
+
+        private final SortedSet<Integer> found = new TreeSet<>();
+
+        @Override
+        SortedSet<Integer> found() {
+            return found.isEmpty() ? found : new TreeSet<>(List.of(found.first()));
+        }
+
+        @Override
+        public void visitLineNumber(int line, Label start) {
+            found.add(line);
         }
     }
 

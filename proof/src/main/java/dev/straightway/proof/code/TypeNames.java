@@ -16,6 +16,12 @@ public final class TypeNames {
         return element.length() == 1 ? null : Classes.internal(element);
     }
 
+    /** {@return a type, or the owner of a method, as people name it: with its package if it is the platform's} */
+    public static String words(String type) {
+        String name = type.replace('/', '.');
+        return name.startsWith("java") ? name : name.substring(name.lastIndexOf('.') + 1);
+    }
+
     /** {@return the internal name, or descriptor of an array, of a type; null for numbers} */
     public static String reference(Type type) {
         return type.getSort() == Type.OBJECT ? type.getInternalName()

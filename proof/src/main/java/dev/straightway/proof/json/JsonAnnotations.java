@@ -13,6 +13,8 @@ import org.objectweb.asm.tree.MethodNode;
 
 import dev.straightway.proof.code.Classes;
 import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.judge.Judgement;
+import dev.straightway.proof.judge.ReasonKind;
 
 /** Finds annotations that make Jackson read or write a class in a way that the walk doesn't follow. */
 public final class JsonAnnotations {
@@ -29,7 +31,7 @@ public final class JsonAnnotations {
     private static final Set<String> TYPE_BY_NAME = Set.of("NAME", "SIMPLE_NAME", "DEDUCTION", "NONE");
 
     private final Classes classes;
-    private final Map<String, Optional<String>> known = new HashMap<>();
+    private final Map<String, Optional<Strange>> known = new HashMap<>();
 
     public JsonAnnotations(Classes classes) {
         this.classes = classes;
@@ -62,26 +64,41 @@ public final class JsonAnnotations {
         return null;
     }
 
-    /** {@return the words for an annotation of the class or of a member that isn't followed; empty if all are} */
-    public Optional<String> strange(Shape shape) {
+    /**
+     * An annotation that isn't followed.
+     *
+     * @param member that has it; empty for the class
+     */
+    public record Strange(String annotation, String member) {
+
+        /** {@return what that means for the thread} */
+        public Judgement judgement() {
+            return Judgement.unseen(ReasonKind.JSON_ANNOTATION, "has @" + annotation
+                    + (member.isEmpty() ? "" : " at " + member) + ", which the proof doesn't follow");
+        }
+    }
+
+    /** {@return the first annotation of the class or of a member that isn't followed; empty if all are} */
+    public Optional<Strange> strange(Shape shape) {
         return known.computeIfAbsent(shape.name(), key -> find(shape));
     }
 
-    private Optional<String> find(Shape shape) {
-        Optional<String> type = shape.marks().stream().filter(mark -> !followed(mark)).map(mark -> words(mark, ""))
+    private Optional<Strange> find(Shape shape) {
+        Optional<Strange> type = shape.marks().stream().filter(mark -> !followed(mark))
+                .map(mark -> new Strange(simple(mark), ""))
                 .findFirst();
         if (type.isPresent()) {
             return type;
         }
         for (FieldNode field : shape.fields()) {
-            Optional<String> found = member(Shape.marks(field), field.name);
+            Optional<Strange> found = member(Shape.marks(field), field.name);
             if (found.isPresent()) {
                 return found;
             }
         }
         for (MethodNode method : shape.methods()) {
-            Optional<String> own = member(Shape.marks(method), method.name);
-            Optional<String> found = own.isPresent() ? own : member(Shape.parameterMarks(method), method.name);
+            Optional<Strange> own = member(Shape.marks(method), method.name);
+            Optional<Strange> found = own.isPresent() ? own : member(Shape.parameterMarks(method), method.name);
             if (found.isPresent()) {
                 return found;
             }
@@ -89,14 +106,10 @@ public final class JsonAnnotations {
         return Optional.empty();
     }
 
-    private Optional<String> member(List<AnnotationNode> marks, String name) {
+    private Optional<Strange> member(List<AnnotationNode> marks, String name) {
         return marks.isEmpty() ? Optional.empty()
                 : marks.stream().filter(mark -> !followed(mark) || FOR_CLASSES.contains(simple(mark))).findFirst()
-                        .map(mark -> words(mark, " at " + name));
-    }
-
-    private static String words(AnnotationNode mark, String place) {
-        return "@" + simple(mark) + place;
+                        .map(mark -> new Strange(simple(mark), name));
     }
 
     private static String simple(AnnotationNode mark) {

@@ -38,7 +38,16 @@ public record JsonModel(Generic type, List<Shape> above, List<Filler> fillers, L
     public record Holder(Found getter, Filled field, Generic type) {
     }
 
-    /** What isn't understood, or what is understood to be bad. */
-    public record Doubt(String type, Judgement judgement) {
+    /**
+     * What isn't understood, or what is understood to be bad.
+     *
+     * @param member that it is about; empty for the type as a whole
+     */
+    public record Doubt(String type, Judgement judgement, String member) {
+
+        /** What is about the type as a whole. */
+        public Doubt(String type, Judgement judgement) {
+            this(type, judgement, "");
+        }
     }
 }

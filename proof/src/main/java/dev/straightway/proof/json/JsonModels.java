@@ -18,6 +18,7 @@ import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Generics;
 import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.judge.Judgement;
+import dev.straightway.proof.judge.ReasonKind;
 import dev.straightway.proof.judge.Verdict;
 
 /** Models how types are read: one type with its arguments at a time. */
@@ -63,11 +64,11 @@ public final class JsonModels {
         JsonModel model = empty(type);
         String name = type.type();
         if (type.depth() > DEEPEST) {
-            doubt(model, name, "has arguments that are nested too deep");
+            doubt(model, name, ReasonKind.JSON_TYPE, "has arguments that are nested too deep");
         } else if (name.equals("[")) {
             model.inner().addAll(type.arguments());
         } else if (name.length() > 1 && classes.shape(name) == null) {
-            doubt(model, name, "is missing");
+            doubt(model, name, ReasonKind.ABSENT, "is missing");
         } else if (name.length() > 1) {
             Optional<Judgement> judged = table.of(JsonTable.Way.READ, name);
             if (judged.isEmpty()) {
@@ -82,8 +83,8 @@ public final class JsonModels {
         return model;
     }
 
-    private static void doubt(JsonModel model, String type, String reason) {
-        model.doubts().add(new JsonModel.Doubt(type, new Judgement(Verdict.UNSEEN, List.of(), reason, true)));
+    private static void doubt(JsonModel model, String type, ReasonKind kind, String reason) {
+        model.doubts().add(new JsonModel.Doubt(type, Judgement.unseen(kind, reason)));
     }
 
     private void container(JsonModel model, Map<String, Map<String, Generic>> hierarchy) {
@@ -106,7 +107,7 @@ public final class JsonModels {
             Optional<Judgement> judged = shape == null || shape.platform() ? Optional.empty()
                     : table.of(JsonTable.Way.READ, name);
             if (shape == null) {
-                doubt(model, name, "is missing");
+                doubt(model, name, ReasonKind.ABSENT, "is missing");
             } else if (judged.isPresent() && !judged.get().verdict().harmless()) {
                 model.doubts().add(new JsonModel.Doubt(name, judged.get()));
             } else if (judged.isEmpty() && !shape.platform()) {
@@ -122,8 +123,8 @@ public final class JsonModels {
     }
 
     private void members(JsonModel model, JsonMembers members, Shape shape, Map<String, Generic> bindings) {
-        annotations.strange(shape).ifPresent(words -> doubt(model, shape.name(), "has " + words
-                + ", which the proof doesn't follow"));
+        annotations.strange(shape).ifPresent(found -> model.doubts().add(new JsonModel.Doubt(shape.name(), found.judgement(),
+                found.member())));
         members.fillers(shape).forEach(method -> filler(model, found(shape, method), bindings));
         members.fields(shape).forEach(field -> field(model, shape, field, bindings));
         members.set(shape).forEach(field -> model.inner().add(type(field, bindings)));
@@ -201,7 +202,7 @@ public final class JsonModels {
         }
         Set<String> below = classes.concrete(type.type());
         if (!ours && below.size() > MOST_CLASSES) {
-            doubt(model, type.type(), "may be one of " + below.size() + " classes");
+            doubt(model, type.type(), ReasonKind.MANY_CLASSES, "may be one of " + below.size() + " classes");
             return;
         }
         below.stream().filter(one -> !one.equals(type.type())).forEach(one -> model.inner().add(generics.below(type, one)));

@@ -7,6 +7,7 @@ import dev.straightway.proof.code.Classes;
 import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.judge.Judgement;
 import dev.straightway.proof.judge.Judgements;
+import dev.straightway.proof.judge.ReasonKind;
 import dev.straightway.proof.judge.TableReader;
 import dev.straightway.proof.judge.Verdict;
 
@@ -25,9 +26,9 @@ public final class JsonTable {
     }
 
     private static final Judgements TABLE = Judgements.ofTable(TableReader.resource("json.txt"));
-    private static final Judgement VALUE = new Judgement(Verdict.PLAIN, List.of(), "", true);
+    private static final Judgement VALUE = Judgement.harmless(Verdict.PLAIN, "");
     private static final Judgement UNKNOWN = new Judgement(Verdict.UNSEEN, List.of(),
-            "is a type whose JSON isn't reviewed; a record of what is needed is", false);
+            "is a type whose JSON isn't reviewed", false, ReasonKind.JSON_TYPE);
 
     private final Classes classes;
     private final Judgements judgements;

@@ -98,7 +98,7 @@ public final class Judgements {
 
     private void add(Entry entry, boolean ofAll) {
         String pattern = entry.pattern();
-        Judgement judgement = new Judgement(entry.verdict(), entry.returns(), entry.reason(), true);
+        Judgement judgement = Judgement.of(entry);
         if (pattern.startsWith("@") && pattern.endsWith(".**")) {
             annotationPackages.put(pattern.substring(1, pattern.length() - 3).replace('.', '/'), judgement);
         } else if (pattern.startsWith("@")) {

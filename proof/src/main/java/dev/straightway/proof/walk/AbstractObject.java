@@ -29,7 +29,8 @@ final class AbstractObject {
     /** What the object holds, or null when it holds nothing that can be called. */
     final Variable content;
     final Lambda lambda;
-    final String reason;
+    /** Why nothing is known of it; null of others. */
+    final Cause cause;
     /**
      * Whether reviewed code of a library made it: such code may make objects of the application's classes. Of what is not
      * known: whether it may be of a class that nobody sees.
@@ -42,18 +43,18 @@ final class AbstractObject {
     /** Its place among those of its world; negative before it gets anywhere, see {@link AbstractObjects#number}. */
     int number = -1;
 
-    private AbstractObject(Kind kind, String type, Variable content, Lambda lambda, String reason, boolean foreign) {
-        this(kind, type, content, lambda, reason, foreign, null, null);
+    private AbstractObject(Kind kind, String type, Variable content, Lambda lambda, Cause cause, boolean foreign) {
+        this(kind, type, content, lambda, cause, foreign, null, null);
     }
 
-    private AbstractObject(Kind kind, String type, Variable content, Lambda lambda, String reason, boolean foreign,
+    private AbstractObject(Kind kind, String type, Variable content, Lambda lambda, Cause cause, boolean foreign,
             AbstractObject behind,
             ClientProxy proxy) {
         this.kind = kind;
         this.type = type;
         this.content = content;
         this.lambda = lambda;
-        this.reason = reason;
+        this.cause = cause;
         this.foreign = foreign;
         this.behind = behind;
         this.proxy = proxy;
@@ -73,16 +74,16 @@ final class AbstractObject {
 
     /** {@return what the container injects for an object that it makes later, or that one of its scopes holds} */
     static AbstractObject proxied(AbstractObject behind, ClientProxy proxy) {
-        return new AbstractObject(behind.kind, behind.type, behind.content, behind.lambda, behind.reason, behind.foreign,
+        return new AbstractObject(behind.kind, behind.type, behind.content, behind.lambda, behind.cause, behind.foreign,
                 behind, proxy);
     }
 
-    static AbstractObject unknown(String reason) {
-        return new AbstractObject(Kind.UNKNOWN, null, null, null, reason, false);
+    static AbstractObject unknown(Cause cause) {
+        return new AbstractObject(Kind.UNKNOWN, null, null, null, cause, false);
     }
 
-    static AbstractObject unseen(String reason) {
-        return new AbstractObject(Kind.UNKNOWN, null, null, null, reason, true);
+    static AbstractObject unseen(Cause cause) {
+        return new AbstractObject(Kind.UNKNOWN, null, null, null, cause, true);
     }
 
     /** {@return the object itself, or what is behind it if it is a proxy of the container} */
@@ -97,6 +98,6 @@ final class AbstractObject {
 
     @Override
     public String toString() {
-        return kind + " " + (type == null ? reason : type);
+        return kind + " " + (type == null ? cause.words() : type);
     }
 }

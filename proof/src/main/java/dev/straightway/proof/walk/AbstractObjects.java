@@ -12,6 +12,7 @@ import dev.straightway.proof.code.Classes;
 import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.judge.Judgements;
+import dev.straightway.proof.judge.ReasonKind;
 
 /**
  * Makes the objects that are one for the whole world, and says what remains of an object when it is taken for a type.
@@ -42,9 +43,9 @@ final class AbstractObjects {
     /** Of a reviewed type of a library: what isn't known, as far as it is of that. */
     private final Map<String, AbstractObject> anything = new HashMap<>();
     private final Map<String, AbstractObject> values = new HashMap<>();
-    private final Map<String, AbstractObject> unseen = new HashMap<>();
-    private final Map<String, AbstractObject> handedOut = new HashMap<>();
-    private final Map<String, AbstractObject> unknown = new HashMap<>();
+    private final Map<Cause, AbstractObject> unseen = new HashMap<>();
+    private final Map<Cause, AbstractObject> handedOut = new HashMap<>();
+    private final Map<Cause, AbstractObject> unknown = new HashMap<>();
     private final Map<String, Integer> families = new HashMap<>();
     private final Map<String, TypeFilter> filters = new HashMap<>();
     /** Those that get anywhere, by their numbers. */
@@ -78,8 +79,9 @@ final class AbstractObjects {
         AbstractObject known = objects.get(type);
         if (known == null) {
             Shape shape = classes.shape(type);
-            known = shape == null || shape.isAbstract() ? unseen("the class " + type.replace('/', '.') + " isn't seen")
-                    : AbstractObject.of(AbstractObject.Kind.OBJECT, type, holds(type) ? new Variable() : null);
+            known = shape == null ? unseen(Cause.of(ReasonKind.ABSENT, "the class " + TypeNames.words(type) + " isn't there"))
+                    : shape.isAbstract() ? unseen(Cause.of(ReasonKind.NO_CLASS, "a class below " + TypeNames.words(type)))
+                            : AbstractObject.of(AbstractObject.Kind.OBJECT, type, holds(type) ? new Variable() : null);
             objects.put(type, known);
         }
         return known;
@@ -124,23 +126,23 @@ final class AbstractObjects {
     }
 
     /** {@return an object that may be of a class which is not among those that are seen, whatever it is used as} */
-    AbstractObject unseen(String reason) {
-        return unseen.computeIfAbsent(reason, AbstractObject::unseen);
+    AbstractObject unseen(Cause cause) {
+        return unseen.computeIfAbsent(cause, AbstractObject::unseen);
     }
 
     /** {@return an unseen object that the container has handed out, see {@link HandedBeans}} */
-    AbstractObject handedOut(String reason) {
-        return handedOut.computeIfAbsent(reason, AbstractObject::unseen);
+    AbstractObject handedOut(Cause cause) {
+        return handedOut.computeIfAbsent(cause, AbstractObject::unseen);
     }
 
     /** {@return whether the container has handed an object out} */
     boolean isHandedOut(AbstractObject object) {
         AbstractObject seen = object.unproxied();
-        return seen.kind == AbstractObject.Kind.UNKNOWN && handedOut.get(seen.reason) == seen;
+        return seen.kind == AbstractObject.Kind.UNKNOWN && handedOut.get(seen.cause) == seen;
     }
 
-    AbstractObject unknown(String reason) {
-        return unknown.computeIfAbsent(reason, AbstractObject::unknown);
+    AbstractObject unknown(Cause cause) {
+        return unknown.computeIfAbsent(cause, AbstractObject::unknown);
     }
 
     /** {@return what reviewed code makes at a place, which its content stands for} */

@@ -8,6 +8,7 @@ import dev.straightway.proof.application.AskedValue;
 import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.judge.Judgement;
+import dev.straightway.proof.judge.ReasonKind;
 import dev.straightway.proof.judge.Verdict;
 
 /** Lets validators ask values, and what these hold, for whatever their classes override. */
@@ -16,7 +17,7 @@ final class AskedValues {
     /** Stands for all that a validator does. */
     private static final Method VALIDATOR = new Method("jakarta/validation/ConstraintValidator", "isValid",
             "(Ljava/lang/Object;)Z");
-    private static final Judgement ASKS = new Judgement(Verdict.CALLS, List.of(), "asks what is validated", true);
+    private static final Judgement ASKS = Judgement.harmless(Verdict.CALLS, "asks what is validated");
 
     private final Core core;
     private final Fields fields;
@@ -56,7 +57,7 @@ final class AskedValues {
     private Node method(Node node, Method method) {
         Found found = core.classes().resolve(method);
         if (found == null) {
-            node.event(Event.strange(method.owner().replace('/', '.') + "#" + method.name(), "isn't found",
+            node.event(Event.strange(ReasonKind.ABSENT, method.words(), "isn't found",
                     new CallSite(node, null)));
         }
         return found == null ? null : core.graph().node(found);

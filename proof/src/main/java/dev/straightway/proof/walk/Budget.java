@@ -12,6 +12,7 @@ import java.util.Set;
 
 import dev.straightway.proof.application.Application;
 import dev.straightway.proof.code.Classes;
+import dev.straightway.proof.judge.ReasonKind;
 
 /**
  * Says which methods of libraries are followed: each route may reach so many of them, whatever others reach.
@@ -186,11 +187,10 @@ final class Budget {
 
     /** {@return that a route is followed no further than here} */
     Event stopped(Node node) {
-        return Event.strange("the code of " + classes.library(node.method.owner()),
+        return Event.strange(ReasonKind.TOO_FAR, "the code of " + classes.library(node.method.owner()),
                 "is followed no further: the route reaches more than " + most + " methods of libraries"
                         + (reduced ? ", and all routes together too many for more"
-                                : ", a twentieth of quarkus.straightway.dispatch.cap")
-                        + "; put @NonBlocking or @Blocking on it to decide",
+                                : ", a twentieth of quarkus.straightway.dispatch.cap"),
                 new CallSite(node, null));
     }
 }

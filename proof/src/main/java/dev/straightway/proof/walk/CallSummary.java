@@ -13,9 +13,11 @@ import org.objectweb.asm.Type;
 
 import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.Place;
 import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.judge.Judgement;
+import dev.straightway.proof.judge.ReasonKind;
 
 /**
  * Is what may meet in one call of a reviewed method: whatever goes in, with all that it holds, may be kept by the receiver, be
@@ -78,7 +80,7 @@ final class CallSummary {
                 core.flow().edge(argument, code.closing(), null);
             }
             code.gaps().use(argument, TypeNames.reference(types[i]),
-                    () -> "what " + invocation.words() + " is given in " + site.caller.words());
+                    () -> Cause.empty("what " + invocation.words() + " is given in " + site.caller.words(), here()));
             if (!call.readsOnly(TypeNames.reference(types[i]))) {
                 core.flow().listen(argument, this::change);
             }
@@ -157,7 +159,7 @@ final class CallSummary {
         core.flow().add(invocation.result(), object);
         if (library && type.equals(TypeNames.OBJECT) && invocation.kind() == Invocation.Kind.STATIC && !isGeneric()) {
             core.flow().add(invocation.result(),
-                    core.objects().unknown("what " + invocation.words() + " returns to " + site.caller.words()));
+                    core.objects().unknown(UnseenCode.returned(invocation.named(), site.caller)));
         }
         code.thrown().give(content(), type);
         if (!type.startsWith("[")) {
@@ -232,7 +234,8 @@ final class CallSummary {
             case ANY -> any(object);
             case PLATFORM -> judged(object);
             case MADE -> asked(object);
-            case UNKNOWN -> holding.unseen("may call an object whose class is not known: " + object.reason);
+            case UNKNOWN -> holding.unseen(Judgement.unseen(object.cause.kind(), "may call an object whose class is not known"),
+                    object.cause);
             default -> {
                 // arrays
             }
@@ -242,7 +245,8 @@ final class CallSummary {
     private void any(AbstractObject object) {
         Shape shape = core.classes().shape(object.type);
         if (shape == null) {
-            holding.unseen("may call a " + object.type.replace('/', '.') + ", whose class is missing");
+            holding.unseen(Judgement.unseen(ReasonKind.ABSENT,
+                    "may call a " + TypeNames.words(object.type) + ", whose class is missing"));
             return;
         }
         Set<String> ours = core.classes().application();
@@ -250,7 +254,8 @@ final class CallSummary {
         core.classes().concrete(object.type).stream().filter(one -> all || ours.contains(one))
                 .forEach(one -> object(core.objects().object(one)));
         if (all && !shape.application() && core.classes().function(object.type) != null) {
-            holding.unseen("may call any function that a library makes for " + object.type.replace('/', '.'));
+            holding.unseen(Judgement.unseen(ReasonKind.LIBRARY_FUNCTION,
+                    "may call any function that a library makes for " + TypeNames.words(object.type)));
         }
         code.functions().each(object.type, this::function);
     }
@@ -261,7 +266,7 @@ final class CallSummary {
         }
         Judgement judged = core.judgements().type(object.type).orElse(Judgement.unlisted());
         if (!judged.verdict().harmless()) {
-            holding.unseen("may call a " + object.type.replace('/', '.') + ", which " + judged.reason());
+            holding.unseen(judged.of("may call a " + TypeNames.words(object.type)));
         } else {
             asked(object);
         }
@@ -269,14 +274,13 @@ final class CallSummary {
 
     /** What reviewed methods make they vouch for, but for what their table says of the methods that all objects have. */
     private void asked(AbstractObject object) {
-        code.exceptions().whenTold(object, () -> holding.unseen("may wait for the monitor of a "
-                + object.type.replace('/', '.') + ", which other code holds"));
+        code.exceptions().whenTold(object, by -> holding.unseen(held(object), by));
         if (code.configMappings().asksValues(object)) {
-            holding.unseen("may ask a " + object.type.replace('/', '.') + ", which " + ConfigMappings.ASKS);
+            holding.unseen(ConfigMappings.ASKS.of("may ask a " + TypeNames.words(object.type)));
         }
         if (!receivers.contains(object) && !code.mapperCalls().text(site.caller, object)) {
             core.reviews().asked(object.type).ifPresent(judged -> holding
-                    .unseen("may ask a " + object.type.replace('/', '.') + ", which " + judged.reason()));
+                    .unseen(judged.of("may ask a " + TypeNames.words(object.type))));
         }
     }
 
@@ -291,8 +295,7 @@ final class CallSummary {
     private void object(AbstractObject object) {
         code.thrown().may(object);
         if (!receivers.contains(object)) {
-            code.exceptions().whenHeld(object, () -> holding.unseen("may wait for the monitor of a "
-                    + object.type.replace('/', '.') + ", which other code holds"));
+            code.exceptions().whenHeld(object, by -> holding.unseen(held(object), by));
         }
         String caller = invocation.named().owner();
         boolean library = !call.isOfPlatform() || core.classes().application().contains(object.type);
@@ -317,7 +320,8 @@ final class CallSummary {
         }
         Variable some = core.flow().filtered(all, type);
         some.owed = true;
-        code.gaps().use(some, type, () -> "what " + invocation.words() + " hands to a function in " + site.caller.words());
+        code.gaps().use(some, type,
+                () -> Cause.empty("what " + invocation.words() + " hands to a function in " + site.caller.words(), here()));
         return some;
     }
 
@@ -364,5 +368,14 @@ final class CallSummary {
                 returned());
         code.connector().run(new CallSite(site.caller, invocation.named()), node, back, self);
         holding.called(node, back, self);
+    }
+
+    private static Judgement held(AbstractObject object) {
+        return Judgement.unseen(ReasonKind.HELD_MONITOR,
+                "may wait for the monitor of a " + TypeNames.words(object.type) + ", which other code holds");
+    }
+
+    private Place here() {
+        return Place.call(site.caller.method, invocation.named());
     }
 }

@@ -5,9 +5,11 @@ import java.util.Set;
 
 import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.Place;
 import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.judge.Judgement;
+import dev.straightway.proof.judge.ReasonKind;
 
 /** Finds what a call can run: every method that a receiver which flows there has. */
 final class Calls implements Caller {
@@ -17,6 +19,9 @@ final class Calls implements Caller {
     /** What is returned before the work is done. */
     private static final Set<String> LATER = Set.of("io/smallrye/mutiny/Uni", "io/smallrye/mutiny/Multi",
             "java/util/concurrent/CompletionStage", "java/util/concurrent/CompletableFuture");
+
+    private static final Judgement GENERATED = Judgement.unseen(ReasonKind.GENERATED,
+            "may be implemented by generated code, as its type is annotated");
 
     private final Core core;
     private final Connector connector;
@@ -45,8 +50,8 @@ final class Calls implements Caller {
         mapperChanges.called(site, invocation);
         Found found = core.classes().resolve(named);
         if (found == null) {
-            unseen.strange(site, invocation, null, invocation.words(),
-                    "the method isn't found: its class is missing, or links by name alone");
+            unseen.strange(site, invocation, null, Judgement.unseen(ReasonKind.ABSENT,
+                    "the method isn't found: its class is missing, or links by name alone"));
         } else if (named.constructor() && found.type().name().equals(TypeNames.OBJECT)) {
             return;
         } else if (invocation.kind() != Invocation.Kind.VIRTUAL || found.isFixed()) {
@@ -60,7 +65,8 @@ final class Calls implements Caller {
         } else {
             invocation.result().of = invocation.receiver();
             gaps.use(invocation.receiver(), named.owner(),
-                    () -> "what " + invocation.words() + " is called on in " + site.caller.words());
+                    () -> Cause.empty("what " + invocation.words() + " is called on in " + site.caller.words(),
+                            Place.call(site.caller.method, named)));
             core.flow().listen(invocation.receiver(), object -> {
                 AbstractObject receiver = core.objects().take(object, named.owner());
                 if (receiver != null) {
@@ -75,7 +81,7 @@ final class Calls implements Caller {
         if (core.reviews().covers(named, found)) {
             summaries.call(site, invocation, core.reviews().direct(named, found), self);
         } else if (found.isAbstract()) {
-            unseen.strange(site, invocation, self, invocation.words(), "has no code");
+            unseen.strange(site, invocation, self, Judgement.unseen(ReasonKind.NO_CLASS, "has no code"));
         } else {
             connector.run(site, core.graph().node(found), invocation, self);
         }
@@ -106,7 +112,8 @@ final class Calls implements Caller {
         Method named = invocation.named().on(object.type);
         Found found = core.classes().resolve(named);
         if (found == null) {
-            unseen.strange(site, invocation, object, object.type.replace('/', '.') + "#" + named.name(), "isn't found");
+            unseen.strange(site, invocation, object,
+                    Judgement.unseen(ReasonKind.ABSENT, "isn't found in " + TypeNames.words(object.type)));
         } else {
             direct(site, invocation, named, found, object);
         }
@@ -122,8 +129,7 @@ final class Calls implements Caller {
             site.caller.event(Event.of(invocation.named(), bad.get(), site));
             unseen.assume(site, invocation, object);
         } else {
-            unseen.strange(site, invocation, object, invocation.words(),
-                    "is called on an object whose class is not known: " + object.reason);
+            unseen.unknown(site, invocation, object);
         }
         if (declared != null && declared.application()) {
             any(site, invocation, core.objects().any(declared.name())); // it may be of a class that is seen, and keep what it is given
@@ -134,7 +140,8 @@ final class Calls implements Caller {
         Method named = invocation.named().on(object.type);
         Found found = core.classes().resolve(named);
         if (found == null || found.isAbstract() && !core.reviews().covers(named, found)) {
-            unseen.strange(site, invocation, object, object.type.replace('/', '.') + "#" + named.name(), "isn't found");
+            unseen.strange(site, invocation, object,
+                    Judgement.unseen(ReasonKind.ABSENT, "isn't found in " + TypeNames.words(object.type)));
         } else {
             direct(site, invocation, named, found, object);
             Found behind = core.classes().behind(invocation.named(), found);
@@ -149,8 +156,8 @@ final class Calls implements Caller {
         Shape type = core.classes().shape(object.type);
         Found found = core.classes().resolve(named.on(object.type));
         if (type == null) {
-            unseen.strange(site, invocation, object, invocation.words(),
-                    "the class " + object.type.replace('/', '.') + " is missing");
+            unseen.strange(site, invocation, object, Judgement.unseen(ReasonKind.ABSENT,
+                    "the class " + TypeNames.words(object.type) + " is missing"));
             return;
         }
         if (found == null) {
@@ -164,15 +171,13 @@ final class Calls implements Caller {
             return;
         }
         if (type.isAbstract() && found.isAbstract() && core.annotations().act(type.annotations())) {
-            unseen.strange(site, invocation, object, invocation.words(),
-                    "may be implemented by generated code, as its type is annotated");
+            unseen.strange(site, invocation, object, GENERATED);
             return;
         }
         Set<String> classes = core.classes().concrete(object.type);
         if (classes.size() > MOST_CLASSES) {
-            unseen.strange(site, invocation, object, invocation.words(),
-                    "has " + classes.size() + " implementations, which are more than "
-                            + MOST_CLASSES);
+            unseen.strange(site, invocation, object, Judgement.unseen(ReasonKind.MANY_CLASSES,
+                    "has " + classes.size() + " implementations, which are more than " + MOST_CLASSES));
             return;
         }
         classes.forEach(one -> object(site, invocation, core.objects().object(one)));
@@ -182,8 +187,7 @@ final class Calls implements Caller {
     /** A method that the type doesn't have is called on objects that are of another type as well. */
     private void both(CallSite site, Invocation invocation, AbstractObject object, Shape type) {
         if (type.isAbstract() && core.annotations().act(type.annotations())) {
-            unseen.strange(site, invocation, object, invocation.words(),
-                    "may be implemented by generated code, as its type is annotated");
+            unseen.strange(site, invocation, object, GENERATED);
             return;
         }
         core.classes().concrete(type.name()).stream().filter(one -> core.classes().subtype(one, invocation.named().owner()))
@@ -210,20 +214,19 @@ final class Calls implements Caller {
         Shape type = core.classes().shape(object.type);
         if (!type.isInterface()) {
             if (core.classes().concrete(type.name()).isEmpty()) {
-                unseen.strange(site, invocation, object, invocation.words(),
-                        "no class below " + type.name().replace('/', '.') + " is seen");
+                unseen.strange(site, invocation, object, noClass(type));
             }
             return;
         }
         functions.each(type.name(), one -> lambda(site, invocation, one));
         boolean function = core.classes().function(type.name()) != null;
         if (function && !type.application()) {
-            unseen.strange(site, invocation, object, invocation.words(), "may be any function that a library makes");
+            unseen.strange(site, invocation, object, Judgement.unseen(ReasonKind.LIBRARY_FUNCTION,
+                    "may be any function that a library makes"));
         }
         core.flow().atTheEnd(() -> {
             if (site.targets.isEmpty()) {
-                unseen.strange(site, invocation, object, invocation.words(),
-                        "no implementation of " + type.name().replace('/', '.') + " is seen");
+                unseen.strange(site, invocation, object, noClass(type));
             }
         });
     }
@@ -238,7 +241,13 @@ final class Calls implements Caller {
         } else if (found != null && core.reviews().covers(named.on(object.type), found)) {
             direct(site, invocation, named.on(object.type), found, object);
         } else {
-            unseen.strange(site, invocation, object, invocation.words(), "isn't found in " + object.type.replace('/', '.'));
+            unseen.strange(site, invocation, object,
+                    Judgement.unseen(ReasonKind.ABSENT, "isn't found in " + TypeNames.words(object.type)));
         }
+    }
+
+    private static Judgement noClass(Shape type) {
+        return Judgement.unseen(ReasonKind.NO_CLASS, "is called on a " + TypeNames.words(type.name())
+                + ", of which no class is seen");
     }
 }

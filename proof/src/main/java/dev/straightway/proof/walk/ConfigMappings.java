@@ -1,7 +1,6 @@
 package dev.straightway.proof.walk;
 
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
 
 import org.objectweb.asm.Opcodes;
@@ -13,7 +12,7 @@ import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.judge.Judgement;
-import dev.straightway.proof.judge.Verdict;
+import dev.straightway.proof.judge.ReasonKind;
 
 /**
  * Answers for groups of the configuration, whose interfaces are implemented while the application is built: an accessor reads a
@@ -25,7 +24,8 @@ final class ConfigMappings {
     private static final String MAPPING = "Lio/smallrye/config/ConfigMapping;";
 
     /** Words for what the generated implementation does. */
-    static final String ASKS = "asks its values, of the application's own classes, for text, hash and equality";
+    static final Judgement ASKS = Judgement.unseen(ReasonKind.CONFIGURATION,
+            "asks its values, of the application's own classes, for text, hash and equality");
 
     private static final Set<String> GENERATED = Set.of("toString", "hashCode", "equals");
 
@@ -61,7 +61,7 @@ final class ConfigMappings {
         Method named = invocation.named().on(self.type);
         Found found = core.classes().resolve(named);
         if (isGenerated(found) && asksValues(self)) {
-            site.caller.event(new Event(named, "", new Judgement(Verdict.UNSEEN, List.of(), ASKS, true), site));
+            site.caller.event(Event.of(named, ASKS, site));
         }
         if (found == null || !found.isAbstract()) {
             return false;
@@ -111,7 +111,7 @@ final class ConfigMappings {
         } else {
             havoc.json(to, type.erased(), type);
             if (!core.classes().concreteOfApplication(CONVERTER).isEmpty()) {
-                unmodelled.make(to, type, "what a converter of the application makes");
+                unmodelled.make(to, type, Cause.of(ReasonKind.READ_BY_SETTINGS, "what a converter of the application makes"));
             }
         }
     }

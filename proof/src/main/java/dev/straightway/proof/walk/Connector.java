@@ -7,6 +7,7 @@ import org.objectweb.asm.Type;
 import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.TypeNames;
+import dev.straightway.proof.judge.ReasonKind;
 
 /** Lets a call run a method that was found: its arguments flow in, its result flows out, and interceptors run around it. */
 final class Connector {
@@ -73,8 +74,7 @@ final class Connector {
         Found found = core.classes().resolve(method);
         CallSite inside = new CallSite(target, null);
         if (found == null || found.type().platform()) {
-            target.event(Event.strange("an interceptor", method.owner().replace('/', '.') + "#" + method.name()
-                    + " isn't found", inside));
+            target.event(Event.strange(ReasonKind.ABSENT, "the interceptor " + method.words(), "isn't found", inside));
             return;
         }
         if (core.reviews().vouches(found)) {

@@ -35,44 +35,45 @@ final class Container {
     }
 
     /** What an injection point of a type gets; null when that is not known. */
-    void inject(Variable to, String type, Resolution resolution, String reason) {
+    void inject(Variable to, String type, Resolution resolution, Cause cause) {
         if (type == null) {
             return;
         }
         if (resolution == null || resolution.form() == Resolution.Form.LIST && !type.equals("java/util/List")) {
-            unresolved(proxied(to, unknown), type, reason);
+            unresolved(proxied(to, unknown), type, cause);
             return;
         }
         switch (resolution.form()) {
-            case ONE -> resolution.beans().forEach(bean -> bean(to, type, bean, reason));
+            case ONE -> resolution.beans().forEach(bean -> bean(to, type, bean, cause));
             case LIST -> {
                 Variable beans = new Variable();
                 core.flow().add(to, AbstractObject.made(type, beans, false));
-                resolution.beans().forEach(bean -> bean(beans, null, bean, reason));
+                resolution.beans().forEach(bean -> bean(beans, null, bean, cause));
             }
-            case LOOKUP -> core.flow().add(to, lookup(type, resolution, reason));
-            case HANDED -> havoc.open(to, type, reason);
+            case LOOKUP -> core.flow().add(to, lookup(type, resolution, cause));
+            case HANDED -> havoc.open(to, type, cause);
             case EVENT -> core.flow().add(to, event(type, resolution));
             default -> throw new IllegalStateException(resolution.toString());
         }
     }
 
-    private void bean(Variable to, String type, Bean bean, String reason) {
+    private void bean(Variable to, String type, Bean bean, Cause cause) {
         Variable var = bean.scope().proxied() ? proxied(to, proxies.computeIfAbsent(bean, this::proxy)) : to;
         bean.type().ifPresent(name -> {
             boolean seen = core.classes().shape(name) != null;
             core.flow().add(var, configMappings.isGroup(name) ? configMappings.group(name)
                     : seen ? core.objects().object(name)
-                            : core.objects().unseen(reason + ": the class " + name.replace('/', '.')
-                                    + " is made while the application is built"));
+                            : core.objects()
+                                    .unseen(new Cause(cause.kind(), cause.words() + ", of a class that the build makes: "
+                                            + TypeNames.words(name), cause.place())));
         });
-        bean.producer().ifPresent(producer -> produced(var, type, producer, reason));
+        bean.producer().ifPresent(producer -> produced(var, type, producer, cause));
         if (bean.type().isEmpty() && bean.producer().isEmpty()) {
             String wanted = type == null ? TypeNames.OBJECT : type;
             if (reviewed(wanted) && isField(bean)) {
-                havoc.open(var, wanted, reason);
+                havoc.open(var, wanted, cause);
             } else {
-                unresolved(var, wanted, reason);
+                unresolved(var, wanted, cause);
             }
         }
     }
@@ -92,12 +93,12 @@ final class Container {
         return new ClientProxy(instantiations.of(bean), bean.scope() == Bean.Scope.REQUEST);
     }
 
-    private void produced(Variable var, String type, Method producer, String reason) {
+    private void produced(Variable var, String type, Method producer, Cause cause) {
         Found found = core.classes().resolve(producer);
         if (found == null || found.type().platform()) {
-            havoc.open(var, type == null ? TypeNames.OBJECT : type, reason);
+            havoc.open(var, type == null ? TypeNames.OBJECT : type, cause);
         } else if (reviewed(producer, found)) {
-            havoc.given(var, made(producer), reason);
+            havoc.given(var, made(producer), cause);
         } else {
             Node node = core.graph().node(found);
             core.graph().link(node);
@@ -127,23 +128,23 @@ final class Container {
         });
     }
 
-    private void unresolved(Variable var, String type, String reason) {
+    private void unresolved(Variable var, String type, Cause cause) {
         if (reviewed(type)) {
-            havoc.given(var, type, reason);
+            havoc.given(var, type, cause);
         } else {
-            core.flow().add(var, core.objects().unseen(reason)); // a generated class is not among those below the type
+            core.flow().add(var, core.objects().unseen(cause)); // a generated class is not among those below the type
         }
     }
 
     /** {@return an {@code Instance} or {@code Provider}, whose {@code get} makes one of the beans} */
-    private AbstractObject lookup(String type, Resolution resolution, String reason) {
+    private AbstractObject lookup(String type, Resolution resolution, Cause cause) {
         Node node = core.graph().hidden(new Method(type, "get", "()Ljava/lang/Object;"));
         for (Bean bean : resolution.beans()) {
             if (!bean.scope().proxied()) {
                 instantiations.makeAndEnd(node, bean.instantiation());
             }
             bean.type().ifPresent(name -> core.graph().initialise(node, name));
-            bean(node.result, null, bean, reason);
+            bean(node.result, null, bean, cause);
         }
         return AbstractObject.of(new Lambda(type, "get", 0, Set.of(), node, null));
     }
@@ -152,7 +153,7 @@ final class Container {
     private AbstractObject event(String type, Resolution resolution) {
         Node node = core.graph().hidden(new Method(type, "fire", "(Ljava/lang/Object;)V"));
         node.parameter(TypeNames.OBJECT);
-        escapes.escape(node.parameters.get(0), "the observers of an event");
+        escapes.escape(node.parameters.get(0), UnseenCode.of("the observers of an event"));
         resolution.observers().forEach(observer -> instantiations.makeAndEnd(node, observer));
         return AbstractObject.of(new Lambda(type, "fire", 1, Set.of(), node, null));
     }

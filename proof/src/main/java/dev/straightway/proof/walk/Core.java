@@ -4,6 +4,7 @@ import java.util.List;
 
 import dev.straightway.proof.code.Classes;
 import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.judge.Judgements;
 
 /**
@@ -34,7 +35,7 @@ record Core(Classes classes, Judgements judgements, Annotations annotations, Abs
         if (type.annotations().isEmpty()) {
             return; // most have none
         }
-        annotations.bad(type.annotations()).ifPresent(judged -> node.event(new Event(null,
-                "a class with the annotation of " + type.name().replace('/', '.'), judged, new CallSite(node, null))));
+        annotations.bad(type.annotations()).ifPresent(judged -> node.event(
+                Event.of("a class with the annotation of " + TypeNames.words(type.name()), judged, new CallSite(node, null))));
     }
 }

@@ -5,6 +5,8 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Set;
 
+import dev.straightway.proof.code.Place;
+
 /** Lets unknown code have objects: it may call their methods with anything and put anything into what they hold. */
 final class Escapes {
 
@@ -26,7 +28,7 @@ final class Escapes {
     }
 
     /** {@code code} names the code that has it. */
-    void escape(Variable var, String code) {
+    void escape(Variable var, UnseenCode code) {
         if (known.add(var)) {
             core.flow().listen(var, object -> escape(object, code));
         }
@@ -38,13 +40,13 @@ final class Escapes {
     }
 
     /** Lets unknown code read objects, as an answer is read that is written: it puts nothing into what they hold. */
-    void read(Variable var, String code) {
+    void read(Variable var, UnseenCode code) {
         if (answers.add(var)) {
             core.flow().listen(var, object -> read(object, code));
         }
     }
 
-    private void read(AbstractObject object, String code) {
+    private void read(AbstractObject object, UnseenCode code) {
         if (read.add(object)) {
             if (object.content != null) {
                 read(object.content, code);
@@ -53,12 +55,12 @@ final class Escapes {
         }
     }
 
-    void escape(AbstractObject object, String code) {
+    void escape(AbstractObject object, UnseenCode code) {
         if (!opened.add(object)) {
             return;
         }
         if (object.content != null) {
-            core.flow().add(object.content, core.objects().unknown("what " + code + " puts there"));
+            core.flow().add(object.content, core.objects().unknown(code.puts()));
             escape(object.content, code);
         }
         call(object, code);
@@ -66,7 +68,7 @@ final class Escapes {
         }).run();
     }
 
-    private void call(AbstractObject object, String code) {
+    private void call(AbstractObject object, UnseenCode code) {
         switch (object.kind) {
             case LAMBDA -> open(object.lambda, code);
             case OBJECT -> open(object.type, code);
@@ -80,23 +82,29 @@ final class Escapes {
         }
     }
 
-    private void open(Lambda lambda, String code) {
-        open(lambda.node, "what " + code + " hands in");
-        overrides.of(lambda, true).forEach(node -> open(node, "what " + code + " hands in"));
+    private void open(Lambda lambda, UnseenCode code) {
+        open(lambda.node, code);
+        overrides.of(lambda, true).forEach(node -> open(node, code));
     }
 
     private boolean application(String type) {
         return core.classes().application().contains(type);
     }
 
-    private void open(String type, String code) {
+    private void open(String type, UnseenCode code) {
         if (application(type)) {
-            overrides.of(type, true).forEach(node -> open(node, "what " + code + " hands in"));
+            overrides.of(type, true).forEach(node -> open(node, code));
+        }
+    }
+
+    private void open(Node node, UnseenCode code) {
+        if (!node.opened) {
+            open(node, code.hands());
         }
     }
 
     /** Lets a method be called by code that is not seen. */
-    void open(Node node, String reason) {
+    void open(Node node, Cause cause) {
         if (!node.opened) {
             node.opened = true;
             core.graph().link(node);
@@ -104,10 +112,10 @@ final class Escapes {
                 if (i == 0 && !node.isStatic()) {
                     core.flow().add(node.parameters.get(0), core.objects().any(node.types.get(0)));
                 } else {
-                    havoc.open(node.parameters.get(i), node.types.get(i), reason);
+                    havoc.open(node.parameters.get(i), node.types.get(i), cause);
                 }
             }
-            escape(node.result, "unseen code that calls " + node.words());
+            escape(node.result, new UnseenCode("unseen code that calls " + node.words(), Place.method(node.method)));
         }
     }
 }

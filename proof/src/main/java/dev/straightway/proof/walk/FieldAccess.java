@@ -6,6 +6,7 @@ import org.objectweb.asm.Type;
 
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Op;
+import dev.straightway.proof.code.Place;
 import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.judge.Judgement;
@@ -57,7 +58,9 @@ final class FieldAccess {
         Shape declaring = fields.declaring(write.owner(), write.name(), write.descriptor());
         core.flow().edge(value, fields.of(declaring, write.owner(), write.name(), write.descriptor()), type);
         if (declaring == null || !declaring.application()) {
-            escapes.escape(value, "the field " + write.owner().replace('/', '.') + "#" + write.name());
+            Method field = new Method(write.owner(), write.name(), "");
+            escapes.escape(value,
+                    new UnseenCode("the code that reads the field " + field.words(), Place.call(node.method, field)));
         }
     }
 }

@@ -17,9 +17,11 @@ import dev.straightway.proof.code.Body;
 import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Op;
+import dev.straightway.proof.code.Place;
 import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.judge.Judgement;
+import dev.straightway.proof.judge.ReasonKind;
 
 /**
  * Knows what fields hold: those of the application what the whole application writes and what frameworks fill in; those of
@@ -81,44 +83,64 @@ final class Fields {
             } else {
                 vars.put(field, var);
             }
-            start(var, shape, name, descriptor, (shape == null ? owner : shape.name()).replace('/', '.') + "#" + name);
+            start(var, shape, new Method(shape == null ? owner : shape.name(), name, ""), descriptor);
         }
         return var;
     }
 
-    private void start(Variable var, Shape shape, String name, String descriptor, String words) {
+    /** {@return the values of all fields of the application, with what to say if nothing gets there} */
+    Map<Variable, Cause> unset() {
+        Map<Variable, Cause> unset = new HashMap<>();
+        for (String owner : core.classes().application()) {
+            Shape shape = core.classes().shape(owner);
+            for (FieldNode field : shape == null ? List.<FieldNode> of() : shape.fields()) {
+                Variable value = vars.get(field);
+                if (value != null && value.isEmpty()) {
+                    unset.putIfAbsent(value.now(), new Cause(ReasonKind.NEVER_GIVEN, "nothing is seen to write the field "
+                            + new Method(owner, field.name, "").words(), Place.member(owner, field.name)));
+                }
+            }
+        }
+        return unset;
+    }
+
+    private void start(Variable var, Shape shape, Method named, String descriptor) {
         String type = TypeNames.reference(Type.getType(descriptor));
-        String reason = "the field " + words;
+        String name = named.name();
         if (type == null) {
             return;
         }
         if (shape == null) {
-            havoc.open(var, type, reason);
+            havoc.open(var, type, unknown(named));
         } else if (core.reviews().covers(shape)) {
-            platform(var, shape, name, type, reason);
+            platform(var, shape, named, type);
             inherited(var, shape, shape.field(name, descriptor));
         } else if (shape.application()) {
-            filled(var, shape, shape.field(name, descriptor), words);
+            filled(var, shape, shape.field(name, descriptor));
         } else if (!made(var, shape, shape.field(name, descriptor))) {
-            havoc.open(var, type, reason);
-            injected(var, shape, shape.field(name, descriptor), reason);
+            havoc.open(var, type, unknown(named));
+            injected(var, shape, shape.field(name, descriptor), unknown(named));
         }
+    }
+
+    private static Cause unknown(Method field) {
+        return Cause.of(ReasonKind.LIBRARY_FIELD, "the field " + field.words());
     }
 
     /** What the container gives to a library is made as it is for the application; unseen code may write the field too. */
-    private void injected(Variable var, Shape shape, FieldNode field, String reason) {
+    private void injected(Variable var, Shape shape, FieldNode field, Cause cause) {
         if (core.annotations().act(Shape.annotations(field))) {
             core.inputs().at(new InjectionPoint(shape.name(), field.name, field.desc, -1),
                     resolved -> resolved.ifPresent(resolution -> container.inject(var,
-                            TypeNames.reference(Type.getType(field.desc)), resolution, reason)));
+                            TypeNames.reference(Type.getType(field.desc)), resolution, cause)));
         }
     }
 
-    private void platform(Variable var, Shape shape, String name, String type, String reason) {
-        Judgement judged = core.judgements().method(shape.name(), name, "")
+    private void platform(Variable var, Shape shape, Method named, String type) {
+        Judgement judged = core.judgements().method(shape.name(), named.name(), "")
                 .or(() -> core.judgements().type(shape.name())).orElse(Judgement.unlisted());
         if (!judged.verdict().harmless()) {
-            havoc.open(var, type, reason);
+            havoc.open(var, type, unknown(named));
         } else if (!judged.returns().isEmpty()) {
             judged.returns().forEach(exact -> core.flow().add(var, core.reviews().exact(exact, new Variable())));
         } else if (AbstractObjects.isValue(type) || shape.name().equals(type)) {
@@ -150,7 +172,7 @@ final class Fields {
     }
 
     /** What a framework puts into a field of the application. */
-    private void filled(Variable var, Shape shape, FieldNode field, String words) {
+    private void filled(Variable var, Shape shape, FieldNode field) {
         if (!core.annotations().act(Shape.annotations(field))) {
             return;
         }
@@ -160,8 +182,9 @@ final class Fields {
                     provided.any());
             return;
         }
-        core.inputs().at(new InjectionPoint(shape.name(), field.name, field.desc, -1), resolved -> container.inject(var,
-                type, resolved.orElse(null), "what is injected into " + words));
+        InjectionPoint point = new InjectionPoint(shape.name(), field.name, field.desc, -1);
+        core.inputs().at(point,
+                resolved -> container.inject(var, type, resolved.orElse(null), Injections.cause(point)));
     }
 
     /** A final field of a library is what its constructors make on the spot, if they do. */
@@ -170,8 +193,8 @@ final class Fields {
             return false;
         }
         boolean isStatic = (field.access & Opcodes.ACC_STATIC) != 0;
-        Variable content = core.objects().holding(core.objects().unknown("what a library puts into its field "
-                + shape.name().replace('/', '.') + "#" + field.name));
+        Variable content = core.objects().holding(core.objects().unknown(Cause.of(ReasonKind.LIBRARY_FIELD,
+                "what a library puts into its field " + new Method(shape.name(), field.name, "").words())));
         boolean all = true;
         for (MethodNode method : shape.methods()) {
             if (method.name.equals(isStatic ? "<clinit>" : "<init>")) {

@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 
 import dev.straightway.proof.application.Application;
 import dev.straightway.proof.code.TypeNames;
+import dev.straightway.proof.judge.ReasonKind;
 
 /**
  * Moves objects along the edges until nothing moves any more.
@@ -241,10 +242,12 @@ final class Flow {
         if (crowd.size() > 1) {
             unite(List.of(crowd));
             add(crowd.get(0),
-                    objects.unknown("it is one of more than " + width + " that are not told apart, since the application"
-                            + " takes more than " + limit
-                            + " steps to prove; raise quarkus.straightway.dispatch.cap, which allows "
-                            + STEPS + " steps for each method, or put @NonBlocking or @Blocking on the route to decide"));
+                    objects.unknown(Cause.of(ReasonKind.TOO_FAR,
+                            "it is one of more than " + width + " that are not told apart, since the application"
+                                    + " takes more than " + limit
+                                    + " steps to prove; raise quarkus.straightway.dispatch.cap, which allows "
+                                    + STEPS
+                                    + " steps for each method, or put @NonBlocking or @Blocking on the route to decide")));
         }
     }
 

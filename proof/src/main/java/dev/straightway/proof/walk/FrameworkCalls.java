@@ -6,6 +6,7 @@ import java.util.Set;
 import org.objectweb.asm.Type;
 
 import dev.straightway.proof.code.Generic;
+import dev.straightway.proof.code.Place;
 import dev.straightway.proof.code.Shape;
 
 /** Lets frameworks call the methods of the application that annotations give to them. */
@@ -69,9 +70,10 @@ final class FrameworkCalls {
                 && !core.annotations().act(annotations.stream().filter(one -> !rest(one) && calls(one)).toList())) {
             json.parameters(node, node.method.owner()).forEach(this::read);
             responseEntities.returned(node.result);
-            escapes.read(node.result, "who writes the answer");
+            escapes.read(node.result, UnseenCode.of("who writes the answer"));
         } else {
-            escapes.escape(node.result, "the framework that calls " + node.words());
+            escapes.escape(node.result,
+                    new UnseenCode("the framework that calls " + node.words(), Place.method(node.method)));
         }
     }
 

@@ -1,10 +1,14 @@
 package dev.straightway.proof.walk;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Deque;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 
@@ -20,25 +24,28 @@ final class Gaps {
 
     private final Core core;
     private final Havoc havoc;
+    private final Supplier<Map<Variable, Cause>> unset;
     private final List<Use> uses = new ArrayList<>();
 
     /** What a value must be, and why it is not known if nothing gets there. */
-    private record Use(Variable value, String type, Supplier<String> reason) {
+    private record Use(Variable value, String type, Supplier<Cause> cause) {
     }
 
     /** Where a value comes from, through a filter or null, and where else. */
     record Into(Variable from, String type, Into next) {
     }
 
-    Gaps(Core core, Havoc havoc) {
+    /** @param unset gives the values of fields, with what to say if nothing gets there */
+    Gaps(Core core, Havoc havoc, Supplier<Map<Variable, Cause>> unset) {
         this.core = core;
+        this.unset = unset;
         this.havoc = havoc;
     }
 
     /** Lets a value be looked at in the end; {@code type} as in {@link Havoc#open}. */
-    void use(Variable value, String type, Supplier<String> reason) {
+    void use(Variable value, String type, Supplier<Cause> cause) {
         if (type != null && !AbstractObjects.isValue(type)) {
-            uses.add(new Use(value, type, reason));
+            uses.add(new Use(value, type, cause));
         }
     }
 
@@ -55,8 +62,12 @@ final class Gaps {
             }
         }
         List<Use> gaps = uses.stream().filter(use -> !explained(use.value(), use.type())).toList();
+        Map<Variable, Cause> fields = gaps.isEmpty() ? Map.of() : unset.get();
+        List<Cause> causes = gaps.stream().map(gap -> source(gap.value().now(), fields).orElseGet(gap.cause())).toList();
         empty.forEach(value -> value.into = null);
-        gaps.forEach(gap -> havoc.open(gap.value(), gap.type(), gap.reason().get()));
+        for (int i = 0; i < gaps.size(); i++) {
+            havoc.open(gaps.get(i).value(), gaps.get(i).type(), causes.get(i));
+        }
         Set<Use> known = Collections.newSetFromMap(new IdentityHashMap<>());
         known.addAll(gaps);
         uses.removeIf(known::contains);
@@ -79,6 +90,26 @@ final class Gaps {
             }
         }
         return empty;
+    }
+
+    /** {@return the field that a value comes from, if nothing is seen to write that} */
+    private static Optional<Cause> source(Variable value, Map<Variable, Cause> fields) {
+        Set<Variable> known = new HashSet<>(List.of(value));
+        Deque<Variable> open = new ArrayDeque<>(known);
+        Optional<Cause> found = Optional.empty();
+        while (!open.isEmpty() && found.isEmpty()) {
+            Variable next = open.poll();
+            found = Optional.ofNullable(fields.get(next));
+            for (Into one = next.into; one != null; one = one.next()) {
+                if (one.from().isEmpty() && known.add(one.from())) {
+                    open.add(one.from());
+                }
+            }
+            if (next.into == null && next.of != null && next.of.isEmpty() && known.add(next.of.now())) {
+                open.add(next.of.now());
+            }
+        }
+        return found;
     }
 
     private boolean empty(Variable value, String type) {

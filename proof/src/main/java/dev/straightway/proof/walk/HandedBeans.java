@@ -87,8 +87,8 @@ final class HandedBeans {
     }
 
     /** Takes a call that isn't seen; {@code self} is the receiver, or null for all that it may be. */
-    void call(Invocation invocation, AbstractObject self, String caller) {
-        Runnable hand = () -> hand(invocation, caller);
+    void call(CallSite site, Invocation invocation, AbstractObject self) {
+        Runnable hand = () -> hand(invocation, site.caller);
         if (ofContainer(invocation, self)) {
             hand.run();
         } else {
@@ -97,25 +97,26 @@ final class HandedBeans {
         }
     }
 
-    private void hand(Invocation invocation, String caller) {
+    private void hand(Invocation invocation, Node caller) {
         if (mayBe(invocation.returns())) {
-            give(invocation.result(), "what " + invocation.words() + " returns to " + caller);
+            give(invocation.result(), UnseenCode.returned(invocation.named(), caller));
         }
-        invocation.others().forEach(argument -> take(argument, "the call of " + invocation.words() + " in " + caller));
+        UnseenCode code = UnseenCode.call(invocation.named(), caller);
+        invocation.others().forEach(argument -> take(argument, code));
     }
 
     /** Takes a method of a library that isn't followed. */
     void leave(Node node, String returns) {
         whenGiven(null, node.parameters, () -> {
             if (mayBe(returns)) {
-                give(node.result, "what " + node.words() + " returns");
+                give(node.result, LibraryCutoff.returned(node));
             }
-            node.parameters.forEach(parameter -> take(parameter, "the rest of " + node.words()));
+            node.parameters.forEach(parameter -> take(parameter, LibraryCutoff.rest(node)));
         });
     }
 
-    private void give(Variable to, String reason) {
-        core.flow().add(to, core.objects().handedOut(reason));
+    private void give(Variable to, Cause cause) {
+        core.flow().add(to, core.objects().handedOut(cause));
         if (waiting != null) {
             List<Runnable> tasks = waiting;
             waiting = null;
@@ -153,19 +154,19 @@ final class HandedBeans {
     }
 
     /** Lets such a call have objects: it fills them with beans, and calls them with some. */
-    private void take(Variable given, String code) {
+    private void take(Variable given, UnseenCode code) {
         if (taken.add(given)) {
             core.flow().listen(given, object -> take(object, code));
         }
     }
 
-    private void take(AbstractObject given, String code) {
+    private void take(AbstractObject given, UnseenCode code) {
         AbstractObject object = given.unproxied();
         if (!filled.add(object)) {
             return;
         }
         if (object.content != null) {
-            give(object.content, "what " + code + " puts there");
+            give(object.content, code.puts());
             take(object.content, code);
         }
         switch (object.kind) {
@@ -181,22 +182,23 @@ final class HandedBeans {
         }
     }
 
-    private void function(AbstractObject object, String code) {
+    private void function(AbstractObject object, UnseenCode code) {
         call(object.lambda.node, code);
         overrides.of(object.lambda, true).forEach(node -> call(node, code));
     }
 
-    private void methods(String type, String code) {
+    private void methods(String type, UnseenCode code) {
         if (core.classes().application().contains(type)) {
             overrides.of(type, true).forEach(node -> call(node, code));
         }
     }
 
-    private void call(Node node, String code) {
+    private void call(Node node, UnseenCode code) {
         if (called.add(node)) {
+            Cause hands = code.hands();
             for (int i = node.first(); i < node.parameters.size(); i++) {
                 if (mayBe(node.types.get(i))) {
-                    give(node.parameters.get(i), "what " + code + " hands in");
+                    give(node.parameters.get(i), hands);
                 }
             }
             take(node.result, code);

@@ -13,6 +13,7 @@ import org.objectweb.asm.Type;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Op;
 import dev.straightway.proof.code.TypeNames;
+import dev.straightway.proof.judge.ReasonKind;
 
 /**
  * Knows for which fields and methods the objects of reflection stand that code looks up by constants: fields, methods,
@@ -106,7 +107,8 @@ final class Handles {
             if (known != null) {
                 core.flow().add(invocation.result(), object(known, invocation.returns()));
             } else {
-                havoc.open(invocation.result(), invocation.returns(), "what " + invocation.words() + " returns");
+                havoc.open(invocation.result(), invocation.returns(),
+                        Cause.of(ReasonKind.RETURNED, "what " + invocation.words() + " returns"));
             }
         }));
         return true;

@@ -5,6 +5,7 @@ import java.util.List;
 import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.code.TypeNames;
+import dev.straightway.proof.judge.ReasonKind;
 
 /** Says what code that is not walked hands in: unknown code anything of the type, JSON what Jackson makes of it. */
 final class Havoc {
@@ -28,9 +29,9 @@ final class Havoc {
     }
 
     /** Anything of the type: {@code type} is an internal name, a descriptor of an array, or null for numbers. */
-    void open(Variable to, String type, String reason) {
+    void open(Variable to, String type, Cause cause) {
         if (type != null) {
-            AbstractObject object = core.objects().take(core.objects().unknown(reason), type);
+            AbstractObject object = core.objects().take(core.objects().unknown(cause), type);
             if (object != null) {
                 core.flow().add(to, object);
             }
@@ -38,12 +39,12 @@ final class Havoc {
     }
 
     /** What the server, or an extension that is trusted, makes: of a reviewed type nothing of the application is in it. */
-    void given(Variable to, String type, String reason) {
+    void given(Variable to, String type, Cause cause) {
         Shape shape = type.startsWith("[") ? null : core.classes().shape(type);
         if (shape != null && !shape.platform() && core.reviews().covers(shape)) {
             core.flow().add(to, core.objects().any(type));
         } else {
-            open(to, type, reason);
+            open(to, type, cause);
         }
     }
 
@@ -144,7 +145,8 @@ final class Havoc {
         } else if (!shape.isAbstract() && !shape.name().equals(TypeNames.OBJECT)) {
             core.flow().add(to, AbstractObject.of(AbstractObject.Kind.PLATFORM, shape.name(), natural));
         } else if (!some && !shape.name().startsWith("java/util/function/")) {
-            open(to, shape.name(), "what a request or JSON gives for " + shape.name().replace('/', '.'));
+            open(to, shape.name(),
+                    Cause.of(ReasonKind.READ_AS, "what a request or JSON gives for " + TypeNames.words(shape.name())));
         }
     }
 

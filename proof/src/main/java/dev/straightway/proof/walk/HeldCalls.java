@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Set;
 
 import dev.straightway.proof.judge.Judgement;
-import dev.straightway.proof.judge.Verdict;
 
 /**
  * What one call of a reviewed method calls back. It counts for the caller, and for all that wait for a collection which the
@@ -66,8 +65,13 @@ final class HeldCalls {
     }
 
     /** Says what can't be seen, to those that call the method and to those that wait for it. */
-    void unseen(String reason) {
-        Event event = new Event(invocation.named(), "", new Judgement(Verdict.UNSEEN, List.of(), reason, true), site);
+    void unseen(Judgement reason) {
+        unseen(reason, null);
+    }
+
+    /** Says the same and why, if there is a cause. */
+    void unseen(Judgement reason, Cause cause) {
+        Event event = Event.of(invocation.named(), reason, site).because(cause);
         site.caller.event(event);
         holders.keySet().forEach(holder -> unseen(holder, event));
         unseen.add(event);

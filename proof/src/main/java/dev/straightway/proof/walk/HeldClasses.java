@@ -29,23 +29,23 @@ final class HeldClasses {
     }
 
     /** Takes what code enters the monitor of. */
-    void lock(Variable value) {
+    void lock(Variable value, Cause lock) {
         core.flow().listen(value, taken -> {
             AbstractObject object = taken.unproxied();
             if (LOCALE.equals(object.type)) {
-                defaults.held(LOCALE);
+                defaults.held(LOCALE, lock);
             } else if (CLASS.equals(object.type) && constants.containsKey(object)) {
-                lock(constants.get(object));
+                lock(constants.get(object), lock);
             } else if (CLASS.equals(object.type) && object.content != null) {
-                core.flow().listen(object.content, of -> lock(of.unproxied().type)); // what getClass() was called on
+                core.flow().listen(object.content, of -> lock(of.unproxied().type, lock)); // what getClass() was called on
             }
         });
     }
 
-    private void lock(String type) {
+    private void lock(String type, Cause lock) {
         Shape shape = type == null || type.isEmpty() || type.startsWith("[") ? null : core.classes().shape(type);
         if (shape != null && shape.platform()) {
-            defaults.held(type);
+            defaults.held(type, lock);
         }
     }
 }

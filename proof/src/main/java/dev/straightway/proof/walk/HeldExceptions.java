@@ -1,9 +1,11 @@
 package dev.straightway.proof.walk;
 
 import java.util.HashMap;
-import java.util.List;
+import java.util.IdentityHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 
 import org.objectweb.asm.Opcodes;
 
@@ -11,9 +13,10 @@ import dev.straightway.proof.code.Body;
 import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Op;
+import dev.straightway.proof.code.Place;
 import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.judge.Judgement;
-import dev.straightway.proof.judge.Verdict;
+import dev.straightway.proof.judge.ReasonKind;
 
 /**
  * Knows the exceptions whose monitor code may hold for long: it locks them, or their class has synchronized methods of its own.
@@ -29,23 +32,27 @@ final class HeldExceptions {
     /** What asks an exception for its text: one whose message the machine finds locks itself for that. */
     private static final Set<String> TELLING = Set.of("getMessage", "getLocalizedMessage", "toString");
     private static final String TELLS = "java/lang/NullPointerException";
-    private static final String REASON = "waits for the monitor of an exception that other code holds";
+    private static final Judgement WAITS = Judgement.blocks(ReasonKind.HELD_MONITOR,
+            "waits for the monitor of an exception that other code holds");
 
     private final Core core;
     /** What walked code locks, if it may be an exception. */
     private final Variable locked = new Variable();
-    private final Map<String, Boolean> holding = new HashMap<>();
+    /** Where the first code is that locks an object. */
+    private final Map<AbstractObject, Cause> locks = new IdentityHashMap<>();
+    private final Map<String, Optional<Cause>> holding = new HashMap<>();
 
     HeldExceptions(Core core) {
         this.core = core;
     }
 
     /** Takes what code enters the monitor of. */
-    void lock(Variable value) {
+    void lock(Variable value, Cause lock) {
         core.flow().listen(value, taken -> {
             AbstractObject object = taken.unproxied();
             if (object.kind == AbstractObject.Kind.UNKNOWN || is(object.type) || object.kind == AbstractObject.Kind.ANY
                     && core.classes().concrete(object.type).stream().anyMatch(this::is)) {
+                locks.putIfAbsent(object, lock);
                 core.flow().add(locked, object);
             }
         });
@@ -59,8 +66,7 @@ final class HeldExceptions {
         if (!tells && !locks) {
             return;
         }
-        Runnable waits = () -> site.caller
-                .event(Event.of(named, new Judgement(Verdict.BLOCKS, List.of(), REASON, true), site));
+        Consumer<Cause> waits = by -> site.caller.event(Event.of(named, WAITS, site).because(by));
         if (self != null) {
             when(tells, self, waits);
         } else if (invocation.receiver() != null) {
@@ -68,7 +74,7 @@ final class HeldExceptions {
         }
     }
 
-    private void when(boolean tells, AbstractObject called, Runnable listener) {
+    private void when(boolean tells, AbstractObject called, Consumer<Cause> listener) {
         if (tells) {
             whenTold(called, listener);
         } else {
@@ -77,13 +83,13 @@ final class HeldExceptions {
     }
 
     /** Tells if an object is an exception that locks itself to tell its text, and that other code may hold. */
-    void whenTold(AbstractObject called, Runnable listener) {
+    void whenTold(AbstractObject called, Consumer<Cause> listener) {
         AbstractObject object = called.unproxied();
         if (object.type != null && is(object.type) && related(object.type, TELLS)) {
             core.flow().listen(locked, other -> {
                 if (other.kind == AbstractObject.Kind.UNKNOWN ? core.classes().subtype(object.type, TELLS)
                         : related(other.type, TELLS) && related(other.type, object.type)) {
-                    listener.run();
+                    listener.accept(locks.get(other));
                 }
             });
         }
@@ -96,23 +102,25 @@ final class HeldExceptions {
     /** Says that a node waits if it asks an exception which other code may hold. */
     void asked(Node node, AbstractObject exception) {
         Method cause = new Method(ThrownObjects.THROWABLE, "getCause", "()Ljava/lang/Throwable;");
-        whenHeld(exception, () -> node.event(
-                Event.of(cause, new Judgement(Verdict.BLOCKS, List.of(), REASON, true), new CallSite(node, cause))));
+        whenHeld(exception, by -> node.event(Event.of(cause, WAITS, new CallSite(node, cause)).because(by)));
     }
 
     /** Tells if an object is an exception that other code may hold, once that is known. */
-    void whenHeld(AbstractObject called, Runnable listener) {
+    void whenHeld(AbstractObject called, Consumer<Cause> listener) {
         AbstractObject object = called.unproxied();
         if (object.kind == AbstractObject.Kind.UNKNOWN || !is(object.type)) {
             return; // a call on what isn't known isn't proven anyway
         }
         boolean any = object.kind == AbstractObject.Kind.ANY;
-        if (any ? core.classes().concrete(object.type).stream().anyMatch(this::holds) : holds(object.type)) {
-            listener.run();
+        Optional<Cause> holds = any
+                ? core.classes().concrete(object.type).stream().flatMap(one -> holds(one).stream()).findFirst()
+                : holds(object.type);
+        if (holds.isPresent()) {
+            listener.accept(holds.get());
         } else {
             core.flow().listen(locked, other -> {
                 if (other.kind == AbstractObject.Kind.UNKNOWN || related(other.type, object.type)) {
-                    listener.run();
+                    listener.accept(locks.get(other));
                 }
             });
         }
@@ -123,15 +131,16 @@ final class HeldExceptions {
     }
 
     /** Whether a synchronized method of a class may do more than what {@code Throwable} does under its monitor. */
-    private boolean holds(String type) {
+    private Optional<Cause> holds(String type) {
         return holding.computeIfAbsent(type, key -> core.classes().supertypes(key).stream().map(core.classes()::shape)
-                .filter(shape -> shape != null && !shape.platform()).anyMatch(this::locksItself));
+                .filter(shape -> shape != null && !shape.platform()).flatMap(shape -> locksItself(shape).stream()).findFirst());
     }
 
-    private boolean locksItself(Shape shape) {
+    private Optional<Cause> locksItself(Shape shape) {
         return shape.declared().stream()
                 .filter(method -> method.has(Opcodes.ACC_SYNCHRONIZED) && !method.has(Opcodes.ACC_STATIC))
-                .anyMatch(this::calls);
+                .filter(this::calls).findFirst().map(method -> new Cause(ReasonKind.HELD_MONITOR,
+                        method.method().words() + " is synchronized", Place.method(method.method())));
     }
 
     private boolean calls(Found method) {

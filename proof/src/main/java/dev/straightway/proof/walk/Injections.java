@@ -6,6 +6,7 @@ import org.objectweb.asm.Type;
 
 import dev.straightway.proof.application.InjectionPoint;
 import dev.straightway.proof.code.TypeNames;
+import dev.straightway.proof.judge.ReasonKind;
 
 /** Puts into the parameters of the constructors and methods that the container calls what it injects. */
 final class Injections {
@@ -42,6 +43,11 @@ final class Injections {
         }
     }
 
+    /** {@return why nothing is known of what the container gives} */
+    static Cause cause(InjectionPoint point) {
+        return new Cause(ReasonKind.INJECTED, "what is injected into " + point.words(), point.place());
+    }
+
     private static InjectionPoint point(Node node, Type[] types, int parameter) {
         return new InjectionPoint(node.method.owner(), node.method.signature(), types[parameter].getDescriptor(), parameter);
     }
@@ -58,9 +64,9 @@ final class Injections {
             if (TypeNames.reference(types[i]) != null) {
                 Variable parameter = node.parameters.get(first + i);
                 String type = node.types.get(first + i);
-                core.inputs().at(point(node, types, i), resolved -> container.inject(parameter, type,
-                        resolved.orElse(null), "what is injected into " + node.method.owner().replace('/', '.') + "#"
-                                + node.method.name()));
+                InjectionPoint point = point(node, types, i);
+                core.inputs().at(point,
+                        resolved -> container.inject(parameter, type, resolved.orElse(null), cause(point)));
             }
         }
     }

@@ -13,6 +13,7 @@ import dev.straightway.proof.application.Resolution;
 import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.TypeNames;
+import dev.straightway.proof.judge.ReasonKind;
 
 /**
  * Knows what the container runs when it makes an object, and when it ends one: a node for each, with arrows to the code of the
@@ -74,7 +75,8 @@ final class Instantiations {
         }
         made.points().forEach(point -> core.inputs().at(point, resolved -> inject(node, point, resolved)));
         made.passing().stream().filter(Instantiations::dependent).forEach(bean -> arrow(node, end(bean.instantiation())));
-        made.unknown().forEach(words -> node.event(Event.strange(words, "can't be seen", new CallSite(node, null))));
+        made.unknown().forEach(
+                words -> node.event(Event.strange(ReasonKind.CONTAINER, words, "can't be seen", new CallSite(node, null))));
         return node;
     }
 
@@ -99,7 +101,8 @@ final class Instantiations {
     private void inject(Node node, InjectionPoint point, Optional<Resolution> resolved) {
         String type = TypeNames.reference(Type.getType(point.type()));
         if (resolved.isEmpty()) {
-            node.event(Event.strange("what is injected into " + point.words(), "isn't known", new CallSite(node, null)));
+            node.event(Event.strange(ReasonKind.INJECTED, "what is injected into " + point.words(), "isn't known",
+                    new CallSite(node, null)).at(point.place()));
         } else {
             resolved.get().made().forEach(bean -> inject(node, type, bean));
         }
@@ -119,7 +122,7 @@ final class Instantiations {
         CallSite site = new CallSite(node, null);
         core.graph().initialise(node, method.owner());
         if (found == null || found.isAbstract()) {
-            node.event(Event.strange(method.owner().replace('/', '.') + "#" + method.name(),
+            node.event(Event.strange(ReasonKind.CONTAINER, method.words(),
                     "is made while the application is built, so its code can't be seen", site));
         } else if (core.reviews().covers(method, found)) {
             node.event(Event.of(method, core.reviews().direct(method, found), site));

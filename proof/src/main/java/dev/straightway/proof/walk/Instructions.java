@@ -1,12 +1,14 @@
 package dev.straightway.proof.walk;
 
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 import dev.straightway.proof.code.Op;
+import dev.straightway.proof.code.Place;
 import dev.straightway.proof.code.TypeNames;
+import dev.straightway.proof.judge.ReasonKind;
 
 /**
  * Does in the flow what the instructions of a method do: makes its values, and joins them with fields and with what it calls.
@@ -18,12 +20,12 @@ final class Instructions {
     private final ClassConstants constants;
     private final LinkedCalls linkedCalls;
     private final ThrownObjects thrown;
-    private final Consumer<Variable> locked;
+    private final BiConsumer<Node, Variable> locked;
     private final Gaps gaps;
     private final Handles handles;
 
     Instructions(Core core, FieldAccess fieldAccess, ClassConstants constants, LinkedCalls linkedCalls, ThrownObjects thrown,
-            Consumer<Variable> locked, Gaps gaps, Handles handles) {
+            BiConsumer<Node, Variable> locked, Gaps gaps, Handles handles) {
         this.core = core;
         this.fieldAccess = fieldAccess;
         this.constants = constants;
@@ -54,7 +56,9 @@ final class Instructions {
         } else if (op instanceof Op.Cast cast) {
             core.flow().edge(locals.of(cast.value()), locals.of(cast.out()), cast.type());
             gaps.use(locals.of(cast.out()), cast.type(),
-                    () -> "what is cast to " + cast.type().replace('/', '.') + " in " + node.words());
+                    () -> Cause.empty(
+                            "what is cast to " + TypeNames.words(cast.type()) + " in " + node.words(),
+                            Place.method(node.method)));
         } else if (op instanceof Op.Load load) {
             Variable out = locals.of(load.out());
             out.of = locals.of(load.array());
@@ -77,10 +81,11 @@ final class Instructions {
             thrown.caught(locals.of(caught.out()), caught.type());
         } else if (op instanceof Op.Lock lock) {
             LibraryCutoff.lock(node);
-            locked.accept(locals.of(lock.value()));
+            locked.accept(node, locals.of(lock.value()));
         } else if (op instanceof Op.Strange strange) {
-            node.event(Event.strange(strange.reason(), "isn't understood", new CallSite(node, null)));
-            core.flow().add(locals.of(strange.out()), core.objects().unknown(strange.reason() + " in " + node.words()));
+            node.event(Event.strange(ReasonKind.UNREADABLE, strange.reason(), "isn't understood", new CallSite(node, null)));
+            core.flow().add(locals.of(strange.out()), core.objects().unknown(new Cause(ReasonKind.UNREADABLE,
+                    strange.reason() + " in " + node.words(), Place.method(node.method))));
         } else {
             throw new IllegalStateException(op.toString());
         }

@@ -65,6 +65,6 @@ final class Invocation {
     }
 
     String words() {
-        return named.owner().replace('/', '.') + "#" + named.name();
+        return named.words();
     }
 }

@@ -14,10 +14,12 @@ import org.objectweb.asm.tree.FieldNode;
 import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.Place;
 import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.json.JsonModel;
 import dev.straightway.proof.json.JsonModels;
+import dev.straightway.proof.judge.ReasonKind;
 
 /**
  * Does what JSON does when it reads: runs what makes and fills objects, and gives it what the declared types say.
@@ -62,8 +64,8 @@ final class JsonReading {
         nodes.put(type, node);
         defaults.read(node, type.type());
         JsonModel model = models.of(type);
-        model.doubts().forEach(doubt -> node.event(new Event(null, "JSON reading " + doubt.type().replace('/', '.'),
-                doubt.judgement(), new CallSite(node, null))));
+        model.doubts().forEach(doubt -> node.event(Event.of("JSON reading " + TypeNames.words(doubt.type()), doubt.judgement(),
+                new CallSite(node, null)).at(Place.member(doubt.type(), doubt.member()))));
         run(node, model);
         model.inner().forEach(inner -> core.graph().arrow(node, node(inner), new CallSite(node, null)));
         return node;
@@ -227,7 +229,8 @@ final class JsonReading {
         if (model.doubts().isEmpty()) {
             unmodelled.read(to, type);
         } else {
-            unmodelled.make(to, type, "what JSON makes for " + model.type().type().replace('/', '.'));
+            unmodelled.make(to, type, new Cause(ReasonKind.READ_BY_SETTINGS,
+                    "what JSON makes for " + TypeNames.words(model.type().type()), Place.member(model.type().type(), "")));
         }
     }
 

@@ -19,12 +19,14 @@ import org.objectweb.asm.tree.MethodNode;
 import dev.straightway.proof.code.Classes;
 import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.Place;
 import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.json.JsonAnnotations;
 import dev.straightway.proof.json.JsonMembers;
 import dev.straightway.proof.json.JsonTable;
 import dev.straightway.proof.judge.Judgement;
+import dev.straightway.proof.judge.ReasonKind;
 
 /**
  * Does what JSON does when it writes: asks the accessors of whatever the value may be, and writes what those return.
@@ -131,7 +133,8 @@ final class JsonWriting {
                 }
                 through(object).ifPresent(called -> goThrough(caller, object, called));
             }
-            case UNKNOWN -> strange(caller, "the result", "is an object whose class is not known: " + object.reason);
+            case UNKNOWN -> caller.event(Event.strange(object.cause.kind(), "JSON writing the result",
+                    "is an object whose class is not known", new CallSite(caller, null)).because(object.cause));
             default -> {
                 // arrays hold what is written
             }
@@ -155,11 +158,12 @@ final class JsonWriting {
     }
 
     private static void bad(Node caller, String type, Judgement judged) {
-        caller.event(new Event(null, "JSON writing " + type.replace('/', '.'), judged, new CallSite(caller, null)));
+        caller.event(Event.of("JSON writing " + TypeNames.words(type), judged, new CallSite(caller, null))
+                .at(Place.member(type, "")));
     }
 
-    private static void strange(Node caller, String words, String reason) {
-        caller.event(Event.strange("JSON writing " + words.replace('/', '.'), reason, new CallSite(caller, null)));
+    private static void strange(Node caller, String type, ReasonKind kind, String reason) {
+        bad(caller, type, Judgement.unseen(kind, reason));
     }
 
     /**
@@ -188,7 +192,7 @@ final class JsonWriting {
     private void any(Node caller, AbstractObject object) {
         Shape shape = core.classes().shape(object.type);
         if (shape == null) {
-            strange(caller, object.type, "is missing");
+            strange(caller, object.type, ReasonKind.ABSENT, "is missing");
             return;
         }
         if (shape.platform()) {
@@ -202,20 +206,20 @@ final class JsonWriting {
         Set<String> below = judged.isEmpty() ? all
                 : all.stream().filter(core.classes().application()::contains).collect(Collectors.toSet());
         if (below.size() > MOST_CLASSES) {
-            strange(caller, object.type, "may be one of " + below.size() + " classes");
+            strange(caller, object.type, ReasonKind.MANY_CLASSES, "may be one of " + below.size() + " classes");
             return;
         }
         below.forEach(one -> object(caller, one));
         functions.each(object.type, one -> to(caller, one));
         boolean function = shape.isInterface() && core.classes().function(object.type) != null;
         if (all.isEmpty() && judged.isEmpty() && !function || function && !shape.application()) {
-            strange(caller, object.type, "has no class below it that is seen");
+            strange(caller, object.type, ReasonKind.NO_CLASS, "has no class below it that is seen");
         }
     }
 
     private void object(Node caller, String type) {
         if (core.classes().shape(type) == null) {
-            strange(caller, type, "is missing");
+            strange(caller, type, ReasonKind.ABSENT, "is missing");
             return;
         }
         to(caller, core.objects().object(type));
@@ -250,7 +254,7 @@ final class JsonWriting {
         for (String name : core.classes().supertypes(self.type)) {
             Shape shape = core.classes().shape(name);
             if (shape == null) {
-                strange(node, name, "is missing");
+                strange(node, name, ReasonKind.ABSENT, "is missing");
             } else if (!shape.platform() && table.of(JsonTable.Way.WRITE, name).isPresent()) {
                 judged(node, name, JsonTable.Way.WRITE);
             } else if (!shape.platform()) {
@@ -259,8 +263,8 @@ final class JsonWriting {
         }
         JsonMembers members = new JsonMembers(core.classes().shape(self.type), walked);
         for (Shape shape : walked) {
-            annotations.strange(shape).ifPresent(words -> strange(node, shape.name(), "has " + words
-                    + ", which the proof doesn't follow"));
+            annotations.strange(shape).ifPresent(found -> node.event(Event.of("JSON writing " + TypeNames.words(shape.name()),
+                    found.judgement(), new CallSite(node, null)).at(Place.member(shape.name(), found.member()))));
             members.getters(shape).forEach(method -> ask(node, self, method));
             members.written(shape).forEach(field -> write(node, fields.of(shape.name(), field.name, field.desc),
                     JsonTable.Way.WRITE));
@@ -300,7 +304,7 @@ final class JsonWriting {
     /** What Jackson takes for a map, a collection, a number and the like is asked as such: also what it inherits. */
     private void likeThePlatform(Node node, AbstractObject self) {
         if (core.classes().subtype(self.type, STREAM)) {
-            strange(node, self.type, "is a stream of its own");
+            strange(node, self.type, ReasonKind.JSON_TYPE, "is a stream of its own");
         }
         for (String name : core.classes().supertypes(self.type)) {
             Shape shape = core.classes().shape(name);

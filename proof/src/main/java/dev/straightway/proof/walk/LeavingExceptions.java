@@ -11,6 +11,7 @@ import java.util.Set;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.code.TypeNames;
+import dev.straightway.proof.judge.ReasonKind;
 
 /**
  * Lets the server ask the exceptions that may leave a route for what their classes override: the server answers with their
@@ -200,7 +201,7 @@ final class LeavingExceptions {
         } else if (shape != null && shape.platform()) {
             core.flow().add(argument, core.objects().made(type, new Variable(), false));
         } else if (type != null) {
-            havoc.open(argument, type, "what the server hands to an exception");
+            havoc.open(argument, type, Cause.of(ReasonKind.FRAMEWORK, "what the server hands to an exception"));
         }
     }
 

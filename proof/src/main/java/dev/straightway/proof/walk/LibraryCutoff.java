@@ -1,7 +1,5 @@
 package dev.straightway.proof.walk;
 
-import java.util.List;
-
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
@@ -11,7 +9,7 @@ import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Op;
 import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.judge.Judgement;
-import dev.straightway.proof.judge.Verdict;
+import dev.straightway.proof.judge.ReasonKind;
 
 /** Tells methods of libraries that need no further look, as routes that reach them aren't proven anyway. */
 final class LibraryCutoff {
@@ -35,17 +33,17 @@ final class LibraryCutoff {
             lock(node);
         }
         if (node.found.has(Opcodes.ACC_NATIVE)) {
-            node.event(Event.strange("native code", "can't be seen", site));
+            node.event(Event.strange(ReasonKind.NATIVE, "native code", "can't be seen", site));
             havoc.open(node.result, TypeNames.reference(Type.getReturnType(node.method.descriptor())),
-                    "what the native " + node.words() + " returns");
+                    Cause.of(ReasonKind.NATIVE, "what the native " + node.words() + " returns"));
         }
         return node.found.has(Opcodes.ACC_SYNCHRONIZED | Opcodes.ACC_NATIVE);
     }
 
     /** Says that a method waits for a monitor. */
     static void lock(Node node) {
-        Judgement judged = new Judgement(Verdict.BLOCKS, List.of(), "waits for a monitor that another thread may hold", true);
-        node.event(new Event(null, Event.SYNCHRONIZED, judged, new CallSite(node, null)));
+        Judgement judged = Judgement.blocks(ReasonKind.MONITOR, "waits for a monitor that another thread may hold");
+        node.event(Event.of(Event.SYNCHRONIZED, judged, new CallSite(node, null)));
     }
 
     /** A method of a library with a reason of its own needs no further look: routes that reach it are not proven. */
@@ -77,8 +75,18 @@ final class LibraryCutoff {
     /** Lets unseen code have what the method is given, and return anything. */
     void leave(Node node) {
         String returns = TypeNames.reference(Type.getReturnType(node.method.descriptor()));
-        havoc.open(node.result, returns, "what " + node.words() + " returns");
-        node.parameters.forEach(parameter -> escapes.escape(parameter, "the rest of " + node.words()));
+        havoc.open(node.result, returns, returned(node));
+        node.parameters.forEach(parameter -> escapes.escape(parameter, rest(node)));
         beans.leave(node, returns);
+    }
+
+    /** {@return why nothing is known of what a method returns that is followed no further} */
+    static Cause returned(Node node) {
+        return Cause.of(ReasonKind.RETURNED, "what " + node.words() + " returns");
+    }
+
+    /** {@return the code of a method that is followed no further} */
+    static UnseenCode rest(Node node) {
+        return UnseenCode.of("the rest of " + node.words());
     }
 }

@@ -8,7 +8,9 @@ import org.objectweb.asm.Type;
 
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Op;
+import dev.straightway.proof.code.Place;
 import dev.straightway.proof.code.TypeNames;
+import dev.straightway.proof.judge.ReasonKind;
 
 /** Does what the calls do that a bootstrap method links: lambdas, joined texts, the methods that records have by themselves. */
 final class LinkedCalls {
@@ -40,11 +42,14 @@ final class LinkedCalls {
                 // chooses by class and constant, and gives a number
             }
             default -> {
-                node.event(Event.strange("a call that " + bootstrap.getOwner().replace('/', '.') + "#" + bootstrap.getName()
-                        + " links", "can't be seen", new CallSite(node, null)));
+                node.event(Event.strange(ReasonKind.UNREADABLE, "a call that "
+                        + new Method(bootstrap.getOwner(), bootstrap.getName(), "").words() + " links", "can't be seen",
+                        new CallSite(node, null)));
                 havoc.open(out, TypeNames.reference(Type.getReturnType(op.descriptor())),
-                        "what a linked call returns in " + node.words());
-                arguments.forEach(argument -> escapes.escape(argument, "a linked call in " + node.words()));
+                        new Cause(ReasonKind.UNREADABLE, "what a linked call returns in " + node.words(),
+                                Place.method(node.method)));
+                arguments.forEach(argument -> escapes.escape(argument,
+                        new UnseenCode("a linked call in " + node.words(), Place.method(node.method))));
             }
         }
     }

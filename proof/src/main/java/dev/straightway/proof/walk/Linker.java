@@ -2,6 +2,7 @@ package dev.straightway.proof.walk;
 
 import dev.straightway.proof.code.Body;
 import dev.straightway.proof.code.Op;
+import dev.straightway.proof.judge.ReasonKind;
 
 /** Reads the code of a method into the flow, with what its annotations and its whole code say. */
 final class Linker {
@@ -28,16 +29,16 @@ final class Linker {
         boolean bad = cutoff.flags(node);
         annotated(node);
         if (!body.understood()) {
-            String words = "the code of " + node.method.owner().replace('/', '.') + "#" + node.method.name();
-            node.event(Event.strange(words, "can't be analysed", new CallSite(node, null)));
+            String words = "the code of " + node.words();
+            node.event(Event.strange(ReasonKind.UNREADABLE, words, "can't be analysed", new CallSite(node, null)));
             if (!node.library()) {
                 core.broken().add(words + " can't be analysed");
             }
             bad = true;
         }
         if (node.library() && (bad || cutoff.leaf(node, body))) {
-            node.event(Event.strange("the rest of " + node.method.owner().replace('/', '.') + "#" + node.method.name(),
-                    "isn't walked", new CallSite(node, null)));
+            node.event(
+                    Event.strange(ReasonKind.UNSEEN, "the rest of " + node.words(), "isn't walked", new CallSite(node, null)));
             cutoff.leave(node);
             return;
         }

@@ -9,7 +9,10 @@ import org.objectweb.asm.Type;
 
 import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.Place;
 import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.judge.Judgement;
+import dev.straightway.proof.judge.ReasonKind;
 
 /**
  * Follows what code has an {@code ObjectMapper} write and read, as JSON does it for a route.
@@ -166,8 +169,8 @@ final class MapperCalls {
     private void read(CallSite site, Invocation invocation, AbstractObject type, Variable content) {
         Generic wanted = wanted(type);
         if (wanted == null) {
-            unseen.strange(site, invocation, null, invocation.words(),
-                    "reads a type that isn't known here; name it, as in Order.class");
+            unseen.strange(site, invocation, null, Judgement.unseen(ReasonKind.READ_AS,
+                    "reads a type that isn't known here; use a constant, as Order.class"));
             return;
         }
         json.make(site.caller, invocation.result(), wanted);
@@ -195,8 +198,9 @@ final class MapperCalls {
     /** What one does to a mapper may change what all others read and write. */
     private void change(CallSite site, Method named) {
         if (MapperChanges.changes(named) && !changes.customizes(site.caller)) {
-            changed().event(Event.strange("ObjectMapper#" + named.name() + " in " + site.caller.method.owner().replace('/', '.')
-                    + "#" + site.caller.method.name(), "may change what JSON calls", new CallSite(changed(), null)));
+            changed().event(Event.strange(ReasonKind.JSON_MAPPER,
+                    "ObjectMapper#" + named.name() + " in " + site.caller.words(), "may change what JSON calls",
+                    new CallSite(changed(), null)).at(Place.call(site.caller.method, named)));
         }
     }
 
@@ -218,7 +222,8 @@ final class MapperCalls {
     private Node mapper() {
         Node mapper = core.graph().hidden(new Method(MAPPER, "json", "()V"));
         core.inputs().json(who -> who.ifPresent(words -> mapper
-                .event(Event.strange(words, "may call any code to read and write JSON", new CallSite(mapper, null)))));
+                .event(Event.strange(ReasonKind.JSON_MAPPER, words, "may call any code to read and write JSON",
+                        new CallSite(mapper, null)))));
         return mapper;
     }
 }

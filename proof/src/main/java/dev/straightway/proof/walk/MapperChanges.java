@@ -11,7 +11,9 @@ import java.util.Set;
 import org.objectweb.asm.Type;
 
 import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.Place;
 import dev.straightway.proof.code.TypeNames;
+import dev.straightway.proof.judge.ReasonKind;
 
 /**
  * Knows what the application does to the {@code ObjectMapper} by which the server reads and writes JSON, where Quarkus doesn't
@@ -52,7 +54,7 @@ final class MapperChanges {
     private Node changed;
 
     /** What is done to a mapper, or given one. */
-    private record Change(AbstractObject mapper, String what, Node caller) {
+    private record Change(AbstractObject mapper, String what, Node caller, Method by) {
     }
 
     MapperChanges(Core core) {
@@ -70,7 +72,8 @@ final class MapperChanges {
         if (named.constructor()) {
             core.flow().listen(invocation.receiver(), own::add);
         } else if (changes(named) && !customizes(site.caller)) {
-            core.flow().listen(invocation.receiver(), object -> later(object, "changed by " + named.name(), site.caller));
+            core.flow().listen(invocation.receiver(),
+                    object -> later(object, "changed by " + named.name(), site.caller, named));
         }
     }
 
@@ -102,7 +105,7 @@ final class MapperChanges {
     private void handed(Variable value, boolean declared, Invocation invocation, Node caller) {
         core.flow().listen(value, object -> {
             if (declared || MAPPER.equals(object.type)) {
-                later(object, "handed to " + invocation.words(), caller);
+                later(object, "handed to " + invocation.words(), caller, invocation.named());
             } else if (object.content != null && held.computeIfAbsent(invocation, key -> new HashSet<>()).add(object.content)) {
                 handed(object.content, false, invocation, caller);
             }
@@ -139,12 +142,12 @@ final class MapperChanges {
     }
 
     /** Which mappers the application has made is known at the end. */
-    private void later(AbstractObject object, String what, Node caller) {
+    private void later(AbstractObject object, String what, Node caller, Method by) {
         AbstractObject mapper = object.unproxied();
         if (mapper.kind != AbstractObject.Kind.UNKNOWN && !MAPPER.equals(mapper.type)) {
             return;
         }
-        Change change = new Change(mapper, what, caller);
+        Change change = new Change(mapper, what, caller, by);
         if (ended) {
             take(change);
         } else {
@@ -166,8 +169,10 @@ final class MapperChanges {
             changed = core.graph().hidden(new Method(MAPPER, "server", "()V"));
             using.forEach(this::arrow);
         }
-        changed.event(Event.strange("the server's ObjectMapper, " + change.what + " in " + change.caller.words() + ",",
-                "may call any code to read and write JSON", new CallSite(changed, null)));
+        changed.event(Event.strange(ReasonKind.JSON_MAPPER,
+                "the server's ObjectMapper, " + change.what + " in " + change.caller.words(),
+                "may call any code to read and write JSON", new CallSite(changed, null))
+                .at(Place.call(change.caller.method, change.by)));
     }
 
     private void arrow(Node caller) {

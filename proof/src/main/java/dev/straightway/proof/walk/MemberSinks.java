@@ -15,11 +15,12 @@ import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.code.TypeNames;
+import dev.straightway.proof.judge.ReasonKind;
 
 /** Values that flow to whatever they fit among fields and parameters of the application that have a name, or any. */
 final class MemberSinks {
 
-    private static final String REASON = "what code sets or hands in by reflection";
+    private static final Cause CAUSE = Cause.of(ReasonKind.REFLECTED, "what code sets or hands in by reflection");
 
     /** What is written to. */
     enum Kind {
@@ -100,7 +101,7 @@ final class MemberSinks {
 
         private void fill(Member member) {
             havoc.json(member.value(), member.type(), member.declared());
-            unmodelled.hold(member.value(), member.declared(), REASON);
+            unmodelled.hold(member.value(), member.declared(), CAUSE);
         }
     }
 

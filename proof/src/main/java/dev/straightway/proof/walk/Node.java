@@ -113,9 +113,7 @@ public final class Node {
 
     /** {@return the method as people name it} */
     String words() {
-        String name = method.name();
-        int end = name.startsWith("lambda$") ? name.indexOf('$', 7) : -1;
-        return method.owner().replace('/', '.') + "#" + (end < 0 ? name : name.substring(7, end) + "(lambda)");
+        return method.words();
     }
 
     /** {@return the number of the first parameter behind the receiver} */

@@ -10,7 +10,7 @@ import java.util.Set;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.judge.Judgement;
-import dev.straightway.proof.judge.Verdict;
+import dev.straightway.proof.judge.ReasonKind;
 
 /**
  * Knows what the application has put in the place of a default that any reviewed code may ask: the time zone, the properties
@@ -53,16 +53,16 @@ final class PlatformDefaults {
         core.flow().add(all, object);
         classes(object).forEach(type -> overrides.of(type, true)
                 .forEach(asked -> core.graph().arrow(node, asked, new CallSite(node, null))));
-        escapes.escape(object, ASKS);
+        escapes.escape(object, UnseenCode.of(ASKS));
     }
 
     /** Says that the application locks a class that the platform locks for moments, or something like it. */
-    void held(String type) {
+    void held(String type, Cause lock) {
         if (held.add(type)) {
             open();
-            String words = "the monitor of " + type.replace('/', '.') + ", which other code locks";
-            node.event(new Event(null, words, new Judgement(Verdict.BLOCKS, List.of(), "waits", true),
-                    new CallSite(node, null)));
+            String words = "the monitor of " + type.replace('/', '.') + ", which the application locks";
+            node.event(Event.of(words, Judgement.blocks(ReasonKind.HELD_MONITOR, "waits"), new CallSite(node, null))
+                    .because(lock));
         }
     }
 

@@ -12,6 +12,7 @@ import org.objectweb.asm.tree.FieldNode;
 
 import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.code.TypeNames;
+import dev.straightway.proof.judge.ReasonKind;
 
 /**
  * Knows what providers keep of an answer, or of an entity, that isn't known.
@@ -21,7 +22,8 @@ import dev.straightway.proof.code.TypeNames;
  */
 final class ProviderLeaks {
 
-    private static final String REASON = "what a provider has kept of an answer or an entity that isn't known";
+    private static final Cause CAUSE = Cause.of(ReasonKind.KEPT,
+            "what a provider has kept of an answer or an entity that isn't known");
 
     private final Core core;
     private final Functions functions;
@@ -98,7 +100,7 @@ final class ProviderLeaks {
                 follow(object);
             }
             if (marked && !known) {
-                core.flow().add(value, core.objects().unknown(REASON));
+                core.flow().add(value, core.objects().unknown(CAUSE));
             }
             return marked && !known;
         }

@@ -21,6 +21,7 @@ import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.json.JsonModel;
 import dev.straightway.proof.json.JsonModels;
+import dev.straightway.proof.judge.ReasonKind;
 
 /**
  * Fills objects as code does that makes them of bytes or of a text and sets their fields by reflection: Kryo, JAXB, JSON-B,
@@ -32,7 +33,7 @@ import dev.straightway.proof.json.JsonModels;
  */
 final class ReflectiveReading {
 
-    private static final String REASON = "what is read by code that sets fields by reflection";
+    private static final Cause CAUSE = Cause.of(ReasonKind.REFLECTED, "what is read by code that sets fields by reflection");
     private static final String XML = "Ljakarta/xml/bind/annotation/";
     /** Whose types are followed where a mapper reads them. */
     private static final String JACKSON = "com/fasterxml/jackson/core/type/TypeReference";
@@ -174,14 +175,14 @@ final class ReflectiveReading {
 
     /** Also what is there already may be filled: a collection that the object has made for itself. */
     private void hold(Variable to, Generic type) {
-        unmodelled.hold(to, type, REASON);
+        unmodelled.hold(to, type, CAUSE);
         if (AbstractObjects.containers(type.type()).isEmpty()) {
             return;
         }
         Variable elements = new Variable();
         (type.arguments().isEmpty() ? List.of(Generic.OBJECT) : type.arguments()).forEach(element -> {
             json.make(elements, element);
-            unmodelled.hold(elements, element, REASON);
+            unmodelled.hold(elements, element, CAUSE);
         });
         core.flow().listen(to, object -> {
             if (object.content != null) {

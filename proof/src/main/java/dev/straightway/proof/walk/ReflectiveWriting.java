@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 
 import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.Place;
 import dev.straightway.proof.code.TypeNames;
 
 /**
@@ -87,7 +88,8 @@ final class ReflectiveWriting implements UnseenCalls.Reflection {
             use(kind, site, invocation, self);
         } else {
             for (Variable handle : Handles.handles(invocation)) {
-                gaps.use(handle, TypeNames.OBJECT, () -> "the handle that " + site.caller.words() + " uses");
+                gaps.use(handle, TypeNames.OBJECT, () -> Cause.empty("the handle that " + site.caller.words() + " uses",
+                        Place.call(site.caller.method, named)));
                 core.flow().listen(handle, object -> use(kind, site, invocation, object));
             }
         }

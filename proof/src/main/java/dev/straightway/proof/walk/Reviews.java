@@ -112,7 +112,7 @@ final class Reviews {
 
     /** What a class inherits from the platform may call the methods that it overrides, whatever the table says of it. */
     private static Judgement calling(Judgement judged) {
-        return new Judgement(Verdict.CALLS, judged.returns(), judged.reason(), judged.listed());
+        return new Judgement(Verdict.CALLS, judged.returns(), judged.reason(), judged.listed(), null);
     }
 
     /** {@return the judgement of a method by the object that it is called on} */

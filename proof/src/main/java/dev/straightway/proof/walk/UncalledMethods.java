@@ -6,7 +6,9 @@ import java.util.List;
 
 import org.objectweb.asm.Opcodes;
 
+import dev.straightway.proof.code.Place;
 import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.judge.ReasonKind;
 
 /**
  * Lets frameworks call the methods that no seen code calls and that they can know of: constructors, setters, and what overrides
@@ -86,7 +88,8 @@ final class UncalledMethods {
             node.opened = true;
             json.give(node);
         } else {
-            escapes.open(node, "what a framework hands to " + node.words());
+            escapes.open(node, new Cause(ReasonKind.FRAMEWORK, "what a framework hands to " + node.words(),
+                    Place.method(node.method)));
         }
     }
 

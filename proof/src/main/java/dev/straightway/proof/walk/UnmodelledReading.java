@@ -7,6 +7,7 @@ import java.util.Set;
 import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.code.TypeNames;
+import dev.straightway.proof.judge.ReasonKind;
 
 /**
  * Lets values be what code makes of a text that the walk doesn't follow: deserializers, modules and mixins of Jackson,
@@ -19,6 +20,9 @@ final class UnmodelledReading {
 
     private static final Set<String> ANYTHING = Set.of(TypeNames.OBJECT, "java/lang/Comparable", "java/io/Serializable",
             "java/lang/Cloneable");
+
+    private static final Cause MAPPER = Cause.of(ReasonKind.READ_BY_SETTINGS,
+            "what a mapper reads that is set up by code which isn't followed");
 
     private final Core core;
     private final Havoc havoc;
@@ -36,17 +40,17 @@ final class UnmodelledReading {
      *
      * @param any whether a type of the platform may be any that there is, and not one of the application alone
      */
-    private record Made(String reason, boolean any) {
+    private record Made(Cause cause, boolean any) {
     }
 
     /** Lets a value be anything that such code makes for a type. */
-    void make(Variable to, Generic type, String reason) {
-        make(to, type, new Made(reason, false));
+    void make(Variable to, Generic type, Cause cause) {
+        make(to, type, new Made(cause, false));
     }
 
     /** Lets a value be anything that a field of a type can hold. */
-    void hold(Variable to, Generic type, String reason) {
-        make(to, type, new Made(reason, true));
+    void hold(Variable to, Generic type, Cause cause) {
+        make(to, type, new Made(cause, true));
     }
 
     private void make(Variable to, Generic type, Made made) {
@@ -56,7 +60,7 @@ final class UnmodelledReading {
             array(to, type, erased, made);
         } else if (shape != null && shape.platform() && !shape.isFinal()) {
             if (ANYTHING.contains(erased) || made.any() && isOpen(shape, type)) {
-                havoc.open(to, erased, made.reason());
+                havoc.open(to, erased, made.cause());
             } else {
                 havoc.below(to, erased);
                 container(to, type, made);
@@ -91,7 +95,7 @@ final class UnmodelledReading {
 
     /** The same where code of the application may have a mapper do more than it does by itself. */
     void read(Variable to, Generic type) {
-        Runnable make = () -> make(to, type, "what a mapper reads that is set up by code which isn't followed");
+        Runnable make = () -> make(to, type, MAPPER);
         if (changed) {
             make.run();
         } else {

@@ -1,13 +1,12 @@
 package dev.straightway.proof.walk;
 
-import java.util.List;
-
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.judge.Judgement;
-import dev.straightway.proof.judge.Verdict;
 
 /** Takes calls for calls of code that isn't seen: it may keep what it is given, call it, and return anything. */
 final class UnseenCalls {
+
+    private static final String UNKNOWN = "is called on an object whose class is not known";
 
     private final Core core;
     private final Havoc havoc;
@@ -48,23 +47,30 @@ final class UnseenCalls {
     }
 
     /** Says that a call isn't understood; {@code self} is the receiver for which it isn't, or null for all. */
-    void strange(CallSite site, Invocation invocation, AbstractObject self, String words, String reason) {
-        site.targets.add(words + reason);
-        Method named = invocation.named();
-        site.caller.event(new Event(named, words, new Judgement(Verdict.UNSEEN, List.of(), reason, true), site));
+    void strange(CallSite site, Invocation invocation, AbstractObject self, Judgement reason) {
+        strange(site, invocation, self, reason, null);
+    }
+
+    /** Says that nothing is known of the object that a call is made on, and why. */
+    void unknown(CallSite site, Invocation invocation, AbstractObject object) {
+        strange(site, invocation, object, Judgement.unseen(object.cause.kind(), UNKNOWN), object.cause);
+    }
+
+    private void strange(CallSite site, Invocation invocation, AbstractObject self, Judgement reason, Cause cause) {
+        site.targets.add(cause == null ? reason.reason() : cause);
+        site.caller.event(Event.of(invocation.named(), reason, site).because(cause));
         assume(site, invocation, self);
     }
 
     /** Takes a call on an object for one of unknown code; on all that the receiver may be, if the object is null. */
     void assume(CallSite site, Invocation invocation, AbstractObject self) {
-        String caller = site.caller.words();
-        String code = "the call of " + invocation.words() + " in " + caller;
+        UnseenCode code = UnseenCode.call(invocation.named(), site.caller);
         boolean reflects = reflection.concerns(invocation);
         boolean known = reflects && reflection.gives(invocation);
         if (invocation.returns() != null && !known && !beans.gives(invocation, self)) {
-            havoc.open(invocation.result(), invocation.returns(), "what " + invocation.words() + " returns to " + caller);
+            havoc.open(invocation.result(), invocation.returns(), UnseenCode.returned(invocation.named(), site.caller));
         }
-        beans.call(invocation, self, caller);
+        beans.call(site, invocation, self);
         reflection.called(site, invocation, self);
         mapperChanges.handed(invocation, site.caller);
         if (self != null && invocation.kind() != Invocation.Kind.STATIC) {
@@ -81,7 +87,7 @@ final class UnseenCalls {
     }
 
     /** What reflection keeps to itself is no longer known if another call gets it; nobody gets an array that is unpacked. */
-    private void escape(Variable given, String code, boolean reflects, boolean unpacks) {
+    private void escape(Variable given, UnseenCode code, boolean reflects, boolean unpacks) {
         if (!reflects) {
             escapes.escape(given, code);
             return;

@@ -18,7 +18,9 @@ import dev.straightway.proof.application.RouteEntry;
 import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.Place;
 import dev.straightway.proof.code.TypeNames;
+import dev.straightway.proof.judge.ReasonKind;
 
 /**
  * Walks an application from its routes once, and keeps the graph of calls for any question.
@@ -193,7 +195,7 @@ public final class Walk {
         if (entry.writesResult() && method != null) {
             world.json.entity(route, method.result);
             world.gaps.use(method.result, TypeNames.reference(Type.getReturnType(entry.method().descriptor())),
-                    () -> "what " + method.words() + " returns");
+                    () -> Cause.empty("what " + method.words() + " returns", Place.method(method.method)));
         }
     }
 
@@ -272,7 +274,7 @@ public final class Walk {
         Found found = core.classes().resolve(method);
         CallSite site = new CallSite(route, null);
         if (found == null || found.isAbstract()) {
-            route.event(Event.strange(method.owner().replace('/', '.') + "#" + method.name(), "isn't found", site));
+            route.event(Event.strange(ReasonKind.ABSENT, method.words(), "isn't found", site));
             return null;
         }
         if (core.reviews().covers(method, found)) {

@@ -79,7 +79,7 @@ final class World {
         provided = new ProvidedValues(core, leaks);
         havoc = new Havoc(core, functions, provided);
         converters = new GivenConverters(core, havoc, provided);
-        gaps = new Gaps(core, havoc);
+        gaps = new Gaps(core, havoc, this::unset);
         Escapes escapes = new Escapes(core, havoc, overrides, functions);
         HandedBeans beans = new HandedBeans(core, overrides, functions);
         cutoff = new LibraryCutoff(core, havoc, escapes, beans);
@@ -136,11 +136,11 @@ final class World {
 
     private Linker linker(LinkedCalls linkedCalls, FieldAccess fieldAccess, ClassConstants constants) {
         Instructions instructions = new Instructions(core, fieldAccess, constants, linkedCalls, thrown,
-                value -> {
-                    exceptions.lock(value);
-                    heldClasses.lock(value);
-                }, gaps,
-                handles);
+                (node, value) -> {
+                    Cause lock = Cause.lock(node);
+                    exceptions.lock(value, lock);
+                    heldClasses.lock(value, lock);
+                }, gaps, handles);
         return new Linker(core, cutoff, instructions, exceptionMappings, provided, reflective);
     }
 
@@ -229,5 +229,9 @@ final class World {
                 }
             }
         }
+    }
+
+    private Map<Variable, Cause> unset() {
+        return fields.unset();
     }
 }

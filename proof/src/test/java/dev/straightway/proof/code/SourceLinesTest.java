@@ -24,7 +24,10 @@ class SourceLinesTest {
         static int count = List.of().size();
     }
 
-    static final class Code {
+    static final class Code { // class
+        private int size = List.of(1).size(); // size
+        private int unset;
+
         void run(List<Object> list) {
             list.clear(); // clear
             list.add(
@@ -37,8 +40,9 @@ class SourceLinesTest {
             list.add(Other.count); // other
         }
 
-        void clear(List<Object> list) {
-            list.clear();
+        int clear(List<Object> list) {
+            list.clear(); // member
+            return size + unset;
         }
     }
 
@@ -78,25 +82,46 @@ class SourceLinesTest {
 
     @Test
     void findsALock() {
-        assertThat(SourceLines.ofLock(classes(bytes()), RUN)).contains(place("// lock"));
+        assertThat(SourceLines.of(classes(bytes()), Place.lock(RUN))).contains(place("// lock"));
     }
 
     @Test
-    void findsNothingWithoutACallOrAClass() {
-        assertThat(lines(new Method("java/util/List", "size", "()I"))).isEqualTo("none");
-        assertThat(lines(new Method("java/util/ArrayList", "<init>", "()V"))).isEqualTo("none");
-        assertThat(SourceLines.ofCall(classes(null), RUN, ADD)).isEmpty();
+    void findsWhereTheMethodBeginsWithoutACall() {
+        assertThat(lines(new Method("java/util/List", "size", "()I"))).isEqualTo(place("// clear"));
+        assertThat(lines(new Method("java/util/ArrayList", "<init>", "()V"))).isEqualTo(place("// clear"));
+        assertThat(SourceLines.of(classes(bytes()), Place.method(RUN))).contains(place("// clear"));
+    }
+
+    @Test
+    void findsWhereAFieldIsSet() {
+        assertThat(SourceLines.of(classes(bytes()), Place.member(CODE, "size"))).contains(place("// size"));
+    }
+
+    @Test
+    void findsWhereAMemberIsThatIsAMethod() {
+        assertThat(SourceLines.of(classes(bytes()), Place.member(CODE, "clear"))).contains(place("// member"));
+    }
+
+    @Test
+    void findsWhereAClassBeginsForWhatHasNoLine() {
+        assertThat(SourceLines.of(classes(bytes()), Place.member(CODE, "unset"))).contains(place("// class"));
+        assertThat(SourceLines.of(classes(bytes()), Place.member(CODE, ""))).contains(place("// class"));
+    }
+
+    @Test
+    void findsNothingWithoutAClass() {
+        assertThat(SourceLines.of(classes(null), Place.call(RUN, ADD))).isEmpty();
     }
 
     @Test
     void findsNothingWithoutDebugInformation() {
         ClassWriter stripped = new ClassWriter(0);
         new ClassReader(bytes()).accept(stripped, ClassReader.SKIP_DEBUG);
-        assertThat(SourceLines.ofCall(classes(stripped.toByteArray()), RUN, ADD)).isEmpty();
+        assertThat(SourceLines.of(classes(stripped.toByteArray()), Place.call(RUN, ADD))).isEmpty();
     }
 
     private static String lines(Method target) {
-        return SourceLines.ofCall(classes(bytes()), RUN, target).orElse("none");
+        return SourceLines.of(classes(bytes()), Place.call(RUN, target)).orElse("none");
     }
 
     private static ClassSource classes(byte[] code) {

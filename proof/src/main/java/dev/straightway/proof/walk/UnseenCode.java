@@ -1,0 +1,59 @@
+package dev.straightway.proof.walk;
+
+import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.Place;
+import dev.straightway.proof.judge.ReasonKind;
+
+/**
+ * Names code that isn't seen, which has got an object; most of it is never told, so words are found when they are asked for.
+ */
+final class UnseenCode {
+
+    private final String words;
+    private final Place place;
+    private final Method called;
+    private final Node caller;
+
+    private UnseenCode(String words, Place place, Method called, Node caller) {
+        this.words = words;
+        this.place = place;
+        this.called = called;
+        this.caller = caller;
+    }
+
+    /** @param place where it gets the object; null if it isn't in any one place */
+    UnseenCode(String words, Place place) {
+        this(words, place, null, null);
+    }
+
+    static UnseenCode of(String words) {
+        return new UnseenCode(words, null);
+    }
+
+    /** {@return what a call is that a method makes, as in {@code the call of Method#invoke in Items#load}} */
+    static UnseenCode call(Method called, Node caller) {
+        return new UnseenCode(null, null, called, caller);
+    }
+
+    /** {@return why nothing is known of what it puts into an object} */
+    Cause puts() {
+        return cause(ReasonKind.PUT_IN, " puts there");
+    }
+
+    /** {@return why nothing is known of what it calls a method with} */
+    Cause hands() {
+        return cause(ReasonKind.HANDED_IN, " hands in");
+    }
+
+    private Cause cause(ReasonKind kind, String does) {
+        return called == null ? new Cause(kind, "what " + words + does, place)
+                : new Cause(kind, "what the call of " + called.words() + " in " + caller.words() + does,
+                        Place.call(caller.method, called));
+    }
+
+    /** {@return why nothing is known of what such a call returns} */
+    static Cause returned(Method called, Node caller) {
+        return new Cause(ReasonKind.RETURNED, "what " + called.words() + " returns to " + caller.words(),
+                Place.call(caller.method, called));
+    }
+}
