@@ -38,6 +38,7 @@ final class MapperCalls {
     /** Quarkus has its own mapper write the text of these. */
     private static final Set<String> MAPPED = Set.of("io/vertx/core/json/JsonObject", "io/vertx/core/json/JsonArray");
     private static final String READS_TREE = "readTree";
+    private static final Set<String> TREE_SOURCES = Set.of("(Ljava/lang/String;)", "([B)");
     /** They read a text or a buffer, where they are given one; Quarkus has its own mapper read them. */
     private static final String OF_TEXT = "(Ljava/lang/String;)V";
     private static final String OF_BUFFER = "(Lio/vertx/core/buffer/Buffer;)V";
@@ -75,6 +76,10 @@ final class MapperCalls {
         if (readsMapped(named)) {
             asksServer(site.caller);
         }
+        if (named.owner().equals(MAPPER) && named.constructor() && !named.descriptor().equals("()V")
+                && !site.caller.library()) {
+            change(site, named); // what it is made of may be any code
+        }
         if (self == null || !MAPPER.equals(self.type)) {
             return false;
         }
@@ -84,6 +89,7 @@ final class MapperCalls {
         }
         Type[] types = Type.getArgumentTypes(named.descriptor());
         boolean exact = self.kind == AbstractObject.Kind.PLATFORM;
+        boolean tree = READS_TREE.equals(named.name()) && TREE_SOURCES.stream().anyMatch(named.descriptor()::startsWith);
         boolean writes = WRITES.contains(named.name()) && types.length == 1;
         boolean reads = READS.contains(named.name()) && types.length == 2 && SOURCES.contains(types[0].getClassName())
                 && Set.of(CLASS, REFERENCE).contains(types[1].getInternalName());
@@ -92,6 +98,13 @@ final class MapperCalls {
             site.targets.add(named);
             if (known.add(invocation)) {
                 follow(site, invocation, reads);
+            }
+            return true;
+        }
+        if (exact && tree) { // holds texts and numbers alone, and nothing of the mapper
+            site.targets.add(named);
+            if (known.add(invocation)) {
+                made(invocation, new Variable());
             }
             return true;
         }
@@ -197,7 +210,7 @@ final class MapperCalls {
 
     /** What one does to a mapper may change what all others read and write. */
     private void change(CallSite site, Method named) {
-        if (MapperChanges.changes(named) && !changes.customizes(site.caller)) {
+        if ((named.constructor() || MapperChanges.changes(named)) && !changes.customizes(site.caller)) {
             changed().event(Event.strange(ReasonKind.JSON_MAPPER,
                     "ObjectMapper#" + named.name() + " in " + site.caller.words(), "may change what JSON calls",
                     new CallSite(changed(), null)).at(Place.call(site.caller.method, named)));
