@@ -1,6 +1,7 @@
 package dev.straightway.runtime.entity;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.Supplier;

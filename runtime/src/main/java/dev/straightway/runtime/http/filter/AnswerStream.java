@@ -91,7 +91,7 @@ final class AnswerStream extends OutputStream implements HeadOutput {
 
     @Override
     public boolean onlyCounts() {
-        return exchange.isHead();
+        return SentHead.isHead(exchange.request());
     }
 
     @Override

@@ -30,7 +30,7 @@ class RunningTest {
 
     @Test
     void givesTheProvidersOnceTheyAreComplete() {
-        Registry registry = new Registry(registrations, Set.of(), List.of());
+        Registry registry = new Registry(registrations, Set.of(), List::of);
         running.started(registry);
         assertThat(running.registry()).isSameAs(registry);
     }

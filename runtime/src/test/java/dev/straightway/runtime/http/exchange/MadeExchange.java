@@ -138,7 +138,7 @@ public final class MadeExchange {
     }
 
     public VertxExchange made() {
-        Registry registry = new Registry(registrations, Set.of(), standard);
+        Registry registry = new Registry(registrations, Set.of(), () -> standard);
         Surroundings surroundings = new Surroundings(
                 new Surroundings.Site(new Application(), prefix, null, false, limits, null),
                 new Surroundings.Beside(templates, Traces.NONE), new CountedScope(), registry);
@@ -282,8 +282,9 @@ public final class MadeExchange {
         }
 
         @Override
-        public void execute(VertxExchange exchange, Runnable task) {
+        public boolean execute(VertxExchange exchange, Runnable task) {
             task.run();
+            return true;
         }
 
         @Override

@@ -29,7 +29,7 @@ class ProvidedBytesTest {
     private final Registrations registrations = new Registrations(type -> null);
 
     private Registry registry() {
-        return new Registry(registrations, Set.of(), List.of(texts));
+        return new Registry(registrations, Set.of(), () -> List.of(texts));
     }
 
     private static DeclaredEntity declared(Class<?> type, Type generic) {
