@@ -212,8 +212,9 @@ final class ItemStream implements Flow.Subscriber<Object> {
         }
     }
 
+    /** Runs twice if the connection gets room while an item is sent: then nothing is owed the second time. */
     private void ask() {
-        if (state != State.OPEN) {
+        if (state != State.OPEN || owed == 0) {
             return;
         }
         int items = owed;
