@@ -16,7 +16,6 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonProcessingException;
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 
 import dev.straightway.proof.application.Application;
@@ -72,11 +71,6 @@ class DirectJsonTest {
             return MAPPER.readValue("{}", Item.class).name();
         }
 
-        String tree() throws JsonProcessingException {
-            JsonNode tree = MAPPER.readTree("{}");
-            return tree.path("name").asText();
-        }
-
         String made() throws JsonProcessingException {
             return Start.mapper.writeValueAsString(new Item("pen", List.of("blue")));
         }
@@ -92,7 +86,7 @@ class DirectJsonTest {
     }
 
     @ParameterizedTest
-    @CsvSource({ "write, true", "read, true", "tree, true", "slow, false" })
+    @CsvSource({ "write, true", "read, true", "slow, false" })
     void provesPlainTypesAlone(String method, boolean proven) {
         Proof proof = prove(method, Item.class, Slow.class, Resource.class);
         assertThat(proof.proven()).as("%s", proof).isEqualTo(proven);

@@ -38,7 +38,6 @@ final class MapperCalls {
     /** Quarkus has its own mapper write the text of these. */
     private static final Set<String> MAPPED = Set.of("io/vertx/core/json/JsonObject", "io/vertx/core/json/JsonArray");
     private static final String READS_TREE = "readTree";
-    private static final Set<String> TREE_SOURCES = Set.of("(Ljava/lang/String;)", "([B)");
     /** They read a text or a buffer, where they are given one; Quarkus has its own mapper read them. */
     private static final String OF_TEXT = "(Ljava/lang/String;)V";
     private static final String OF_BUFFER = "(Lio/vertx/core/buffer/Buffer;)V";
@@ -89,7 +88,6 @@ final class MapperCalls {
         }
         Type[] types = Type.getArgumentTypes(named.descriptor());
         boolean exact = self.kind == AbstractObject.Kind.PLATFORM;
-        boolean tree = READS_TREE.equals(named.name()) && TREE_SOURCES.stream().anyMatch(named.descriptor()::startsWith);
         boolean writes = WRITES.contains(named.name()) && types.length == 1;
         boolean reads = READS.contains(named.name()) && types.length == 2 && SOURCES.contains(types[0].getClassName())
                 && Set.of(CLASS, REFERENCE).contains(types[1].getInternalName());
@@ -98,13 +96,6 @@ final class MapperCalls {
             site.targets.add(named);
             if (known.add(invocation)) {
                 follow(site, invocation, reads);
-            }
-            return true;
-        }
-        if (exact && tree) { // holds texts and numbers alone, and nothing of the mapper
-            site.targets.add(named);
-            if (known.add(invocation)) {
-                made(invocation, new Variable());
             }
             return true;
         }
