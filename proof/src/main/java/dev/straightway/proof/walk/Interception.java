@@ -18,6 +18,8 @@ final class Interception {
     private final Map<Node, AbstractObject> contexts = new HashMap<>();
     private final Map<AbstractObject, Values> byContext = new HashMap<>();
     private final Values all = new Values();
+    /** Around constructors. */
+    private final Values constructing = new Values();
     /** What interceptors leave for each other. */
     private final Variable shared = new Variable();
 
@@ -85,7 +87,7 @@ final class Interception {
 
     /** Takes a constructor around which interceptors may stand. */
     void constructs(Node constructor) {
-        connect(constructor, all);
+        connect(constructor, constructing);
     }
 
     /** A decorator has the parameters of the method; type variables may be others there. */
@@ -104,20 +106,26 @@ final class Interception {
         if (!core.classes().subtype(invocation.named().owner(), CONTEXT)) {
             return false;
         }
-        Values values = byContext.getOrDefault(self, all);
+        Values known = byContext.get(self);
+        Values values = known == null ? all : known;
         switch (invocation.named().name()) {
             case "proceed" -> {
                 core.flow().edge(values.out(), invocation.result(), null);
                 return true;
             }
             case "getParameters" -> {
-                core.flow().edge(values.in(), values.on(), null);
-                core.flow().add(invocation.result(), core.objects().array(invocation.returns(), values.on()));
+                parameters(invocation, values);
+                if (known == null) {
+                    parameters(invocation, constructing);
+                }
                 return true;
             }
             case "setParameters" -> core.flow().listen(invocation.others().get(0), array -> {
                 if (array.content != null) {
                     core.flow().edge(array.content, values.on(), null);
+                    if (known == null) {
+                        core.flow().edge(array.content, constructing.on(), null);
+                    }
                 }
             });
             case "getTarget" -> {
@@ -133,5 +141,10 @@ final class Interception {
             }
         }
         return false;
+    }
+
+    private void parameters(Invocation invocation, Values values) {
+        core.flow().edge(values.in(), values.on(), null);
+        core.flow().add(invocation.result(), core.objects().array(invocation.returns(), values.on()));
     }
 }
