@@ -50,7 +50,6 @@ final class CallSummary {
     private final HeldCalls holding;
     private final ReviewedCall call;
     private boolean calls;
-    private boolean asksReceiver;
     private boolean view;
 
     CallSummary(ReviewedCode code, CallSite site, Invocation invocation) {
@@ -84,8 +83,6 @@ final class CallSummary {
                     () -> Cause.empty("what " + invocation.words() + " is given in " + site.caller.words(), here()));
             if (!call.readsOnly(TypeNames.reference(types[i]))) {
                 core.flow().listen(argument, this::change);
-            } else if (call.looksUp()) {
-                core.flow().listen(argument, this::lookUp);
             }
         }
     }
@@ -113,10 +110,6 @@ final class CallSummary {
         }
         code.locks().write(site, invocation.named(), object);
         code.locks().holders(invocation.named(), object, holding::fill);
-    }
-
-    private void lookUp(AbstractObject object) {
-        code.locks().holders(invocation.named(), object, holder -> holding.hold(holder, object));
     }
 
     /** Who completes a future runs what the pipelines do that wait for it. */
@@ -147,7 +140,6 @@ final class CallSummary {
             if (self.content != null && !call.looks()) {
                 core.flow().edge(arguments, self.content, null);
             }
-            code.inside().hold(self);
             if (view) {
                 back(self);
             }
@@ -175,9 +167,6 @@ final class CallSummary {
         }
         same(type);
         view(type);
-        if (call.nests()) {
-            Inside.CONTAINERS.forEach(one -> core.flow().add(content(), core.objects().made(one, content(), false)));
-        }
         if (ENTRIES.equals(invocation.named().name())) {
             core.flow().add(content(), core.objects().made(ENTRY, content(), library)); // each writes through, wherever it gets
         }
@@ -233,15 +222,6 @@ final class CallSummary {
             } else {
                 core.flow().listen(all, this::callBack);
             }
-        }
-    }
-
-    /** A method that is named by its entry calls nothing of what it is given, but what a subclass overrides it may. */
-    void askReceiver() {
-        if (!calls && !asksReceiver) {
-            asksReceiver = true;
-            take(null);
-            core.flow().listen(invocation.receiver(), this::callBack);
         }
     }
 
@@ -305,7 +285,8 @@ final class CallSummary {
     }
 
     private void function(AbstractObject object) {
-        if (code.overrides().knows(object.lambda)) {
+        Found function = core.classes().function(object.type);
+        if (function == null || !function.type().application()) {
             run(object.lambda.node, null);
         }
         callBack(code.overrides().of(object.lambda, true), object, false);

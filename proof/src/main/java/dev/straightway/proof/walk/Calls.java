@@ -233,14 +233,13 @@ final class Calls implements Caller {
 
     private void lambda(CallSite site, Invocation invocation, AbstractObject object) {
         Method named = invocation.named();
-        Method own = named.on(core.objects().taken(object.lambda, named.owner()));
-        Found found = core.classes().resolve(own);
+        Found found = core.classes().resolve(named.on(object.type));
         if (found != null && !found.isAbstract()) {
-            direct(site, invocation, own, found, object);
+            direct(site, invocation, named.on(object.type), found, object);
         } else if (named.name().equals(object.lambda.name) && invocation.others().size() == object.lambda.parameters) {
             core.flow().later(() -> connector.run(site, object.lambda.node, invocation, null));
-        } else if (found != null && core.reviews().covers(own, found)) {
-            direct(site, invocation, own, found, object);
+        } else if (found != null && core.reviews().covers(named.on(object.type), found)) {
+            direct(site, invocation, named.on(object.type), found, object);
         } else {
             unseen.strange(site, invocation, object,
                     Judgement.unseen(ReasonKind.ABSENT, "isn't found in " + TypeNames.words(object.type)));

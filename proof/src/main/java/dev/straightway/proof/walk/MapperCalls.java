@@ -4,7 +4,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.Consumer;
 
 import org.objectweb.asm.Type;
 
@@ -54,12 +53,9 @@ final class MapperCalls {
     private final Map<AbstractObject, String> classes = new HashMap<>();
     private final Set<Invocation> known = new HashSet<>();
     private Node changed;
-    private final Consumer<Node> codecs;
     private Node server;
 
-    /** @param codecs takes code that reads or writes by the codec which the application may offer to Vert.x */
-    MapperCalls(Core core, Json json, UnseenCalls unseen, MapperChanges changes, Consumer<Node> codecs) {
-        this.codecs = codecs;
+    MapperCalls(Core core, Json json, UnseenCalls unseen, MapperChanges changes) {
         this.core = core;
         this.json = json;
         this.unseen = unseen;
@@ -134,7 +130,6 @@ final class MapperCalls {
     }
 
     private void asksServer(Node caller) {
-        codecs.accept(caller);
         changes.use(caller);
         core.graph().arrow(caller, server(), new CallSite(caller, null));
     }

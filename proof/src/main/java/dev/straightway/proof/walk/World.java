@@ -85,8 +85,7 @@ final class World {
         cutoff = new LibraryCutoff(core, havoc, escapes, beans);
         PlatformDefaults defaults = new PlatformDefaults(core, overrides, escapes);
         heldClasses = new HeldClasses(core, defaults);
-        PlatformDefaults codecs = new PlatformDefaults(core, overrides, escapes);
-        registrations = new Registrations(core, defaults, codecs);
+        registrations = new Registrations(core, defaults);
         MapperChanges mapperChanges = new MapperChanges(core);
         UnseenCalls unseen = new UnseenCalls(core, havoc, escapes, beans, registrations, reflection(), mapperChanges);
         connector = new Connector(core, interception, provided, unseen);
@@ -109,7 +108,7 @@ final class World {
         sinks = new MemberSinks(core, fields, havoc, unmodelled);
         handles = new Handles(core, havoc, escapes, names -> sinks.of(names, MemberSinks.Kind.BOTH, false).open());
         writing = new ReflectiveWriting(core, handles, sinks, overrides, gaps);
-        MapperCalls mapperCalls = new MapperCalls(core, json, unseen, mapperChanges, codecs::ask);
+        MapperCalls mapperCalls = new MapperCalls(core, json, unseen, mapperChanges);
         MapperSettings mapperSettings = new MapperSettings(core, unmodelled, json);
         ExceptionResponses responses = new ExceptionResponses(core, json);
         LeavingExceptions leaving = new LeavingExceptions(core, overrides, havoc, connector, thrown, exceptions, responses,
@@ -125,8 +124,8 @@ final class World {
                         (invocation, self) -> requestState.gives(invocation),
                         (invocation, self) -> streams.gives(invocation)));
         ReviewedCode code = new ReviewedCode(core, connector, overrides, functions, gaps, defaults, registrations,
-                new EnumConstants(core), thrown, exceptions, new CollectionLocks(core), new Inside(core), new Variable(),
-                mapperCalls, configMappings);
+                new EnumConstants(core), thrown, exceptions, new CollectionLocks(core), new Variable(), mapperCalls,
+                configMappings);
         Summaries summaries = new Summaries(code, unseen, apiCalls, mapperSettings, mapperChanges);
         asked = new AskedValues(core, fields, summaries);
         calls = new Calls(core, connector, unseen, summaries, functions, gaps, configMappings, mapperChanges);
