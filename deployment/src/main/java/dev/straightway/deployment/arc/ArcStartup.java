@@ -28,7 +28,7 @@ final class ArcStartup {
 
     /** @param classes whose code may end a bean before its time */
     ArcStartup(RegisteredComponentsBuildItem components, ClassSource classes) {
-        this.ending = new EndedBeans(classes, components.getInjectionPoints());
+        this.ending = new EndedBeans(classes);
         components.getObservers().stream().filter(ArcStartup::isCalled)
                 .forEach(observer -> observing.add(observer.getDeclaringBean()));
     }
@@ -43,7 +43,7 @@ final class ArcStartup {
     boolean makes(BeanInfo bean) {
         DotName scope = bean.getScope().getDotName();
         boolean one = scope.equals(BuiltinScope.APPLICATION.getName()) || scope.equals(BuiltinScope.SINGLETON.getName());
-        return one && (observing.contains(bean) || isAnnotated(bean)) && !ending.mayEnd(bean);
+        return one && (observing.contains(bean) || isAnnotated(bean)) && !ending.any();
     }
 
     private static boolean isAnnotated(BeanInfo bean) {

@@ -18,8 +18,6 @@ final class Interception {
     private final Map<Node, AbstractObject> contexts = new HashMap<>();
     private final Map<AbstractObject, Values> byContext = new HashMap<>();
     private final Values all = new Values();
-    /** Around constructors. */
-    private final Values constructing = new Values();
     /** What interceptors leave for each other. */
     private final Variable shared = new Variable();
 
@@ -87,7 +85,7 @@ final class Interception {
 
     /** Takes a constructor around which interceptors may stand. */
     void constructs(Node constructor) {
-        connect(constructor, constructing);
+        connect(constructor, all);
     }
 
     /** A decorator has the parameters of the method; type variables may be others there. */
@@ -106,26 +104,20 @@ final class Interception {
         if (!core.classes().subtype(invocation.named().owner(), CONTEXT)) {
             return false;
         }
-        Values known = byContext.get(self);
-        Values values = known == null ? all : known;
+        Values values = byContext.getOrDefault(self, all);
         switch (invocation.named().name()) {
             case "proceed" -> {
                 core.flow().edge(values.out(), invocation.result(), null);
                 return true;
             }
             case "getParameters" -> {
-                parameters(invocation, values);
-                if (known == null) {
-                    parameters(invocation, constructing);
-                }
+                core.flow().edge(values.in(), values.on(), null);
+                core.flow().add(invocation.result(), core.objects().array(invocation.returns(), values.on()));
                 return true;
             }
             case "setParameters" -> core.flow().listen(invocation.others().get(0), array -> {
                 if (array.content != null) {
                     core.flow().edge(array.content, values.on(), null);
-                    if (known == null) {
-                        core.flow().edge(array.content, constructing.on(), null);
-                    }
                 }
             });
             case "getTarget" -> {
@@ -141,10 +133,5 @@ final class Interception {
             }
         }
         return false;
-    }
-
-    private void parameters(Invocation invocation, Values values) {
-        core.flow().edge(values.in(), values.on(), null);
-        core.flow().add(invocation.result(), core.objects().array(invocation.returns(), values.on()));
     }
 }
