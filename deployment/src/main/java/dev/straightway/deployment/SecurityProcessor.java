@@ -32,7 +32,6 @@ import io.quarkus.deployment.annotations.Consume;
 import io.quarkus.deployment.annotations.ExecutionTime;
 import io.quarkus.deployment.annotations.Produce;
 import io.quarkus.deployment.annotations.Record;
-import io.quarkus.deployment.builditem.ApplicationArchivesBuildItem;
 import io.quarkus.deployment.builditem.CombinedIndexBuildItem;
 import io.quarkus.deployment.builditem.ServiceStartBuildItem;
 import io.quarkus.security.spi.AdditionalSecuredMethodsBuildItem;
@@ -101,11 +100,10 @@ class SecurityProcessor {
     }
 
     @BuildStep
-    void judge(Capabilities capabilities, CombinedIndexBuildItem index, ApplicationArchivesBuildItem archives,
-            VertxHttpBuildTimeConfig http,
+    void judge(Capabilities capabilities, CombinedIndexBuildItem index, VertxHttpBuildTimeConfig http,
             BuildProducer<NonBlockingCodeBuildItem> judgements) {
         List<Judged> known = capabilities.isPresent(Capability.SECURITY)
-                ? SecurityJudgements.of(index.getIndex(), archives.getRootArchive().getIndex(), http.auth().proactive())
+                ? SecurityJudgements.of(index.getIndex(), http.auth().proactive())
                 : SecurityJudgements.ofNoUser();
         known.stream().map(judged -> judged.calls() ? new NonBlockingCodeBuildItem(judged.pattern(), judged.reason())
                 : NonBlockingCodeBuildItem.plain(judged.pattern(), judged.reason())).forEach(judgements::produce);

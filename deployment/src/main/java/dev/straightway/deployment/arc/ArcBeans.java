@@ -23,7 +23,6 @@ import dev.straightway.proof.application.Beans;
 import dev.straightway.proof.application.InjectionPoint;
 import dev.straightway.proof.application.Instantiation;
 import dev.straightway.proof.application.Resolution;
-import dev.straightway.proof.code.ClassSource;
 import dev.straightway.proof.code.Method;
 import io.quarkus.arc.deployment.RegisteredComponentsBuildItem;
 import io.quarkus.arc.processor.BeanInfo;
@@ -53,11 +52,11 @@ final class ArcBeans implements Beans {
     private final ArcObservers observers;
 
     /** @param components those after all injection points were resolved */
-    ArcBeans(RegisteredComponentsBuildItem components, IndexView index, ClassSource classes, ValidatedMethods validated) {
+    ArcBeans(RegisteredComponentsBuildItem components, IndexView index, ValidatedMethods validated) {
         this.resolver = components.getBeanResolver();
         this.all = components.getBeans();
         this.wrappers = new ArcWrappers(components, index, validated);
-        this.instantiations = new ArcInstantiations(components, index, classes);
+        this.instantiations = new ArcInstantiations(components, index);
         this.observers = new ArcObservers(components, index, instantiations);
         components.getObservers().stream().filter(observer -> observer.getEventParameter() != null)
                 .forEach(observer -> handed.add(key(ArcPoints.of(observer.getEventParameter()))));

@@ -10,7 +10,6 @@ import jakarta.enterprise.event.Reception;
 import org.jboss.jandex.AnnotationTarget;
 import org.jboss.jandex.DotName;
 
-import dev.straightway.proof.code.ClassSource;
 import io.quarkus.arc.deployment.RegisteredComponentsBuildItem;
 import io.quarkus.arc.processor.BeanInfo;
 import io.quarkus.arc.processor.BuiltinScope;
@@ -23,12 +22,9 @@ final class ArcStartup {
     private static final Set<DotName> EVENTS = Set.of(DotName.createSimple("io.quarkus.runtime.StartupEvent"),
             DotName.createSimple("jakarta.enterprise.event.Startup"));
 
-    private final EndedBeans ending;
     private final Set<BeanInfo> observing = Collections.newSetFromMap(new IdentityHashMap<>());
 
-    /** @param classes whose code may end a bean before its time */
-    ArcStartup(RegisteredComponentsBuildItem components, ClassSource classes) {
-        this.ending = new EndedBeans(classes);
+    ArcStartup(RegisteredComponentsBuildItem components) {
         components.getObservers().stream().filter(ArcStartup::isCalled)
                 .forEach(observer -> observing.add(observer.getDeclaringBean()));
     }
@@ -39,11 +35,11 @@ final class ArcStartup {
                 && !Modifier.isStatic(observer.getObserverMethod().flags());
     }
 
-    /** {@return whether there is one instance of the bean, which is made at the start, and no other after it} */
+    /** {@return whether there is one instance of the bean, which is made at the start} */
     boolean makes(BeanInfo bean) {
         DotName scope = bean.getScope().getDotName();
         boolean one = scope.equals(BuiltinScope.APPLICATION.getName()) || scope.equals(BuiltinScope.SINGLETON.getName());
-        return one && (observing.contains(bean) || isAnnotated(bean)) && !ending.any();
+        return one && (observing.contains(bean) || isAnnotated(bean));
     }
 
     private static boolean isAnnotated(BeanInfo bean) {

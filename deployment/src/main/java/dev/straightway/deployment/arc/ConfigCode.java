@@ -2,7 +2,6 @@ package dev.straightway.deployment.arc;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.URL;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -48,7 +47,6 @@ final class ConfigCode {
             "java.nio.charset.Charset", "jakarta.inject.Provider", "jakarta.enterprise.inject.Instance");
     private static final Set<String> OPENED = Set.of("java.util.Formatter");
     private static final Set<String> FROM_TEXT = Set.of("of", "valueOf", "parse", "<init>");
-    private static final Set<DotName> COMPARED_BY_HOST = Set.of(DotName.createSimple(URL.class));
     private static final Set<String> HASHED = Set.of("java.util.Set", "java.util.SortedSet", "java.util.Map");
     private static final Set<String> ASKED = Set.of("hashCode", "equals", "compareTo");
     private static final Set<String> SUPPLIERS = Set.of("java.util.function.Supplier", "jakarta.inject.Provider");
@@ -59,12 +57,8 @@ final class ConfigCode {
         this.own = own;
     }
 
-    /**
-     * {@return what the files of services name}
-     *
-     * @param application the internal names of its classes, which may be in a package of Quarkus
-     */
-    static ConfigCode ofServices(Set<String> application) {
+    /** {@return what the files of services name} */
+    static ConfigCode ofServices() {
         Set<String> own = new TreeSet<>();
         for (String service : SERVICES) {
             try {
@@ -74,7 +68,7 @@ final class ConfigCode {
                 throw new UncheckedIOException(e);
             }
         }
-        own.removeIf(name -> KEPT.stream().anyMatch(name::startsWith) && !application.contains(name.replace('.', '/')));
+        own.removeIf(name -> KEPT.stream().anyMatch(name::startsWith));
         return new ConfigCode(own);
     }
 
@@ -106,8 +100,6 @@ final class ConfigCode {
         Set<DotName> keys = new LinkedHashSet<>();
         keys(type, keys);
         keys.stream().filter(name -> !isInMemory(name)).forEach(name -> compared(name, index, parts));
-        keys.stream().filter(COMPARED_BY_HOST::contains).forEach(name -> parts.add(Bean.unknown(Bean.Scope.DEPENDENT,
-                Instantiation.unknown("the comparison of each " + name + " by its host"))));
         return Instantiation.of(parts);
     }
 

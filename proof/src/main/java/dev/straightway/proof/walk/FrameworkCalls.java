@@ -1,16 +1,10 @@
 package dev.straightway.proof.walk;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
-import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Place;
 import dev.straightway.proof.code.Shape;
@@ -30,20 +24,16 @@ final class FrameworkCalls {
     private static final String SECURITY = "Ljakarta/annotation/security/";
 
     private final Core core;
-    private final Connector connector;
     private final Injections injections;
     private final Json json;
     private final Havoc havoc;
     private final ProvidedValues provided;
     private final ResponseEntities responseEntities;
     private final Escapes escapes;
-    /** Null until it is asked for. */
-    private Map<String, List<Found>> overridable;
 
-    FrameworkCalls(Core core, Connector connector, Injections injections, Json json, Havoc havoc, ProvidedValues provided,
+    FrameworkCalls(Core core, Injections injections, Json json, Havoc havoc, ProvidedValues provided,
             ResponseEntities responseEntities, Escapes escapes) {
         this.core = core;
-        this.connector = connector;
         this.injections = injections;
         this.json = json;
         this.havoc = havoc;
@@ -62,7 +52,6 @@ final class FrameworkCalls {
             core.flow().add(node.parameters.get(0), core.objects().any(node.types.get(0)));
         }
         injections.give(node);
-        connector.around(node);
         List<Generic> types = json.parameters(node, node.method.owner());
         injections.unresolved(node, parameter -> json.filled(types.get(parameter)));
         returned(node);
@@ -73,7 +62,7 @@ final class FrameworkCalls {
      * method returns is written; other frameworks do anything to it.
      */
     private void returned(Node node) {
-        List<String> annotations = annotations(node);
+        List<String> annotations = Shape.annotations(node.found.node());
         if (annotations.contains(PRODUCES) || annotations.contains(AROUND)) {
             return;
         }
@@ -88,44 +77,8 @@ final class FrameworkCalls {
         }
     }
 
-    /**
-     * Those of a method, and of what it overrides: who calls what an interface annotates calls what implements it, in a class
-     * or in one
-     * above that.
-     */
-    private List<String> annotations(Node node) {
-        List<String> own = Shape.annotations(node.found.node());
-        List<Found> above = overridable().getOrDefault(node.method.signature(), List.of());
-        if (above.isEmpty() || node.found.has(Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC)) {
-            return own;
-        }
-        Set<String> all = new LinkedHashSet<>(own);
-        above.stream().filter(one -> one.node() != node.found.node() && overrides(node.method.owner(), one.type().name()))
-                .forEach(one -> all.addAll(Shape.annotations(one.node())));
-        return List.copyOf(all);
-    }
-
-    private boolean overrides(String type, String above) {
-        return core.classes().subtype(type, above)
-                || core.classes().concreteOfApplication(type).stream().anyMatch(below -> core.classes().subtype(below, above));
-    }
-
-    /** Annotated methods of the application that others may override, by name and parameters. */
-    private Map<String, List<Found>> overridable() {
-        if (overridable == null) {
-            overridable = new HashMap<>();
-            core.classes().application().stream().map(core.classes()::shape).filter(shape -> shape != null && !shape.isFinal())
-                    .flatMap(shape -> shape.declared().stream())
-                    .filter(method -> !method.has(Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC) && !method.method().constructor()
-                            && core.annotations().act(Shape.annotations(method.node())))
-                    .forEach(method -> overridable.computeIfAbsent(method.method().signature(), key -> new ArrayList<>())
-                            .add(method));
-        }
-        return overridable;
-    }
-
     private boolean called(Node node) {
-        List<String> annotations = annotations(node);
+        List<String> annotations = Shape.annotations(node.found.node());
         boolean named = !node.entered && core.annotations().act(node.reached ? annotations.stream().filter(this::calls).toList()
                 : annotations);
         return named || node.method.constructor() && !node.method.descriptor().startsWith("()")

@@ -72,9 +72,6 @@ final class Instantiations {
         made.parts().forEach(part -> arrow(node, of(part)));
         if (!made.parts().isEmpty() && !made.self().isEmpty()) {
             interception.made(core.objects().object(made.self()));
-            made.methods().stream().filter(Method::constructor).map(core.classes()::resolve)
-                    .filter(found -> found != null && !found.type().platform() && !core.reviews().covers(found.method(), found))
-                    .forEach(found -> interception.constructs(core.graph().node(found)));
         }
         made.points().forEach(point -> core.inputs().at(point, resolved -> inject(node, point, resolved)));
         made.passing().stream().filter(Instantiations::dependent).forEach(bean -> arrow(node, end(bean.instantiation())));

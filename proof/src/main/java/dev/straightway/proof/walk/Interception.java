@@ -38,9 +38,9 @@ final class Interception {
         if (!around.isStatic()) {
             core.flow().add(around.parameters.get(0), core.objects().any(around.types.get(0)));
         }
-        int context = context(around);
-        if (context >= 0) {
-            AbstractObject own = contexts.computeIfAbsent(around, key -> made(key.types.get(context)));
+        if (around.types.contains(CONTEXT)) {
+            int context = around.types.indexOf(CONTEXT);
+            AbstractObject own = contexts.computeIfAbsent(around, this::context);
             core.flow().add(around.parameters.get(context), own);
             List.of(byContext.get(own), all).forEach(values -> connect(target, values));
         } else {
@@ -48,19 +48,8 @@ final class Interception {
         }
     }
 
-    /** The container hands in a context of its own, by which it may be declared. */
-    private int context(Node around) {
-        for (int i = 0; i < around.types.size(); i++) {
-            String type = around.types.get(i);
-            if (type != null && !type.startsWith("[") && core.classes().subtype(type, CONTEXT)) {
-                return i;
-            }
-        }
-        return -1;
-    }
-
-    private AbstractObject made(String type) {
-        AbstractObject context = AbstractObject.of(AbstractObject.Kind.ANY, type, core.objects().any(CONTEXT).content);
+    private AbstractObject context(Node around) {
+        AbstractObject context = AbstractObject.of(AbstractObject.Kind.ANY, CONTEXT, core.objects().any(CONTEXT).content);
         byContext.put(context, new Values());
         return context;
     }
@@ -81,11 +70,6 @@ final class Interception {
     /** Takes an object that is made with interceptors, which may stand around that too. */
     void made(AbstractObject bean) {
         core.flow().add(all.target(), bean);
-    }
-
-    /** Takes a constructor around which interceptors may stand. */
-    void constructs(Node constructor) {
-        connect(constructor, all);
     }
 
     /** A decorator has the parameters of the method; type variables may be others there. */

@@ -116,8 +116,8 @@ final class World {
         later = new LaterFailures(core, overrides, functions, leaving);
         exceptionMappings = new ExceptionMappings(core, leaving, later);
         responseEntities = new ResponseEntities(core, leaks, json);
-        frameworkCalls = new FrameworkCalls(core, connector, injections, json, havoc, provided, responseEntities, escapes);
-        uncalledMethods = new UncalledMethods(core, overrides, json, escapes, connector);
+        frameworkCalls = new FrameworkCalls(core, injections, json, havoc, provided, responseEntities, escapes);
+        uncalledMethods = new UncalledMethods(core, overrides, json, escapes);
 
         ApiCalls apiCalls = new ApiCalls(exceptionMappings, responses, leaving, responseEntities, streams,
                 List.of(responseEntities::gives, provided::gives, interception::gives, responses::gives,
