@@ -24,6 +24,7 @@ import dev.straightway.lab.scenario.ScenarioCatalog;
 import dev.straightway.lab.target.Asked;
 import dev.straightway.lab.target.ServerTarget;
 import dev.straightway.lab.target.TargetCatalog;
+import dev.straightway.lab.trial.BenchmarkRunner;
 import dev.straightway.lab.verify.Address;
 import dev.straightway.lab.verify.Verification;
 
@@ -121,10 +122,12 @@ class EveryTargetIT {
 
     private static Stream<Application> applications(ServerTarget target, List<Scenario> scenarios) {
         Map<List<Object>, Application> byCommand = new LinkedHashMap<>();
-        scenarios.stream().filter(scenario -> target.notOffered(scenario).isEmpty()).forEach(scenario -> byCommand.merge(
-                List.of(target.jar(scenario), target.arguments(scenario)), new Application(target, List.of(scenario)),
-                (all, one) -> new Application(target,
-                        Stream.concat(all.scenarios().stream(), one.scenarios().stream()).toList())));
+        scenarios.stream().filter(scenario -> target.notOffered(scenario).isEmpty())
+                .filter(scenario -> BenchmarkRunner.inMemoryOnly(target, scenario).isEmpty())
+                .forEach(scenario -> byCommand.merge(
+                        List.of(target.jar(scenario), target.arguments(scenario)), new Application(target, List.of(scenario)),
+                        (all, one) -> new Application(target,
+                                Stream.concat(all.scenarios().stream(), one.scenarios().stream()).toList())));
         return byCommand.values().stream();
     }
 }
