@@ -32,6 +32,7 @@ import io.quarkus.deployment.annotations.Consume;
 import io.quarkus.deployment.annotations.ExecutionTime;
 import io.quarkus.deployment.annotations.Produce;
 import io.quarkus.deployment.annotations.Record;
+import io.quarkus.deployment.builditem.ApplicationArchivesBuildItem;
 import io.quarkus.deployment.builditem.CombinedIndexBuildItem;
 import io.quarkus.deployment.builditem.ServiceStartBuildItem;
 import io.quarkus.security.spi.AdditionalSecuredMethodsBuildItem;
@@ -100,10 +101,11 @@ class SecurityProcessor {
     }
 
     @BuildStep
-    void judge(Capabilities capabilities, CombinedIndexBuildItem index, VertxHttpBuildTimeConfig http,
+    void judge(Capabilities capabilities, CombinedIndexBuildItem index, ApplicationArchivesBuildItem archives,
+            VertxHttpBuildTimeConfig http,
             BuildProducer<NonBlockingCodeBuildItem> judgements) {
         List<Judged> known = capabilities.isPresent(Capability.SECURITY)
-                ? SecurityJudgements.of(index.getIndex(), http.auth().proactive())
+                ? SecurityJudgements.of(index.getIndex(), archives.getRootArchive().getIndex(), http.auth().proactive())
                 : SecurityJudgements.ofNoUser();
         known.stream().map(judged -> judged.calls() ? new NonBlockingCodeBuildItem(judged.pattern(), judged.reason())
                 : NonBlockingCodeBuildItem.plain(judged.pattern(), judged.reason())).forEach(judgements::produce);

@@ -25,6 +25,7 @@ import io.quarkus.deployment.Capability;
 import io.quarkus.deployment.annotations.BuildProducer;
 import io.quarkus.deployment.annotations.BuildStep;
 import io.quarkus.deployment.annotations.BuildSteps;
+import io.quarkus.deployment.builditem.ApplicationArchivesBuildItem;
 import io.quarkus.hibernate.validator.spi.BeanValidationAnnotationsBuildItem;
 import io.quarkus.runtime.LocalesBuildTimeConfig;
 
@@ -77,10 +78,11 @@ class ValidationProcessor {
 
     @BuildStep
     ValidationCodeBuildItem code(RestApplicationBuildItem scanned, ConstraintsBuildItem constraints,
-            LocalesBuildTimeConfig locales) {
+            ApplicationArchivesBuildItem archives, LocalesBuildTimeConfig locales) {
         Constraints known = constraints.constraints();
         Optional<String> unseen = ValidationMessages.unseen(locales.locales());
         return new ValidationCodeBuildItem(new ValidationCode(known, scanned.application().index(),
+                archives.getRootArchive().getIndex(),
                 hasSettings() ? Optional.of("META-INF/validation.xml may put any code in the place of the validator's")
                         : unseen));
     }

@@ -23,6 +23,7 @@ import dev.straightway.proof.application.Beans;
 import dev.straightway.proof.application.InjectionPoint;
 import dev.straightway.proof.application.Instantiation;
 import dev.straightway.proof.application.Resolution;
+import dev.straightway.proof.code.ClassSource;
 import dev.straightway.proof.code.Method;
 import io.quarkus.arc.deployment.RegisteredComponentsBuildItem;
 import io.quarkus.arc.processor.BeanInfo;
@@ -52,11 +53,11 @@ final class ArcBeans implements Beans {
     private final ArcObservers observers;
 
     /** @param components those after all injection points were resolved */
-    ArcBeans(RegisteredComponentsBuildItem components, IndexView index, ValidatedMethods validated) {
+    ArcBeans(RegisteredComponentsBuildItem components, IndexView index, ClassSource classes, ValidatedMethods validated) {
         this.resolver = components.getBeanResolver();
         this.all = components.getBeans();
         this.wrappers = new ArcWrappers(components, index, validated);
-        this.instantiations = new ArcInstantiations(components, index);
+        this.instantiations = new ArcInstantiations(components, index, classes);
         this.observers = new ArcObservers(components, index, instantiations);
         components.getObservers().stream().filter(observer -> observer.getEventParameter() != null)
                 .forEach(observer -> handed.add(key(ArcPoints.of(observer.getEventParameter()))));

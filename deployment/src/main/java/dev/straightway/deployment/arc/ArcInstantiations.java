@@ -20,6 +20,7 @@ import dev.straightway.proof.application.Bean;
 import dev.straightway.proof.application.Bean.Scope;
 import dev.straightway.proof.application.InjectionPoint;
 import dev.straightway.proof.application.Instantiation;
+import dev.straightway.proof.code.ClassSource;
 import dev.straightway.proof.code.Method;
 import io.quarkus.arc.deployment.RegisteredComponentsBuildItem;
 import io.quarkus.arc.processor.BeanInfo;
@@ -48,14 +49,17 @@ final class ArcInstantiations {
     private final IndexView index;
     private final ArcStartup startup;
     private final List<BeanInfo> customizers;
-    private final ConfigCode configuration = ConfigCode.ofServices();
+    private final ConfigCode configuration;
     private final Map<BeanInfo, Bean> known = new IdentityHashMap<>();
 
-    ArcInstantiations(RegisteredComponentsBuildItem components, IndexView index) {
+    ArcInstantiations(RegisteredComponentsBuildItem components, IndexView index, ClassSource classes) {
         this.index = index;
-        this.startup = new ArcStartup(components);
-        this.customizers = components.getBeans().stream().filter(BeanInfo::isClassBean)
-                .filter(bean -> bean.hasType(CUSTOMIZER) && !bean.getBeanClass().toString().startsWith(KEPT)).toList();
+        this.startup = new ArcStartup(components, classes);
+        this.configuration = ConfigCode.ofServices(classes.application());
+        this.customizers = components.getBeans().stream().filter(BeanInfo::isClassBean).filter(bean -> bean.hasType(CUSTOMIZER))
+                .filter(bean -> !bean.getBeanClass().toString().startsWith(KEPT)
+                        || classes.application().contains(bean.getBeanClass().toString('/')))
+                .toList();
     }
 
     Bean bean(BeanInfo bean) {
@@ -183,6 +187,8 @@ final class ArcInstantiations {
                     .forEach(one -> methods.addAll(methods(type, one)));
             ArcWrappers.annotated(above, BEFORE).forEach(one -> ending.addAll(methods(type, one)));
         }
+        bean.getAllInjectionPoints().stream().flatMap(point -> ArcPoints.method(point).stream())
+                .filter(one -> !one.isConstructor()).forEach(one -> methods.addAll(methods(type, one)));
         return new Instantiation(ArcWrappers.internal(type.name()), List.copyOf(methods), List.copyOf(ending),
                 ArcPoints.of(bean.getAllInjectionPoints()), List.of(), List.of(), passing(bean).toList());
     }

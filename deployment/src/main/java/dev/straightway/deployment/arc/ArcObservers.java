@@ -46,9 +46,16 @@ final class ArcObservers {
         return all.stream().filter(ArcObservers::isOfRequests).map(this::instantiation).toList();
     }
 
+    /** Who observes any object, and asks for no other qualifier, is told of this too. */
     private static boolean isOfRequests(ObserverInfo observer) {
-        return observer.getQualifiers().stream().anyMatch(qualifier -> LIFE_OF_CONTEXTS.contains(qualifier.name())
-                && qualifier.value().asClass().name().equals(BuiltinScope.REQUEST.getName()));
+        boolean ofLife = observer.getQualifiers().stream().anyMatch(ArcObservers::isLifeOfRequests);
+        return ofLife || observer.getObservedType().name().equals(DotName.OBJECT_NAME)
+                && EVERYWHERE.containsAll(names(observer.getQualifiers()));
+    }
+
+    private static boolean isLifeOfRequests(AnnotationInstance qualifier) {
+        return LIFE_OF_CONTEXTS.contains(qualifier.name())
+                && qualifier.value().asClass().name().equals(BuiltinScope.REQUEST.getName());
     }
 
     /** {@return those that may be told of an event, by the type and the qualifiers of the injection point} */

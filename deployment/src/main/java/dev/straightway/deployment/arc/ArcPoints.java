@@ -34,6 +34,14 @@ final class ArcPoints {
         return Optional.empty();
     }
 
+    /** {@return the method or the constructor with the parameter; empty for a field, and for what an extension made up} */
+    static Optional<MethodInfo> method(InjectionPointInfo point) {
+        AnnotationTarget target = point.getAnnotationTarget();
+        return target != null && target.kind() == AnnotationTarget.Kind.METHOD_PARAMETER
+                ? Optional.of(target.asMethodParameter().method())
+                : Optional.empty();
+    }
+
     static InjectionPoint of(MethodParameterInfo parameter) {
         MethodInfo method = parameter.method();
         return new InjectionPoint(ArcWrappers.internal(method.declaringClass().name()), method.name() + method.descriptor(),

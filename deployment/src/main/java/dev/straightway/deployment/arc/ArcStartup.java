@@ -10,6 +10,7 @@ import jakarta.enterprise.event.Reception;
 import org.jboss.jandex.AnnotationTarget;
 import org.jboss.jandex.DotName;
 
+import dev.straightway.proof.code.ClassSource;
 import io.quarkus.arc.deployment.RegisteredComponentsBuildItem;
 import io.quarkus.arc.processor.BeanInfo;
 import io.quarkus.arc.processor.BuiltinScope;
@@ -22,9 +23,12 @@ final class ArcStartup {
     private static final Set<DotName> EVENTS = Set.of(DotName.createSimple("io.quarkus.runtime.StartupEvent"),
             DotName.createSimple("jakarta.enterprise.event.Startup"));
 
+    private final EndedBeans ending;
     private final Set<BeanInfo> observing = Collections.newSetFromMap(new IdentityHashMap<>());
 
-    ArcStartup(RegisteredComponentsBuildItem components) {
+    /** @param classes whose code may end a bean before its time */
+    ArcStartup(RegisteredComponentsBuildItem components, ClassSource classes) {
+        this.ending = new EndedBeans(classes, components.getInjectionPoints());
         components.getObservers().stream().filter(ArcStartup::isCalled)
                 .forEach(observer -> observing.add(observer.getDeclaringBean()));
     }
@@ -35,11 +39,11 @@ final class ArcStartup {
                 && !Modifier.isStatic(observer.getObserverMethod().flags());
     }
 
-    /** {@return whether there is one instance of the bean, which is made at the start} */
+    /** {@return whether there is one instance of the bean, which is made at the start, and no other after it} */
     boolean makes(BeanInfo bean) {
         DotName scope = bean.getScope().getDotName();
         boolean one = scope.equals(BuiltinScope.APPLICATION.getName()) || scope.equals(BuiltinScope.SINGLETON.getName());
-        return one && (observing.contains(bean) || isAnnotated(bean));
+        return one && (observing.contains(bean) || isAnnotated(bean)) && !ending.mayEnd(bean);
     }
 
     private static boolean isAnnotated(BeanInfo bean) {

@@ -2,6 +2,7 @@ package dev.straightway.deployment.arc;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URL;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -47,6 +48,7 @@ final class ConfigCode {
             "java.nio.charset.Charset", "jakarta.inject.Provider", "jakarta.enterprise.inject.Instance");
     private static final Set<String> OPENED = Set.of("java.util.Formatter");
     private static final Set<String> FROM_TEXT = Set.of("of", "valueOf", "parse", "<init>");
+    private static final Set<DotName> COMPARED_BY_HOST = Set.of(DotName.createSimple(URL.class));
     private static final Set<String> HASHED = Set.of("java.util.Set", "java.util.SortedSet", "java.util.Map");
     private static final Set<String> ASKED = Set.of("hashCode", "equals", "compareTo");
     private static final Set<String> SUPPLIERS = Set.of("java.util.function.Supplier", "jakarta.inject.Provider");
@@ -57,8 +59,12 @@ final class ConfigCode {
         this.own = own;
     }
 
-    /** {@return what the files of services name} */
-    static ConfigCode ofServices() {
+    /**
+     * {@return what the files of services name}
+     *
+     * @param application the internal names of its classes, which may be in a package of Quarkus
+     */
+    static ConfigCode ofServices(Set<String> application) {
         Set<String> own = new TreeSet<>();
         for (String service : SERVICES) {
             try {
@@ -68,7 +74,7 @@ final class ConfigCode {
                 throw new UncheckedIOException(e);
             }
         }
-        own.removeIf(name -> KEPT.stream().anyMatch(name::startsWith));
+        own.removeIf(name -> KEPT.stream().anyMatch(name::startsWith) && !application.contains(name.replace('.', '/')));
         return new ConfigCode(own);
     }
 
@@ -100,6 +106,8 @@ final class ConfigCode {
         Set<DotName> keys = new LinkedHashSet<>();
         keys(type, keys);
         keys.stream().filter(name -> !isInMemory(name)).forEach(name -> compared(name, index, parts));
+        keys.stream().filter(COMPARED_BY_HOST::contains).forEach(name -> parts.add(Bean.unknown(Bean.Scope.DEPENDENT,
+                Instantiation.unknown("the comparison of each " + name + " by its host"))));
         return Instantiation.of(parts);
     }
 

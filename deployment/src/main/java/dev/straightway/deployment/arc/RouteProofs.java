@@ -59,7 +59,7 @@ public final class RouteProofs {
 
     /** {@return how routes are proven} */
     public static Proving of(RestApplication application, Begun begun, Found found, LiveReloadBuildItem live) {
-        ArcBeans beans = new ArcBeans(found.components(), application.index(),
+        ArcBeans beans = new ArcBeans(found.components(), application.index(), begun.classes(),
                 new ValidatedMethods(application, found.validation()));
         Optional<String> ownJson = JsonCustomizers.of(application, found.components(), begun.classes()).or(found::modules);
         Application world = new Application(begun.classes(), beans, begun.judgements(), found.mostMethods(), ownJson,

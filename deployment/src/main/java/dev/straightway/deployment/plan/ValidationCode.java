@@ -62,19 +62,22 @@ public final class ValidationCode {
     private static final List<String> EXTENSIONS = List.of("io.quarkus.", "org.hibernate.");
 
     /** Nothing is validated. */
-    public static final ValidationCode NOTHING = new ValidationCode(Constraints.NONE, null, Optional.empty());
+    public static final ValidationCode NOTHING = new ValidationCode(Constraints.NONE, null, null, Optional.empty());
 
     private final Constraints constraints;
     private final IndexView index;
+    private final IndexView own;
     private final Optional<String> everywhere;
 
     /**
      * @param constraints what is validated
+     * @param own the application's classes, whatever package they are in
      * @param messages why it isn't known what the texts of violations ask for; empty where they are plain
      */
-    public ValidationCode(Constraints constraints, IndexView index, Optional<String> messages) {
+    public ValidationCode(Constraints constraints, IndexView index, IndexView own, Optional<String> messages) {
         this.constraints = constraints;
         this.index = index;
+        this.own = own;
         this.everywhere = constraints.annotations().isEmpty() ? Optional.empty() : messages.or(this::parts);
     }
 
@@ -107,7 +110,9 @@ public final class ValidationCode {
 
     private Optional<String> parts() {
         return PARTS.stream().flatMap(part -> index.getAllKnownImplementations(part).stream())
-                .map(type -> type.name().toString()).filter(name -> EXTENSIONS.stream().noneMatch(name::startsWith)).sorted()
+                .filter(type -> own.getClassByName(type.name()) != null
+                        || EXTENSIONS.stream().noneMatch(type.name().toString()::startsWith))
+                .map(type -> type.name().toString()).sorted()
                 .findFirst().map(name -> name + " takes part in all validation");
     }
 

@@ -60,19 +60,23 @@ public final class SecurityJudgements {
         return List.of(new Judged(ROLE, "there is no user", false));
     }
 
-    /** {@return the judgements, none if code of the application may be called or somebody be authenticated in between} */
-    public static List<Judged> of(IndexView index, boolean proactive) {
-        if (!proactive || isReplaced(index, IDENTITY, ASSOCIATION)) {
+    /**
+     * {@return the judgements, none if code of the application may be called or somebody be authenticated in between}
+     *
+     * @param own the application's classes, whatever package they are in
+     */
+    public static List<Judged> of(IndexView index, IndexView own, boolean proactive) {
+        if (!proactive || isReplaced(index, own, IDENTITY, ASSOCIATION)) {
             return List.of();
         }
         List<Judged> judgements = new ArrayList<>();
-        if (!isReplaced(index, CONTEXT)) { // a filter may set a context of the application as a user that isn't known yet
+        if (!isReplaced(index, own, CONTEXT)) { // a filter may set a context of the application as a user that isn't known yet
             ASKED.forEach(pattern -> judgements.add(new Judged(pattern, IDENTIFIED, false)));
         }
         judgements.add(new Judged(ROLE, IDENTIFIED, false));
         if (!tellsOthers(index)) {
             List<String> harmless = new ArrayList<>(List.of(PASSED));
-            if (!isReplaced(index.getAllKnownSubclasses(CONTROLLER))) {
+            if (!isReplaced(index.getAllKnownSubclasses(CONTROLLER), own)) {
                 harmless.addAll(OF_ROLES);
             }
             if (PERMISSIONS.stream().allMatch(name -> index.getAnnotations(name).isEmpty())) {
@@ -83,13 +87,13 @@ public final class SecurityJudgements {
         return judgements;
     }
 
-    private static boolean isReplaced(IndexView index, DotName... types) {
-        return isReplaced(Stream.of(types).flatMap(type -> index.getAllKnownImplementations(type).stream()).toList());
+    private static boolean isReplaced(IndexView index, IndexView own, DotName... types) {
+        return isReplaced(Stream.of(types).flatMap(type -> index.getAllKnownImplementations(type).stream()).toList(), own);
     }
 
-    private static boolean isReplaced(Collection<ClassInfo> classes) {
-        return classes.stream().map(type -> type.name().toString())
-                .anyMatch(name -> !name.startsWith("io.quarkus.") && !name.startsWith("dev.straightway.runtime."));
+    private static boolean isReplaced(Collection<ClassInfo> classes, IndexView own) {
+        return classes.stream().map(ClassInfo::name).anyMatch(name -> own.getClassByName(name) != null
+                || !name.toString().startsWith("io.quarkus.") && !name.toString().startsWith("dev.straightway.runtime."));
     }
 
     private static boolean tellsOthers(IndexView index) {

@@ -55,13 +55,19 @@ class GeneratedProgramsTest {
         Generator generator = new Generator(templates);
         List<Program> programs = new ArrayList<>();
         long seed = Long.getLong("generated.seed", 11);
-        features(templates, seed).forEach(feature -> programs.add(generator.alone("p" + programs.size(), feature)));
+        List<Program> apart = new ArrayList<>();
+        for (Template feature : features(templates, seed)) {
+            (feature.apart() ? apart : programs).add(generator.alone("p" + programs.size(), feature));
+        }
         for (int i = 0; i < Integer.getInteger("generated.programs", 300); i++) {
             // Packages come again with the next batch, so that what is kept of classes does not grow.
             programs.add(generator.random("p" + programs.size() % Batch.SIZE, seed + i));
         }
         Batch batch = new Batch(DIRECTORY, generator.alone("p" + Batch.SIZE, templates.of("call").get(0)));
         Outcome all = batch.runAll(programs);
+        for (Program program : apart) {
+            all = all.and(batch.runAll(List.of(program)));
+        }
         alone = all.of(program -> !program.about().isEmpty());
         composed = all.of(program -> program.about().isEmpty());
         tried = alone.verdicts().keySet().stream().map(Program::about).collect(Collectors.toSet());

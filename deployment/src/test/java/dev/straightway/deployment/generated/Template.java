@@ -55,7 +55,12 @@ record Template(String kind, String name, Map<String, String> settings, String c
 
     /** {@return whether it is part of random programs} */
     boolean composed() {
-        return !setting("only").equals("alone");
+        return setting("only").isEmpty();
+    }
+
+    /** {@return whether it concerns all programs of its application} */
+    boolean apart() {
+        return setting("only").equals("apart");
     }
 
     /** {@return whether it was once proven though it blocks} */

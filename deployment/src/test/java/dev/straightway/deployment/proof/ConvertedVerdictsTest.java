@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.URI;
+import java.net.URL;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
@@ -200,6 +201,30 @@ class ConvertedVerdictsTest {
     }
 
     @RequestScoped
+    @Path("pages")
+    public static class PagesResource {
+        @ConfigProperty(name = "pages", defaultValue = "http://localhost/")
+        Set<URL> pages;
+
+        @GET
+        public String get() {
+            return "served";
+        }
+    }
+
+    @RequestScoped
+    @Path("listed-pages")
+    public static class ListedPagesResource {
+        @ConfigProperty(name = "listed", defaultValue = "http://localhost/")
+        List<URL> pages;
+
+        @GET
+        public String get() {
+            return "served";
+        }
+    }
+
+    @RequestScoped
     @Path("tagged")
     public static class TaggedResource {
         @ConfigProperty(name = "tagged")
@@ -337,7 +362,8 @@ class ConvertedVerdictsTest {
             .addClasses(BuildReport.class, Reasons.class, Slow.class, Price.class, Weight.class, ParsedResource.class,
                     ConstructedResource.class, ListedResource.class, OptionalResource.class, HostResource.class,
                     HostsResource.class, SocketResource.class, TextResource.class, Tag.class,
-                    TagsResource.class, TaggedResource.class, Prices.class, SuppliedResource.class, Label.class, Silent.class,
+                    TagsResource.class, PagesResource.class, ListedPagesResource.class, TaggedResource.class, Prices.class,
+                    SuppliedResource.class, Label.class, Silent.class,
                     Sign.class, GroupResource.class))
             .overrideConfigKey("tagged.a", "b").overrideConfigKey("label.tag", "a").overrideConfigKey("sign.text", "a");
 
@@ -360,6 +386,13 @@ class ConvertedVerdictsTest {
     void provesNoLookUpOfAHost(String template, String type) {
         assertThat(WHY).containsEntry(template, "not proven: what makes a java.net." + type
                 + " of a text of the configuration: can't be seen");
+    }
+
+    @Test
+    void provesNoSetThatComparesHosts() {
+        assertThat(WHY).containsEntry("/pages",
+                "not proven: the comparison of each java.net.URL by its host: can't be seen");
+        assertThat(WHY.get("/listed-pages")).startsWith("proven: ");
     }
 
     @ParameterizedTest

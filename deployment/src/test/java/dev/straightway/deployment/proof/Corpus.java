@@ -70,7 +70,7 @@ final class Corpus {
         return new Corpus(
                 name -> !name
                         .matches(
-                                "blocking/(CopiedBodies|EntityStreams|HandedMapper|HeldClass|HeldException|HeldText|HeldNumber|NamedDigests|Principals|Requests|Providers|Registered|Zones|Settings|Rules|ReadRules|SetUpMapper|CurrencyNames|Unfollowed)Resource.*|harmless/(OwnMappers|QuietHelpers)Resource.*"));
+                                "blocking/(Codecs|CopiedBodies|EntityStreams|GuardedProperties|HandedMapper|HeldClass|HeldException|HeldText|HeldNumber|NamedDigests|Principals|Requests|Providers|Registered|Zones|Settings|Rules|ReadRules|SetUpMapper|CurrencyNames|Unfollowed)Resource.*|harmless/(OwnMappers|QuietHelpers)Resource.*"));
     }
 
     /** {@return the blocking resource of a name and what it uses, an application of their own} */

@@ -70,6 +70,9 @@ final class CorpusBeans implements Beans {
             if (place.isAnnotationPresent(Observes.class) || place.isAnnotationPresent(Disposes.class)) {
                 return Optional.of(Resolution.handed());
             }
+            if (place.getAnnotations().length == 0 && place instanceof Field) {
+                return Optional.empty();
+            }
             var type = type(place);
             var raw = raw(type);
             var element = type instanceof ParameterizedType of ? raw(of.getActualTypeArguments()[0]) : null;

@@ -32,7 +32,7 @@ class CorpusVerdictsTest {
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest()
             .withApplicationRoot(archive -> archive.addPackages(true,
                     path -> !path.get().matches(
-                            ".*/(Around|CopiedBodies|EntityStreams|HandedMapper|HeldClass|HeldException|HeldText|HeldNumber|NamedDigests|Requests|Providers|Registered|Zones|Settings|Rules|ReadRules|SetUpMapper|CurrencyNames|Unfollowed|Aside|Kept|OwnMappers|QuietHelpers)Resource.*"),
+                            ".*/(Around|Codecs|CopiedBodies|EndedBeans|EntityStreams|GuardedProperties|HandedMapper|HeldClass|HeldException|HeldText|HeldNumber|NamedDigests|Requests|Providers|Registered|Zones|Settings|Rules|ReadRules|SetUpMapper|CurrencyNames|Unfollowed|Aside|Kept|OwnMappers|QuietHelpers)Resource.*"),
                     Blocks.class.getPackage()).addClasses(BuildReport.class));
 
     /** What blocks is in collections and exceptions of the same application, as in {@link CorpusTest}. */

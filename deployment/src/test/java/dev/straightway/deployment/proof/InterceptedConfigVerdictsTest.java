@@ -13,30 +13,16 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
+import io.quarkus.sample.SlowInterceptor;
 import io.quarkus.test.QuarkusUnitTest;
 import io.smallrye.config.ConfigSourceInterceptor;
-import io.smallrye.config.ConfigSourceInterceptorContext;
-import io.smallrye.config.ConfigValue;
 
-/** What the build decides on values of the configuration if an interceptor stands before the sources. */
+/**
+ * What the build decides on values of the configuration if an interceptor stands before the sources, which is the application's
+ * own though it is in a package of Quarkus.
+ */
 @Tag("application")
 class InterceptedConfigVerdictsTest {
-
-    public static class SlowInterceptor implements ConfigSourceInterceptor {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        public ConfigValue getValue(ConfigSourceInterceptorContext context, String name) {
-            if (name.equals("greeting")) {
-                try {
-                    Thread.sleep(1);
-                } catch (InterruptedException e) {
-                    Thread.currentThread().interrupt();
-                }
-            }
-            return context.proceed(name);
-        }
-    }
 
     @RequestScoped
     @Path("greeted")
@@ -66,7 +52,7 @@ class InterceptedConfigVerdictsTest {
     @Test
     void walksTheInterceptor() throws IOException {
         assertThat(Reasons.read()).containsEntry("/greeted",
-                "not proven: InterceptedConfigVerdictsTest$SlowInterceptor#getValue"
+                "not proven: SlowInterceptor#getValue"
                         + " → java.lang.Thread#sleep: sleeps");
     }
 

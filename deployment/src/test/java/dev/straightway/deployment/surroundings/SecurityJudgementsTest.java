@@ -65,7 +65,20 @@ class SecurityJudgementsTest {
     }
 
     private static List<String> judged(boolean proactive, Class<?>... types) throws IOException {
-        return SecurityJudgements.of(Index.of(types), proactive).stream().map(SecurityJudgements.Judged::pattern)
+        return SecurityJudgements.of(Index.of(types), Index.of(Object.class), proactive).stream()
+                .map(SecurityJudgements.Judged::pattern)
+                .map(pattern -> pattern.replaceAll(".*\\.", "")).toList();
+    }
+
+    @Test
+    void aClassOfTheApplicationIsItsOwnInAPackageOfQuarkusToo() throws IOException {
+        Index all = Index.of(io.quarkus.sample.OwnController.class, AuthorizationController.class);
+        assertThat(patterns(all, Index.of(Object.class))).contains(ROLES);
+        assertThat(patterns(all, all)).doesNotContain(ROLES);
+    }
+
+    private static List<String> patterns(Index all, Index own) {
+        return SecurityJudgements.of(all, own, true).stream().map(SecurityJudgements.Judged::pattern)
                 .map(pattern -> pattern.replaceAll(".*\\.", "")).toList();
     }
 

@@ -1,6 +1,7 @@
 package dev.straightway.proof.code;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -73,42 +74,33 @@ public record Generic(String type, List<Generic> arguments, String variable) {
 
     /** {@return the type variables of a class with their first bounds, and what it extends and implements} */
     public static Declaration declaration(String signature) {
-        Map<String, Reader> bounds = new LinkedHashMap<>();
-        List<Reader> above = new ArrayList<>();
-        read(() -> new SignatureReader(signature).accept(new SignatureVisitor(Opcodes.ASM9) {
-            private String formal;
+        Bounds bounds = new Bounds();
+        read(() -> new SignatureReader(signature).accept(bounds));
+        return new Declaration(bounds.generic(), bounds.above.stream().map(Reader::generic).toList());
+    }
 
-            @Override
-            public void visitFormalTypeParameter(String name) {
-                formal = name;
-                bounds.put(formal, new Reader());
-            }
+    /** {@return the type variables that a method has of its own, with their first bounds} */
+    public static Map<String, Generic> variables(String signature) {
+        Bounds bounds = new Bounds();
+        if (signature != null && signature.startsWith("<")) {
+            read(() -> new SignatureReader(signature).accept(bounds));
+        }
+        return bounds.generic();
+    }
 
-            @Override
-            public SignatureVisitor visitClassBound() {
-                return bounds.get(formal);
-            }
-
-            @Override
-            public SignatureVisitor visitInterfaceBound() {
-                Reader first = bounds.get(formal);
-                return first.name.equals(TypeNames.OBJECT) ? first : new Reader();
-            }
-
-            @Override
-            public SignatureVisitor visitSuperclass() {
-                above.add(new Reader());
-                return above.get(above.size() - 1);
-            }
-
-            @Override
-            public SignatureVisitor visitInterface() {
-                return visitSuperclass();
-            }
-        }));
-        Map<String, Generic> all = new LinkedHashMap<>();
-        bounds.forEach((name, reader) -> all.put(name, reader.generic()));
-        return new Declaration(all, above.stream().map(Reader::generic).toList());
+    /**
+     * {@return what variables stand for where nothing but their bounds, which may name each other, says so}
+     *
+     * @param others what other variables stand for
+     */
+    public static Map<String, Generic> bound(Map<String, Generic> variables, Map<String, Generic> others) {
+        Map<String, Generic> known = new HashMap<>(others);
+        known.keySet().removeAll(variables.keySet());
+        for (int i = 0; i < variables.size(); i++) {
+            Map<String, Generic> before = Map.copyOf(known);
+            variables.forEach((name, bound) -> known.put(name, bound.with(before)));
+        }
+        return known;
     }
 
     /** {@return the type with variables replaced by what they are bound to} */
@@ -133,6 +125,67 @@ public record Generic(String type, List<Generic> arguments, String variable) {
     /** {@return how deep arguments are nested} */
     public int depth() {
         return 1 + arguments.stream().mapToInt(Generic::depth).max().orElse(0);
+    }
+
+    /** Reads variables, and what a class is below. */
+    private static final class Bounds extends SignatureVisitor {
+
+        private final Map<String, Reader> bounds = new LinkedHashMap<>();
+        private final List<Reader> above = new ArrayList<>();
+        private String formal;
+
+        Bounds() {
+            super(Opcodes.ASM9);
+        }
+
+        Map<String, Generic> generic() {
+            Map<String, Generic> all = new LinkedHashMap<>();
+            bounds.forEach((name, reader) -> all.put(name, reader.generic()));
+            return all;
+        }
+
+        @Override
+        public void visitFormalTypeParameter(String name) {
+            formal = name;
+            bounds.put(formal, new Reader());
+        }
+
+        @Override
+        public SignatureVisitor visitClassBound() {
+            return bounds.get(formal);
+        }
+
+        @Override
+        public SignatureVisitor visitInterfaceBound() {
+            Reader first = bounds.get(formal);
+            return first.name.equals(TypeNames.OBJECT) && first.variable == null ? first : new Reader();
+        }
+
+        @Override
+        public SignatureVisitor visitSuperclass() {
+            above.add(new Reader());
+            return above.get(above.size() - 1);
+        }
+
+        @Override
+        public SignatureVisitor visitInterface() {
+            return visitSuperclass();
+        }
+
+        @Override
+        public SignatureVisitor visitParameterType() {
+            return new Reader();
+        }
+
+        @Override
+        public SignatureVisitor visitReturnType() {
+            return new Reader();
+        }
+
+        @Override
+        public SignatureVisitor visitExceptionType() {
+            return new Reader();
+        }
     }
 
     private static final class Reader extends SignatureVisitor {

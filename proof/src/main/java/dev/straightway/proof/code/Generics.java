@@ -50,27 +50,33 @@ public final class Generics {
         Map<String, Generic> handedOn = hierarchy(new Generic(below, variables, null)).getOrDefault(type.type(), Map.of());
         Map<String, Generic> own = bindings(type);
         Map<String, Generic> arguments = new HashMap<>();
-        handedOn.forEach((name, to) -> {
-            if (to.variable() != null) {
-                arguments.put(to.variable(), own.get(name));
-            }
-        });
+        handedOn.forEach((name, to) -> match(to, own.get(name), arguments));
         return new Generic(below, variables.stream().map(variable -> variable.with(arguments)).toList(), null);
+    }
+
+    /** What variables stand for within a type, if that is another one. */
+    private static void match(Generic type, Generic other, Map<String, Generic> found) {
+        if (type.variable() != null) {
+            found.put(type.variable(), other);
+        } else if (type.type().equals(other.type()) && type.arguments().size() == other.arguments().size()) {
+            for (int i = 0; i < type.arguments().size(); i++) {
+                match(type.arguments().get(i), other.arguments().get(i), found);
+            }
+        }
     }
 
     /** Where an argument says nothing, the variable's bound does. */
     private Map<String, Generic> bindings(Generic type) {
-        Map<String, Generic> bindings = new HashMap<>();
-        List<Generic> arguments = type.arguments();
+        Map<String, Generic> silent = new LinkedHashMap<>();
+        Map<String, Generic> said = new HashMap<>();
         int i = 0;
         for (Map.Entry<String, Generic> variable : declaration(type.type()).bounds().entrySet()) {
-            Generic bound = variable.getValue().with(Map.of());
-            Generic argument = i < arguments.size() ? arguments.get(i) : Generic.OBJECT;
-            boolean silent = argument.type().equals(TypeNames.OBJECT) && argument.variable() == null;
-            bindings.put(variable.getKey(), silent ? bound : argument);
+            Generic argument = i < type.arguments().size() ? type.arguments().get(i) : Generic.OBJECT;
+            boolean nothing = argument.type().equals(TypeNames.OBJECT) && argument.variable() == null;
+            (nothing ? silent : said).put(variable.getKey(), nothing ? variable.getValue() : argument);
             i++;
         }
-        return bindings;
+        return Generic.bound(silent, said);
     }
 
     private List<Generic> above(String type) {

@@ -1,6 +1,7 @@
 package dev.straightway.proof.json;
 
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -110,6 +111,43 @@ public final class JsonAnnotations {
         return marks.isEmpty() ? Optional.empty()
                 : marks.stream().filter(mark -> !followed(mark) || FOR_CLASSES.contains(simple(mark))).findFirst()
                         .map(mark -> new Strange(simple(mark), name));
+    }
+
+    /**
+     * {@return the classes that annotations name which the walk doesn't follow where they stand: subtypes, builders, converters
+     * and what these make}
+     */
+    public Set<String> named(Shape shape) {
+        Set<String> names = new LinkedHashSet<>();
+        shape.marks().stream().filter(mark -> !followed(mark)).forEach(mark -> named(mark.values, names));
+        shape.fields().forEach(field -> named(Shape.marks(field), names));
+        for (MethodNode method : shape.methods()) {
+            named(Shape.marks(method), names);
+            named(Shape.parameterMarks(method), names);
+        }
+        return names;
+    }
+
+    private void named(List<AnnotationNode> marks, Set<String> names) {
+        if (!marks.isEmpty()) {
+            marks.stream().filter(mark -> !followed(mark) || FOR_CLASSES.contains(simple(mark)))
+                    .forEach(mark -> named(mark.values, names));
+        }
+    }
+
+    private static void named(Object value, Set<String> names) {
+        if (value instanceof List<?> all) {
+            all.forEach(one -> named(one, names));
+        } else if (value instanceof AnnotationNode inner) {
+            named(inner.values, names);
+        } else if (value instanceof Type type && type.getSort() == Type.OBJECT) {
+            names.add(type.getInternalName());
+        }
+    }
+
+    /** {@return the class that makes objects of a class step by step, by an annotation; empty without one} */
+    public static Optional<String> builder(Shape shape) {
+        return value(shape.marks(), "JsonDeserialize", "builder").map(type -> ((Type) type).getInternalName());
     }
 
     private static String simple(AnnotationNode mark) {

@@ -90,10 +90,16 @@ public final class JsonMembers {
     private boolean ignored(Shape shape, String property) {
         for (FieldNode field : shape.fields()) {
             if (field.name.equals(property) && !is(field.access, Opcodes.ACC_STATIC) && ignored(field)) {
-                return hierarchy.stream().allMatch(one -> silent(one, property));
+                return hierarchy.stream().allMatch(one -> silent(one, property))
+                        && hierarchy.stream().filter(one -> hasField(one, property)).count() == 1;
             }
         }
         return false;
+    }
+
+    /** A field of a class below hides one of the same name, with what that one says. */
+    private static boolean hasField(Shape shape, String name) {
+        return shape.fields().stream().anyMatch(field -> field.name.equals(name) && !is(field.access, Opcodes.ACC_STATIC));
     }
 
     private static boolean ignored(FieldNode field) {

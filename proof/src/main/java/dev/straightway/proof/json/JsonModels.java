@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.FieldNode;
 import org.objectweb.asm.tree.MethodNode;
@@ -28,6 +30,7 @@ public final class JsonModels {
     private static final int DEEPEST = 8;
     /** A type of a library with more classes below it is a framework's. */
     private static final int MOST_CLASSES = 150;
+    private static final String JACKSON = "com/fasterxml/jackson/";
     private static final List<String> SORTED = List.of("java/util/SortedMap", "java/util/SortedSet",
             "java/util/PriorityQueue");
     private static final Set<String> POLYMORPHIC = Set.of("Lcom/fasterxml/jackson/annotation/JsonTypeInfo;",
@@ -123,21 +126,54 @@ public final class JsonModels {
     }
 
     private void members(JsonModel model, JsonMembers members, Shape shape, Map<String, Generic> bindings) {
-        annotations.strange(shape).ifPresent(found -> model.doubts().add(new JsonModel.Doubt(shape.name(), found.judgement(),
-                found.member())));
+        annotations.strange(shape).ifPresent(found -> {
+            model.doubts().add(new JsonModel.Doubt(shape.name(), found.judgement(), found.member()));
+            annotations.named(shape).forEach(name -> named(model, name));
+        });
         members.fillers(shape).forEach(method -> filler(model, found(shape, method), bindings));
         members.fields(shape).forEach(field -> field(model, shape, field, bindings));
         members.set(shape).forEach(field -> model.inner().add(type(field, bindings)));
         for (MethodNode method : members.getters(shape)) {
             Found found = found(shape, method);
             Generic result = bound(Generic.result(signature(method.signature, method.desc)),
-                    Type.getReturnType(method.desc), bindings);
+                    Type.getReturnType(method.desc), Generic.bound(Generic.variables(method.signature), bindings));
             if (holds(result)) {
                 model.inner().add(result);
                 model.holders().add(new JsonModel.Holder(found, null, result));
             }
             if (members.isEnum() && JsonAnnotations.any(Shape.marks(method))) {
                 model.asked().add(found);
+            }
+        }
+    }
+
+    /**
+     * Who reads a type in a way that isn't followed may make objects of what an annotation names, and of what that converts.
+     */
+    private void named(JsonModel model, String name) {
+        Shape shape = classes.shape(name);
+        if (shape == null || !shape.application()) {
+            return;
+        }
+        Map<String, Map<String, Generic>> hierarchy = generics.hierarchy(Generic.of(name));
+        hierarchy.keySet().stream().filter(above -> above.startsWith(JACKSON))
+                .forEach(above -> model.inner().addAll(hierarchy.get(above).values()));
+        if (hierarchy.keySet().stream().noneMatch(above -> above.startsWith(JACKSON))) {
+            model.inner().add(Generic.of(name));
+        }
+        model.above().stream().map(JsonAnnotations::builder).flatMap(Optional::stream).filter(name::equals)
+                .forEach(builder -> builder(model, shape));
+    }
+
+    /** Each method of a builder may be one that takes a property, whatever it is called. */
+    private void builder(JsonModel model, Shape builder) {
+        Map<String, Map<String, Generic>> hierarchy = generics.hierarchy(Generic.of(builder.name()));
+        for (String name : classes.supertypes(builder.name())) {
+            Shape shape = classes.shape(name);
+            if (shape != null && shape.application()) {
+                shape.declared().stream().filter(method -> !method.isAbstract() && !method.method().initialiser()
+                        && !method.has(Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC))
+                        .forEach(method -> filler(model, method, hierarchy.getOrDefault(name, Map.of())));
             }
         }
     }
@@ -156,9 +192,29 @@ public final class JsonModels {
     }
 
     private static void filler(JsonModel model, Found found, Map<String, Generic> bindings) {
-        List<Generic> parameters = parameters(found.node(), bindings);
-        model.inner().addAll(parameters);
-        model.fillers().add(new JsonModel.Filler(found, parameters));
+        for (Map<String, Generic> known : bindings(model.type(), found, bindings)) {
+            List<Generic> parameters = parameters(found.node(), known);
+            model.inner().addAll(parameters);
+            model.fillers().add(new JsonModel.Filler(found, parameters));
+        }
+    }
+
+    /** What a factory's own variables stand for, the arguments of the type that it makes may say. */
+    private static List<Map<String, Generic>> bindings(Generic type, Found found, Map<String, Generic> bindings) {
+        Map<String, Generic> own = Generic.variables(found.node().signature);
+        List<Map<String, Generic>> all = new ArrayList<>(List.of(Generic.bound(own, bindings)));
+        if (!own.isEmpty() && found.has(Opcodes.ACC_STATIC)) {
+            arguments(type).forEach(argument -> {
+                Map<String, Generic> one = new HashMap<>();
+                own.keySet().forEach(name -> one.put(name, argument));
+                all.add(one);
+            });
+        }
+        return all;
+    }
+
+    private static Stream<Generic> arguments(Generic type) {
+        return type.arguments().stream().flatMap(argument -> Stream.concat(Stream.of(argument), arguments(argument)));
     }
 
     /** By their descriptors where no signature tells more. */
@@ -172,7 +228,7 @@ public final class JsonModels {
         return all;
     }
 
-    /** The variables of a method, and of the class around one, are bound by nothing but their bounds. */
+    /** The variables of a class around one are bound by nothing but their bounds. */
     private static Generic bound(Generic type, Type descriptor, Map<String, Generic> bindings) {
         boolean unbound = type.variable() != null && !bindings.containsKey(type.variable());
         return unbound ? Generic.parse(descriptor.getDescriptor()) : type.with(bindings);
@@ -210,7 +266,9 @@ public final class JsonModels {
 
     /** {@return the types of a method's parameters where the object is of a class, which may bind those of a class above} */
     public List<Generic> parameters(Found method, String self) {
-        return parameters(method.node(), method.node().signature == null ? Map.of()
-                : generics.hierarchy(Generic.of(self)).getOrDefault(method.type().name(), Map.of()));
+        String signature = method.node().signature;
+        return parameters(method.node(), signature == null ? Map.of()
+                : Generic.bound(Generic.variables(signature),
+                        generics.hierarchy(Generic.of(self)).getOrDefault(method.type().name(), Map.of())));
     }
 }

@@ -232,13 +232,19 @@ final class AbstractObjects {
         boolean array = type.startsWith("[");
         return switch (object.kind) {
             case OBJECT, PLATFORM -> classes.subtype(object.type, type) || shape == null && !array ? object : null;
-            case LAMBDA -> classes.subtype(object.type, type) || object.lambda.markers.contains(type) ? object : null;
+            case LAMBDA -> classes.subtype(taken(object.lambda, type), type) ? object : null;
             case ARRAY -> array || classes.subtype(object.type, type) ? object : null;
             case UNKNOWN ->
                 object.foreign ? object : array ? arrayOf(object, type) : shape == null ? object : unknownAs(object, shape);
             case ANY -> array ? null : shape == null ? object : anyAs(object, shape);
             case MADE -> array || shape == null ? madeArray(object, type) : madeAs(object, shape);
         };
+    }
+
+    /** {@return the interface of a function that a type is, or is above: its own, or else one that it has as well} */
+    String taken(Lambda lambda, String type) {
+        return classes.subtype(lambda.type, type) ? lambda.type
+                : lambda.markers.stream().filter(marker -> classes.subtype(marker, type)).findFirst().orElse(lambda.type);
     }
 
     private AbstractObject arrayOf(AbstractObject object, String type) {

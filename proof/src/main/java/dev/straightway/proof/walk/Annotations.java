@@ -6,6 +6,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import org.objectweb.asm.Type;
+
+import dev.straightway.proof.code.Classes;
+import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.judge.Judgement;
 import dev.straightway.proof.judge.Judgements;
 import dev.straightway.proof.judge.Verdict;
@@ -16,6 +20,12 @@ final class Annotations {
     private static final Set<String> PARAMETERS = Stream
             .of("PathParam", "QueryParam", "MatrixParam", "HeaderParam", "CookieParam", "FormParam", "BeanParam")
             .map(name -> "Ljakarta/ws/rs/" + name + ";").collect(Collectors.toUnmodifiableSet());
+
+    /** What the annotations have that make beans of classes. */
+    private static final Set<String> BEANS = Set.of("Ljakarta/inject/Scope;", "Ljakarta/enterprise/context/NormalScope;",
+            "Ljakarta/enterprise/inject/Stereotype;");
+    private static final List<String> SERVED = List.of("Ljakarta/ws/rs/", "Ljakarta/interceptor/", "Ljakarta/decorator/",
+            "Ljakarta/websocket/", "Ljakarta/servlet/", "Lio/quarkus/", "Ldev/straightway/links/");
 
     private final Judgements judgements;
 
@@ -30,6 +40,15 @@ final class Annotations {
 
     private boolean acts(String descriptor) {
         return judgements.annotation(descriptor).map(one -> one.verdict() != Verdict.PLAIN).orElse(true);
+    }
+
+    /** {@return whether annotations of a class make the container, or a server, make its objects} */
+    boolean isBean(Classes classes, Shape type) {
+        return type.annotations().stream().anyMatch(annotation -> {
+            Shape shape = classes.shape(Type.getType(annotation).getInternalName());
+            return SERVED.stream().anyMatch(annotation::startsWith)
+                    || shape != null && shape.annotations().stream().anyMatch(BEANS::contains);
+        });
     }
 
     /** {@return the judgement of an annotation that makes the classes it stands on unknown} */

@@ -50,6 +50,7 @@ final class CallSummary {
     private final HeldCalls holding;
     private final ReviewedCall call;
     private boolean calls;
+    private boolean asksReceiver;
     private boolean view;
 
     CallSummary(ReviewedCode code, CallSite site, Invocation invocation) {
@@ -83,6 +84,8 @@ final class CallSummary {
                     () -> Cause.empty("what " + invocation.words() + " is given in " + site.caller.words(), here()));
             if (!call.readsOnly(TypeNames.reference(types[i]))) {
                 core.flow().listen(argument, this::change);
+            } else if (call.looksUp()) {
+                core.flow().listen(argument, this::lookUp);
             }
         }
     }
@@ -110,6 +113,10 @@ final class CallSummary {
         }
         code.locks().write(site, invocation.named(), object);
         code.locks().holders(invocation.named(), object, holding::fill);
+    }
+
+    private void lookUp(AbstractObject object) {
+        code.locks().holders(invocation.named(), object, holder -> holding.hold(holder, object));
     }
 
     /** Who completes a future runs what the pipelines do that wait for it. */
@@ -140,6 +147,7 @@ final class CallSummary {
             if (self.content != null && !call.looks()) {
                 core.flow().edge(arguments, self.content, null);
             }
+            code.inside().hold(self);
             if (view) {
                 back(self);
             }
@@ -167,6 +175,9 @@ final class CallSummary {
         }
         same(type);
         view(type);
+        if (call.nests()) {
+            Inside.CONTAINERS.forEach(one -> core.flow().add(content(), core.objects().made(one, content(), false)));
+        }
         if (ENTRIES.equals(invocation.named().name())) {
             core.flow().add(content(), core.objects().made(ENTRY, content(), library)); // each writes through, wherever it gets
         }
@@ -225,6 +236,15 @@ final class CallSummary {
         }
     }
 
+    /** A method that is named by its entry calls nothing of what it is given, but what a subclass overrides it may. */
+    void askReceiver() {
+        if (!calls && !asksReceiver) {
+            asksReceiver = true;
+            take(null);
+            core.flow().listen(invocation.receiver(), this::callBack);
+        }
+    }
+
     private void callBack(AbstractObject called) {
         core.graph().ask(site, called, invocation.named(), invocation.words());
         AbstractObject object = called.unproxied();
@@ -278,15 +298,17 @@ final class CallSummary {
         if (code.configMappings().asksValues(object)) {
             holding.unseen(ConfigMappings.ASKS.of("may ask a " + TypeNames.words(object.type)));
         }
-        if (!receivers.contains(object) && !code.mapperCalls().text(site.caller, object)) {
+        if (receivers.contains(object) || MapperCalls.isTree(invocation.named().owner()) && MapperCalls.isTree(object.type)) {
+            return; // the methods of a tree of JSON ask no other for its text, but for those that are asked for a text
+        }
+        if (!code.mapperCalls().text(site.caller, object)) {
             core.reviews().asked(object.type).ifPresent(judged -> holding
                     .unseen(judged.of("may ask a " + TypeNames.words(object.type))));
         }
     }
 
     private void function(AbstractObject object) {
-        Found function = core.classes().function(object.type);
-        if (function == null || !function.type().application()) {
+        if (code.overrides().knows(object.lambda)) {
             run(object.lambda.node, null);
         }
         callBack(code.overrides().of(object.lambda, true), object, false);

@@ -233,13 +233,14 @@ final class Calls implements Caller {
 
     private void lambda(CallSite site, Invocation invocation, AbstractObject object) {
         Method named = invocation.named();
-        Found found = core.classes().resolve(named.on(object.type));
+        Method own = named.on(core.objects().taken(object.lambda, named.owner()));
+        Found found = core.classes().resolve(own);
         if (found != null && !found.isAbstract()) {
-            direct(site, invocation, named.on(object.type), found, object);
+            direct(site, invocation, own, found, object);
         } else if (named.name().equals(object.lambda.name) && invocation.others().size() == object.lambda.parameters) {
             core.flow().later(() -> connector.run(site, object.lambda.node, invocation, null));
-        } else if (found != null && core.reviews().covers(named.on(object.type), found)) {
-            direct(site, invocation, named.on(object.type), found, object);
+        } else if (found != null && core.reviews().covers(own, found)) {
+            direct(site, invocation, own, found, object);
         } else {
             unseen.strange(site, invocation, object,
                     Judgement.unseen(ReasonKind.ABSENT, "isn't found in " + TypeNames.words(object.type)));

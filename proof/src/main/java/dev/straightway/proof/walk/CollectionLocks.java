@@ -38,7 +38,8 @@ final class CollectionLocks {
             "hasPrevious", "previous", "nextIndex", "previousIndex");
 
     /** What reads, but holds a bin that has become a tree while it compares keys. */
-    private static final Set<String> FINDS = Set.of("get", "getOrDefault", "containsKey", "contains");
+    private static final Set<String> FINDS = Set.of("get", "getOrDefault", "containsKey", "contains", "containsAll",
+            "equals");
 
     /** What holds a map while it calls a function. */
     private static final Set<String> FUNCTIONS = Set.of("compute", "computeIfAbsent", "computeIfPresent", "merge");

@@ -75,6 +75,7 @@ final class Connector {
         CallSite inside = new CallSite(target, null);
         if (found == null || found.type().platform()) {
             target.event(Event.strange(ReasonKind.ABSENT, "the interceptor " + method.words(), "isn't found", inside));
+            answer(target, Cause.of(ReasonKind.ABSENT, "what an interceptor that isn't seen returns"));
             return;
         }
         if (core.reviews().vouches(found)) {
@@ -89,6 +90,20 @@ final class Connector {
         if (returns != null) {
             core.flow().edge(node.result, target.result, returns);
             provided.around(target, node.result);
+        }
+        if (node.library() && !target.reached && !core.reviews().covers(method, found)) {
+            target.waiting.add(new Node.Waiting(() -> {
+                // then the interceptor is followed
+            }, () -> answer(target, Cause.of(ReasonKind.RETURNED, "what " + node.words() + " returns"))));
+        }
+    }
+
+    /** An interceptor that isn't followed may answer with anything. */
+    private void answer(Node target, Cause cause) {
+        String returns = TypeNames.reference(Type.getReturnType(target.method.descriptor()));
+        AbstractObject unknown = returns == null ? null : core.objects().take(core.objects().unknown(cause), returns);
+        if (unknown != null) {
+            core.flow().add(target.result, unknown);
         }
     }
 }

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -31,6 +32,9 @@ import dev.straightway.proof.judge.ReasonKind;
 final class Fields {
 
     private static final String CHARSETS = "java/nio/charset/StandardCharsets";
+    /** They have all fields of a class filled, whether those say so or not. */
+    private static final Set<String> FILLING = Set.of("Lorg/eclipse/microprofile/config/inject/ConfigProperties;",
+            "Lio/smallrye/config/ConfigMapping;");
 
     private final Core core;
     private final Havoc havoc;
@@ -173,18 +177,31 @@ final class Fields {
 
     /** What a framework puts into a field of the application. */
     private void filled(Variable var, Shape shape, FieldNode field) {
+        String type = TypeNames.reference(Type.getType(field.desc));
+        InjectionPoint point = new InjectionPoint(shape.name(), field.name, field.desc, -1);
+        if ((field.access & Opcodes.ACC_STATIC) == 0 && shape.annotations().stream().anyMatch(FILLING::contains)) {
+            havoc.open(var, type, new Cause(ReasonKind.INJECTED,
+                    "what the configuration gives to " + point.words(), point.place()));
+        }
         if (!core.annotations().act(Shape.annotations(field))) {
+            said(var, field, point);
             return;
         }
-        String type = TypeNames.reference(Type.getType(field.desc));
         if (Annotations.parameter(Shape.annotations(field))) {
             havoc.request(var, type, Generic.parse(field.signature == null ? field.desc : field.signature),
                     provided.any());
             return;
         }
-        InjectionPoint point = new InjectionPoint(shape.name(), field.name, field.desc, -1);
         core.inputs().at(point,
                 resolved -> container.inject(var, type, resolved.orElse(null), Injections.cause(point)));
+    }
+
+    /** An extension may tell the container to inject into a field that doesn't say so. */
+    private void said(Variable var, FieldNode field, InjectionPoint point) {
+        if ((field.access & (Opcodes.ACC_STATIC | Opcodes.ACC_FINAL)) == 0) {
+            core.inputs().at(point, resolved -> resolved.ifPresent(resolution -> container.inject(var,
+                    TypeNames.reference(Type.getType(field.desc)), resolution, Injections.cause(point))));
+        }
     }
 
     /** A final field of a library is what its constructors make on the spot, if they do. */

@@ -1,10 +1,16 @@
 package dev.straightway.proof.walk;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
+import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Place;
 import dev.straightway.proof.code.Shape;
@@ -20,20 +26,29 @@ final class FrameworkCalls {
             "Ljakarta/ws/rs/NameBinding;");
     private static final String REST = "Ljakarta/ws/rs/";
     private static final String METHOD = "Ljakarta/ws/rs/HttpMethod;";
+    /** They stand around the making, or the end, of objects where they are on methods of interceptors. */
+    private static final List<String> LIFE = List.of("Ljakarta/interceptor/AroundConstruct;",
+            "Ljakarta/annotation/PostConstruct;", "Ljakarta/annotation/PreDestroy;");
     /** Makes Quarkus put checks before a method, which calls nothing with arguments of its own. */
     private static final String SECURITY = "Ljakarta/annotation/security/";
 
     private final Core core;
+    private final Connector connector;
+    private final Interception interception;
     private final Injections injections;
     private final Json json;
     private final Havoc havoc;
     private final ProvidedValues provided;
     private final ResponseEntities responseEntities;
     private final Escapes escapes;
+    /** Null until it is asked for. */
+    private Map<String, List<Found>> overridable;
 
-    FrameworkCalls(Core core, Injections injections, Json json, Havoc havoc, ProvidedValues provided,
-            ResponseEntities responseEntities, Escapes escapes) {
+    FrameworkCalls(Core core, Connector connector, Interception interception, Injections injections, Json json, Havoc havoc,
+            ProvidedValues provided, ResponseEntities responseEntities, Escapes escapes) {
         this.core = core;
+        this.connector = connector;
+        this.interception = interception;
         this.injections = injections;
         this.json = json;
         this.havoc = havoc;
@@ -44,14 +59,23 @@ final class FrameworkCalls {
 
     /** Fills the parameters of a method of the application that a framework calls; methods of routes are given theirs. */
     void fill(Node node) {
-        if (node.found == null || !node.found.type().application() || node.parameters.isEmpty() || node.given
-                || !called(node)) {
+        if (node.found == null || !node.found.type().application() || node.parameters.isEmpty()) {
+            return;
+        }
+        if (LIFE.stream().anyMatch(annotations(node)::contains)) {
+            interception.ofLife(node);
+        }
+        if (node.given || !called(node)) {
             return;
         }
         if (!node.isStatic()) {
             core.flow().add(node.parameters.get(0), core.objects().any(node.types.get(0)));
         }
         injections.give(node);
+        connector.around(node);
+        if (node.method.constructor()) {
+            interception.constructs(node);
+        }
         List<Generic> types = json.parameters(node, node.method.owner());
         injections.unresolved(node, parameter -> json.filled(types.get(parameter)));
         returned(node);
@@ -62,7 +86,7 @@ final class FrameworkCalls {
      * method returns is written; other frameworks do anything to it.
      */
     private void returned(Node node) {
-        List<String> annotations = Shape.annotations(node.found.node());
+        List<String> annotations = annotations(node);
         if (annotations.contains(PRODUCES) || annotations.contains(AROUND)) {
             return;
         }
@@ -77,8 +101,43 @@ final class FrameworkCalls {
         }
     }
 
+    /**
+     * Those of a method, and of what it overrides: who calls what an interface annotates calls what implements it, be it in a
+     * class above.
+     */
+    private List<String> annotations(Node node) {
+        List<String> own = Shape.annotations(node.found.node());
+        List<Found> above = overridable().getOrDefault(node.method.signature(), List.of());
+        if (above.isEmpty() || node.found.has(Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC)) {
+            return own;
+        }
+        Set<String> all = new LinkedHashSet<>(own);
+        above.stream().filter(one -> one.node() != node.found.node() && overrides(node.method.owner(), one.type().name()))
+                .forEach(one -> all.addAll(Shape.annotations(one.node())));
+        return List.copyOf(all);
+    }
+
+    private boolean overrides(String type, String above) {
+        return core.classes().subtype(type, above)
+                || core.classes().concreteOfApplication(type).stream().anyMatch(below -> core.classes().subtype(below, above));
+    }
+
+    /** Annotated methods of the application that others may override, by name and parameters. */
+    private Map<String, List<Found>> overridable() {
+        if (overridable == null) {
+            overridable = new HashMap<>();
+            core.classes().application().stream().map(core.classes()::shape).filter(shape -> shape != null && !shape.isFinal())
+                    .flatMap(shape -> shape.declared().stream())
+                    .filter(method -> !method.has(Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC) && !method.method().constructor()
+                            && core.annotations().act(Shape.annotations(method.node())))
+                    .forEach(method -> overridable.computeIfAbsent(method.method().signature(), key -> new ArrayList<>())
+                            .add(method));
+        }
+        return overridable;
+    }
+
     private boolean called(Node node) {
-        List<String> annotations = Shape.annotations(node.found.node());
+        List<String> annotations = annotations(node);
         boolean named = !node.entered && core.annotations().act(node.reached ? annotations.stream().filter(this::calls).toList()
                 : annotations);
         return named || node.method.constructor() && !node.method.descriptor().startsWith("()")

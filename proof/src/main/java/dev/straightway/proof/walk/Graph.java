@@ -7,6 +7,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.MethodNode;
 
 import dev.straightway.proof.code.Classes;
@@ -173,11 +174,28 @@ final class Graph {
             return;
         }
         for (String name : classes.supertypes(type)) {
+            initialise(caller, shape(name));
+        }
+    }
+
+    /**
+     * Draws arrows to the static initialisers that a function of a type runs when it is made: of interfaces with default
+     * methods.
+     */
+    void initialiseFunction(Node caller, String type) {
+        for (String name : classes.supertypes(type)) {
             Shape shape = shape(name);
-            Found initialiser = shape == null || reader.reviewed(shape) ? null : shape.found("<clinit>", "()V");
-            if (initialiser != null) {
-                initialise(caller, node(initialiser));
+            if (shape != null && shape.declared().stream().anyMatch(method -> !method.isAbstract()
+                    && !method.has(Opcodes.ACC_STATIC | Opcodes.ACC_PRIVATE))) {
+                initialise(caller, shape);
             }
+        }
+    }
+
+    private void initialise(Node caller, Shape shape) {
+        Found initialiser = shape == null || reader.reviewed(shape) ? null : shape.found("<clinit>", "()V");
+        if (initialiser != null) {
+            initialise(caller, node(initialiser));
         }
     }
 

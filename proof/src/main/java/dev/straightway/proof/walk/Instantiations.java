@@ -131,6 +131,9 @@ final class Instantiations {
             arrow(node, called);
             connector.around(called);
             parameters.give(called, made.self());
+            if (method.constructor()) {
+                interception.constructs(called);
+            }
         }
     }
 

@@ -1,5 +1,6 @@
 package dev.straightway.proof.walk;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +18,14 @@ final class Interception {
     private final Core core;
     private final Map<Node, AbstractObject> contexts = new HashMap<>();
     private final Map<AbstractObject, Values> byContext = new HashMap<>();
+    /** The contexts around the making of objects, by their type. */
+    private final Map<String, AbstractObject> lives = new HashMap<>();
     private final Values all = new Values();
+    /** Around constructors, and whatever else makes or ends an object. */
+    private final Values life = new Values();
+    /** Those of beans. */
+    private final List<Node> constructors = new ArrayList<>();
+    private boolean lifeAsked;
     /** What interceptors leave for each other. */
     private final Variable shared = new Variable();
 
@@ -38,9 +46,9 @@ final class Interception {
         if (!around.isStatic()) {
             core.flow().add(around.parameters.get(0), core.objects().any(around.types.get(0)));
         }
-        if (around.types.contains(CONTEXT)) {
-            int context = around.types.indexOf(CONTEXT);
-            AbstractObject own = contexts.computeIfAbsent(around, this::context);
+        int context = context(around);
+        if (context >= 0) {
+            AbstractObject own = contexts.computeIfAbsent(around, key -> made(key.types.get(context)));
             core.flow().add(around.parameters.get(context), own);
             List.of(byContext.get(own), all).forEach(values -> connect(target, values));
         } else {
@@ -48,8 +56,19 @@ final class Interception {
         }
     }
 
-    private AbstractObject context(Node around) {
-        AbstractObject context = AbstractObject.of(AbstractObject.Kind.ANY, CONTEXT, core.objects().any(CONTEXT).content);
+    /** The container hands in a context of its own, by which it may be declared. */
+    private int context(Node around) {
+        for (int i = 0; i < around.types.size(); i++) {
+            String type = around.types.get(i);
+            if (type != null && !type.startsWith("[") && core.classes().subtype(type, CONTEXT)) {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private AbstractObject made(String type) {
+        AbstractObject context = AbstractObject.of(AbstractObject.Kind.ANY, type, core.objects().any(CONTEXT).content);
         byContext.put(context, new Values());
         return context;
     }
@@ -72,6 +91,37 @@ final class Interception {
         core.flow().add(all.target(), bean);
     }
 
+    /** Takes a constructor around which interceptors may stand. */
+    void constructs(Node constructor) {
+        constructors.add(constructor);
+        if (lifeAsked) {
+            connect(constructor, life);
+        }
+    }
+
+    /** Takes a method of an interceptor that stands around the making or the end of objects. */
+    void ofLife(Node around) {
+        int context = context(around);
+        if (context >= 0) {
+            core.flow().add(around.parameters.get(context), lives.computeIfAbsent(around.types.get(context), type -> {
+                AbstractObject made = AbstractObject.of(AbstractObject.Kind.ANY, type, core.objects().any(CONTEXT).content);
+                byContext.put(made, life);
+                return made;
+            }));
+        }
+    }
+
+    /** An interceptor may stand around the making of any bean, also of one that no route asks for. */
+    private void askLife() {
+        if (!lifeAsked) {
+            lifeAsked = true;
+            constructors.forEach(constructor -> connect(constructor, life));
+            core.classes().application().stream().map(core.classes()::shape)
+                    .filter(shape -> shape != null && !shape.isAbstract() && core.annotations().isBean(core.classes(), shape))
+                    .forEach(shape -> core.flow().add(life.target(), core.objects().object(shape.name())));
+        }
+    }
+
     /** A decorator has the parameters of the method; type variables may be others there. */
     private void decorate(Node target, Node decorator) {
         for (int i = target.first(); i < target.parameters.size(); i++) {
@@ -89,6 +139,9 @@ final class Interception {
             return false;
         }
         Values values = byContext.getOrDefault(self, all);
+        if (values == life) {
+            askLife();
+        }
         switch (invocation.named().name()) {
             case "proceed" -> {
                 core.flow().edge(values.out(), invocation.result(), null);

@@ -66,7 +66,7 @@ final class Json {
     /** Says that a type may be filled by JSON somewhere; beans are not, the container makes them. */
     void filled(Generic type) {
         Shape shape = type.type().length() < 2 ? null : core.classes().shape(type.type());
-        boolean bean = shape != null && core.annotations().act(shape.annotations());
+        boolean bean = shape != null && core.annotations().isBean(core.classes(), shape);
         if (bean) {
             return;
         }

@@ -88,12 +88,14 @@ final class JsonReading {
 
     /** What is like a class of the platform is treated as one: put into, given its cause; a constant is told by its text. */
     private void overrides(Node node, String type, boolean like) {
-        boolean constant = "java/lang/Enum".equals(core.classes().shape(type).superName());
         for (Node override : overrides.of(type, true)) {
-            if (like || constant && override.method.name().equals("toString")) {
+            if (like) {
                 core.graph().arrow(node, override, new CallSite(node, null));
             }
         }
+        JsonWriting.constants(core.classes(), type).forEach(constant -> overrides.of(constant, false).stream()
+                .filter(override -> override.method.name().equals("toString"))
+                .forEach(override -> core.graph().arrow(node, override, new CallSite(node, null))));
     }
 
     private void call(Node node, String type, Found getter, Variable result) {
@@ -221,6 +223,10 @@ final class JsonReading {
         }
         if (!model.above().isEmpty() && !model.elements().isEmpty()) {
             contain(model);
+        }
+        if (!model.holders().isEmpty()) {
+            Node node = core.graph().hidden(new Method(model.type().type(), "json", "()V"));
+            model.holders().forEach(holder -> hold(node, model.type().type(), holder));
         }
     }
 

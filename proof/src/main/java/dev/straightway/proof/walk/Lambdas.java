@@ -46,6 +46,8 @@ final class Lambdas {
         Lambda lambda = new Lambda(Type.getReturnType(op.descriptor()).getInternalName(), op.name(), node.parameters.size(),
                 markers(op.constants()), node, body);
         AbstractObject object = AbstractObject.of(lambda);
+        core.graph().initialiseFunction(maker, lambda.type);
+        lambda.markers.forEach(marker -> core.graph().initialiseFunction(maker, marker));
         core.flow().later(() -> body(node, body, arguments));
         functions.made(object, captured);
         return object;

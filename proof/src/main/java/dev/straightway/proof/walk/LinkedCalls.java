@@ -2,7 +2,10 @@ package dev.straightway.proof.walk;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
 
+import org.objectweb.asm.ConstantDynamic;
 import org.objectweb.asm.Handle;
 import org.objectweb.asm.Type;
 
@@ -14,6 +17,11 @@ import dev.straightway.proof.judge.ReasonKind;
 
 /** Does what the calls do that a bootstrap method links: lambdas, joined texts, the methods that records have by themselves. */
 final class LinkedCalls {
+
+    private static final String SWITCHES = "java/lang/runtime/SwitchBootstraps";
+    /** What describes the constants that labels name. */
+    private static final Set<String> LABELS = Set.of("java/lang/invoke/ConstantBootstraps", "java/lang/Enum$EnumDesc",
+            "java/lang/constant/ClassDesc");
 
     private final Core core;
     private final Lambdas lambdas;
@@ -30,28 +38,62 @@ final class LinkedCalls {
     }
 
     void link(Node node, Op.Dynamic op, List<Variable> arguments, Variable out) {
-        Handle bootstrap = op.bootstrap();
-        switch (bootstrap.getOwner()) {
+        if (SWITCHES.equals(op.bootstrap().getOwner()) ? op.constants().stream().allMatch(this::isLabel)
+                : op.constants().stream().noneMatch(ConstantDynamic.class::isInstance)) {
+            known(node, op, arguments, out);
+        } else {
+            unseen(node, op, arguments, out);
+        }
+    }
+
+    private void known(Node node, Op.Dynamic op, List<Variable> arguments, Variable out) {
+        switch (op.bootstrap().getOwner()) {
             case "java/lang/invoke/LambdaMetafactory" -> core.flow().add(out, lambdas.make(node, op, arguments));
             case "java/lang/invoke/StringConcatFactory" -> {
                 core.flow().add(out, core.objects().value("java/lang/String"));
                 parts(node, op, arguments);
             }
             case "java/lang/runtime/ObjectMethods" -> components(node, op, out);
-            case "java/lang/runtime/SwitchBootstraps" -> {
-                // chooses by class and constant, and gives a number
-            }
-            default -> {
-                node.event(Event.strange(ReasonKind.UNREADABLE, "a call that "
-                        + new Method(bootstrap.getOwner(), bootstrap.getName(), "").words() + " links", "can't be seen",
-                        new CallSite(node, null)));
-                havoc.open(out, TypeNames.reference(Type.getReturnType(op.descriptor())),
-                        new Cause(ReasonKind.UNREADABLE, "what a linked call returns in " + node.words(),
-                                Place.method(node.method)));
-                arguments.forEach(argument -> escapes.escape(argument,
-                        new UnseenCode("a linked call in " + node.words(), Place.method(node.method))));
+            case SWITCHES -> labels(node, op.constants());
+            default -> unseen(node, op, arguments, out);
+        }
+    }
+
+    private void unseen(Node node, Op.Dynamic op, List<Variable> arguments, Variable out) {
+        Handle bootstrap = op.bootstrap();
+        node.event(Event.strange(ReasonKind.UNREADABLE, "a call that "
+                + new Method(bootstrap.getOwner(), bootstrap.getName(), "").words() + " links", "can't be seen",
+                new CallSite(node, null)));
+        havoc.open(out, TypeNames.reference(Type.getReturnType(op.descriptor())), new Cause(ReasonKind.UNREADABLE,
+                "what a linked call returns in " + node.words(), Place.method(node.method)));
+        arguments.forEach(argument -> escapes.escape(argument,
+                new UnseenCode("a linked call in " + node.words(), Place.method(node.method))));
+    }
+
+    /** {@return whether a label is a text, a number, a class, or describes a constant of an enum as the compiler does} */
+    private boolean isLabel(Object constant) {
+        if (constant instanceof ConstantDynamic label) {
+            return LABELS.contains(label.getBootstrapMethod().getOwner()) && arguments(label).stream().allMatch(this::isLabel);
+        }
+        return !(constant instanceof Handle described) || LABELS.contains(described.getOwner());
+    }
+
+    /**
+     * It chooses by class and constant, and gives a number; a constant of an enum that a label names makes Java use that enum.
+     */
+    private void labels(Node node, List<Object> constants) {
+        for (Object constant : constants) {
+            if (constant instanceof ConstantDynamic label) {
+                labels(node, arguments(label));
+            } else if (constant instanceof String name) {
+                core.graph().initialise(node, name.replace('.', '/'));
             }
         }
+    }
+
+    private static List<Object> arguments(ConstantDynamic constant) {
+        return IntStream.range(0, constant.getBootstrapMethodArgumentCount()).mapToObj(constant::getBootstrapMethodArgument)
+                .toList();
     }
 
     private void parts(Node node, Op.Dynamic op, List<Variable> arguments) {

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 
 import org.objectweb.asm.Type;
 
@@ -53,9 +54,12 @@ final class MapperCalls {
     private final Map<AbstractObject, String> classes = new HashMap<>();
     private final Set<Invocation> known = new HashSet<>();
     private Node changed;
+    private final Consumer<Node> codecs;
     private Node server;
 
-    MapperCalls(Core core, Json json, UnseenCalls unseen, MapperChanges changes) {
+    /** @param codecs takes code that reads or writes by the codec which the application may offer to Vert.x */
+    MapperCalls(Core core, Json json, UnseenCalls unseen, MapperChanges changes, Consumer<Node> codecs) {
+        this.codecs = codecs;
         this.core = core;
         this.json = json;
         this.unseen = unseen;
@@ -113,7 +117,7 @@ final class MapperCalls {
     /** The same for reviewed code, which asks whatever it gets; {@return whether an object is such a tree} */
     boolean text(Node caller, AbstractObject object) {
         boolean mapped = MAPPED.contains(String.valueOf(object.type));
-        boolean tree = mapped || object.type != null && (object.type.equals(NODE) || object.type.startsWith(NODES));
+        boolean tree = isTree(object.type);
         if (tree && object.content != null) {
             json.write(caller, object.content);
         }
@@ -123,6 +127,11 @@ final class MapperCalls {
         return tree;
     }
 
+    /** {@return whether a type, which may be null, is one of trees of JSON} */
+    static boolean isTree(String type) {
+        return type != null && (MAPPED.contains(type) || type.equals(NODE) || type.startsWith(NODES));
+    }
+
     private static boolean readsMapped(Method named) {
         boolean given = OF_TEXT.equals(named.descriptor()) || OF_BUFFER.equals(named.descriptor());
         return MAPPED.contains(named.owner()) && (named.constructor() && given || named.name().equals(FROM_BUFFER))
@@ -130,6 +139,7 @@ final class MapperCalls {
     }
 
     private void asksServer(Node caller) {
+        codecs.accept(caller);
         changes.use(caller);
         core.graph().arrow(caller, server(), new CallSite(caller, null));
     }

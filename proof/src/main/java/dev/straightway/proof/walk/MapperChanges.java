@@ -13,6 +13,7 @@ import org.objectweb.asm.Type;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Place;
 import dev.straightway.proof.code.TypeNames;
+import dev.straightway.proof.json.SettingMethod;
 import dev.straightway.proof.judge.ReasonKind;
 
 /**
@@ -26,6 +27,8 @@ final class MapperChanges {
     private static final String DATABIND = "com/fasterxml/jackson/databind/";
     private static final String MAPPER = DATABIND + "ObjectMapper";
     private static final Set<String> OWNERS = Set.of(MAPPER, DATABIND + "json/JsonMapper");
+    private static final Set<String> FACTORIES = Set.of("com/fasterxml/jackson/core/JsonFactory",
+            "com/fasterxml/jackson/databind/MappingJsonFactory");
     /** They make another mapper. */
     private static final Set<String> MAKING = Set.of("copy", "copyWith", "build");
     private static final String JACKSON = "com/fasterxml/jackson/";
@@ -44,6 +47,7 @@ final class MapperChanges {
     /** Mappers that the application makes by itself. */
     private final Set<AbstractObject> own = new HashSet<>();
     private final Map<Invocation, AbstractObject> made = new HashMap<>();
+    private final Map<Node, Boolean> customizing = new HashMap<>();
     private final Set<Invocation> handed = new HashSet<>();
     /** What was looked through of what such a call is given. */
     private final Map<Invocation, Set<Variable>> held = new HashMap<>();
@@ -65,6 +69,10 @@ final class MapperChanges {
     /** Takes any call; only those on mappers matter. */
     void called(CallSite site, Invocation invocation) {
         Method named = invocation.named();
+        if (FACTORIES.contains(named.owner()) && invocation.kind() == Invocation.Kind.VIRTUAL
+                && named.name().startsWith("set")) {
+            factory(site, invocation);
+        }
         if (!OWNERS.contains(named.owner()) || invocation.kind() == Invocation.Kind.STATIC
                 || site.caller.method.owner().startsWith(QUARKUS)) {
             return;
@@ -77,17 +85,33 @@ final class MapperChanges {
         }
     }
 
+    /** A factory may be the one of the server's mapper, which its readers and writers give. */
+    private void factory(CallSite site, Invocation invocation) {
+        Cause cause = new Cause(ReasonKind.JSON_MAPPER, "a factory of a mapper",
+                Place.call(site.caller.method, invocation.named()));
+        core.flow().listen(invocation.receiver(), object -> {
+            if (object.unproxied().kind != AbstractObject.Kind.OBJECT) { // the application has made that itself
+                later(core.objects().unknown(cause), "changed by its factory's " + invocation.named().name(),
+                        site.caller, invocation.named());
+            }
+        });
+    }
+
     /** {@return whether a method of a mapper may change it} */
     static boolean changes(Method named) {
         return !named.constructor() && !READ_ONLY_WHOLE.contains(named.name())
                 && READ_ONLY.stream().noneMatch(named.name()::startsWith);
     }
 
-    /** {@return whether a method is one by which Quarkus has the application set up mappers} */
+    /**
+     * {@return whether a method is one by which Quarkus has the application set up mappers, and does no more than that the
+     * model of JSON holds: who calls it doesn't matter}
+     */
     boolean customizes(Node node) {
         return node.found != null && !node.isStatic() && node.method.signature().equals(CUSTOMIZE)
                 && core.annotations().act(node.found.type().annotations())
-                && core.classes().subtype(node.method.owner(), CUSTOMIZER);
+                && core.classes().subtype(node.method.owner(), CUSTOMIZER)
+                && customizing.computeIfAbsent(node, key -> SettingMethod.only(core.classes(), key.found));
     }
 
     /** Takes what unseen code is given, which may do anything with a mapper. */
@@ -144,7 +168,7 @@ final class MapperChanges {
     /** Which mappers the application has made is known at the end. */
     private void later(AbstractObject object, String what, Node caller, Method by) {
         AbstractObject mapper = object.unproxied();
-        if (mapper.kind != AbstractObject.Kind.UNKNOWN && !MAPPER.equals(mapper.type)) {
+        if (mapper.kind != AbstractObject.Kind.UNKNOWN && !OWNERS.contains(String.valueOf(mapper.type))) {
             return;
         }
         Change change = new Change(mapper, what, caller, by);

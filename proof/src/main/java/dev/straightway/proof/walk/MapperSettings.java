@@ -23,6 +23,7 @@ final class MapperSettings {
             "defaultLocale", "setVisibility", "visibility", "setFilterProvider", "filterProvider", "setSerializer",
             "setDefaultPrettyPrinter", "defaultPrettyPrinter", "acceptJsonFormatVisitor", "missingNode", "nullNode", "reader",
             "writer", "<init>");
+    private static final String MODULE = DATABIND + "Module";
     private static final Set<String> MODULES = Set.of("registerModule", "addModule");
     private static final Set<String> STANDARD = Set.of("com/fasterxml/jackson/datatype/jsr310/JavaTimeModule",
             "com/fasterxml/jackson/datatype/jdk8/Jdk8Module", "com/fasterxml/jackson/module/paramnames/ParameterNamesModule");
@@ -42,6 +43,13 @@ final class MapperSettings {
         Method named = invocation.named();
         if (named.owner().startsWith(DATABIND)) {
             invocation.others().forEach(given -> core.flow().listen(given, this::filled));
+        }
+        if (!named.constructor() && invocation.receiver() != null && core.classes().subtype(named.owner(), MODULE)) {
+            core.flow().listen(invocation.receiver(), module -> {
+                if (module.type != null && STANDARD.contains(module.type)) {
+                    unmodelled.change(); // it has been told more
+                }
+            });
         }
         if (!SETTINGS.contains(named.owner()) || HARMLESS.stream().anyMatch(named.name()::startsWith)) {
             return;

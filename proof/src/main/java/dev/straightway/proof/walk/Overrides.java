@@ -6,8 +6,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.MethodNode;
 
 import dev.straightway.proof.code.Found;
@@ -50,6 +52,22 @@ final class Overrides {
         Set<Node> nodes = new LinkedHashSet<>(of(lambda.type, libraries));
         lambda.markers.forEach(marker -> nodes.addAll(of(marker, libraries)));
         return List.copyOf(nodes);
+    }
+
+    /**
+     * {@return whether code above can call the function itself: some type of it that isn't the application's declares its
+     * method, whatever the application declares beside that or again}
+     */
+    boolean knows(Lambda lambda) {
+        Found function = core.classes().function(lambda.type);
+        return function == null || !function.type().application()
+                || Stream.concat(Stream.of(lambda.type), lambda.markers.stream())
+                        .flatMap(type -> outside(type).stream()).anyMatch(shape -> declares(shape, lambda));
+    }
+
+    private static boolean declares(Shape above, Lambda lambda) {
+        return above.methods().stream().anyMatch(method -> method.name.equals(lambda.name) && open(method)
+                && Type.getArgumentTypes(method.desc).length == lambda.parameters);
     }
 
     /**

@@ -23,7 +23,6 @@ import dev.straightway.proof.code.TypeNames;
  */
 final class ProxiedTypes {
 
-    private static final String PRODUCES = "Ljakarta/enterprise/inject/Produces;";
     /** A stereotype may bring a scope along. */
     private static final Set<String> SCOPES = Set.of("Ljakarta/enterprise/context/NormalScope;",
             "Ljakarta/enterprise/inject/Stereotype;");
@@ -58,9 +57,10 @@ final class ProxiedTypes {
         }
     }
 
+    /** A scope says enough: what makes a bean needn't say that it does. */
     private void produced(List<String> annotations, Type type) {
         String made = TypeNames.reference(type);
-        if (made != null && !made.startsWith("[") && annotations.contains(PRODUCES) && scoped(annotations)) {
+        if (made != null && !made.startsWith("[") && scoped(annotations)) {
             types.addAll(classes.supertypes(made));
         }
     }

@@ -38,9 +38,6 @@ final class ReflectiveReading {
     /** Whose types are followed where a mapper reads them. */
     private static final String JACKSON = "com/fasterxml/jackson/core/type/TypeReference";
     private static final String REST = "Ljakarta/ws/rs/";
-    /** What the annotations have that make beans of classes. */
-    private static final Set<String> BEANS = Set.of("Ljakarta/inject/Scope;", "Ljakarta/enterprise/context/NormalScope;",
-            "Ljakarta/enterprise/inject/Stereotype;");
     /** What makes objects of classes that the bytes or the text names. */
     private static final Map<String, Set<String>> NAMING = Map.of(
             "java/io/ObjectInput", Set.of("readObject"),
@@ -113,10 +110,7 @@ final class ReflectiveReading {
 
     private boolean isBean(String type) {
         Shape bean = type.length() < 2 ? null : core.classes().shape(type);
-        return bean != null && bean.annotations().stream().anyMatch(annotation -> {
-            Shape shape = core.classes().shape(Type.getType(annotation).getInternalName());
-            return annotation.startsWith(REST) || shape != null && shape.annotations().stream().anyMatch(BEANS::contains);
-        });
+        return bean != null && core.annotations().isBean(core.classes(), bean);
     }
 
     /** Takes the code of a method, which may have objects read that say themselves of which class they are. */

@@ -20,6 +20,9 @@ final class Registrations {
     /** Above all that tell names, symbols and formats of locales. */
     private static final String LOCALES = "java/util/spi/LocaleServiceProvider";
 
+    /** What Vert.x reads and writes JSON by. */
+    private static final List<String> CODECS = List.of("io/vertx/core/spi/JsonFactory", "io/vertx/core/spi/json/JsonCodec");
+
     private static final String DECIMAL = "java/math/BigDecimal";
     private static final String NUMBER = "java/math/BigInteger";
 
@@ -29,7 +32,8 @@ final class Registrations {
                     "io/micrometer/core/instrument/config/NamingConvention", "io/micrometer/core/instrument/Clock",
                     "io/micrometer/core/instrument/MeterRegistry")),
             Map.entry("io/smallrye/mutiny/", List.of("io/smallrye/mutiny/infrastructure/MutinyInterceptor",
-                    "io/smallrye/mutiny/infrastructure/CallbackDecorator")),
+                    "io/smallrye/mutiny/infrastructure/CallbackDecorator",
+                    "org/eclipse/microprofile/context/spi/ThreadContextProvider")),
             Map.entry("java/security/MessageDigest", List.of("java/security/MessageDigestSpi", PROVIDER)),
             Map.entry("javax/crypto/Mac", List.of("javax/crypto/MacSpi", PROVIDER)),
             Map.entry("java/security/Principal", List.of("java/security/Principal")),
@@ -42,9 +46,12 @@ final class Registrations {
     /** Keeps filters and listeners that it is given, and calls them later. */
     private static final String METERS = "io/micrometer/";
     /** What makes an object a default of the platform. */
-    private static final List<String> SETTERS = List.of("java/util/TimeZone#setDefault", "java/lang/System#setProperties");
+    private static final List<String> SETTERS = List.of("java/util/TimeZone#setDefault", "java/lang/System#setProperties",
+            "java/lang/System#setSecurityManager");
     /** What asks a default of the platform, though it calls nothing else. */
-    private static final List<String> ASKING = List.of("java/lang/System#getProperty", "java/lang/Integer#getInteger",
+    private static final List<String> ASKING = List.of("java/lang/System#getProperty", "java/lang/System#getenv",
+            "java/lang/Thread#getContextClassLoader", "java/lang/String#toLowerCase", "java/util/SimpleTimeZone#",
+            "java/lang/Integer#getInteger",
             "java/lang/Long#getLong", "java/lang/Boolean#getBoolean", "java/util/TimeZone#", "java/util/Locale#getDisplay",
             "java/util/Locale#setDefault", "java/util/Locale#toLanguageTag",
             "java/util/Currency#", "java/text/DecimalFormatSymbols#");
@@ -55,10 +62,13 @@ final class Registrations {
     /** By the method that is called. */
     private final Map<Method, Set<AbstractObject>> known = new HashMap<>();
     private final PlatformDefaults defaults;
+    private final PlatformDefaults codecs;
 
-    Registrations(Core core, PlatformDefaults defaults) {
+    /** @param codecs what takes the place of those of Vert.x */
+    Registrations(Core core, PlatformDefaults defaults, PlatformDefaults codecs) {
         this.core = core;
         this.defaults = defaults;
+        this.codecs = codecs;
     }
 
     /** {@return whether a method finds something of the application, whatever its entry says} */
@@ -92,6 +102,9 @@ final class Registrations {
         below(RULES, providers);
         below(LOCALES, providers);
         providers.forEach(defaults::set);
+        Set<AbstractObject> ofJson = new LinkedHashSet<>();
+        CODECS.forEach(type -> below(type, ofJson));
+        ofJson.forEach(codecs::set);
     }
 
     /** {@return whether a method asks a default of the platform, though it calls nothing else} */

@@ -40,8 +40,12 @@ final class ReviewedCall {
     /** Methods that fill a container which a function makes for them. */
     private static final Set<String> FILLING = Set.of("collect", "toArray", "toCollection");
 
+    private static final Set<String> LOOKING_UP = Set.of("containsAll", "removeAll", "retainAll", "equals");
+    private static final String COLLECTORS = "java/util/stream/Collectors";
+    private static final Set<String> NESTING = Set.of("groupingBy", "partitioningBy", "teeing");
+
     /** Methods that make a function of others, and call none: the arguments come with the call of what they make. */
-    private static final Set<String> MAKERS = Set.of("java/util/Comparator", "java/util/stream/Collectors");
+    private static final Set<String> MAKERS = Set.of("java/util/Comparator", COLLECTORS);
     /** What is made at once, and isn't computed from the receiver when it is asked. */
     private static final Set<String> COLLECTIONS = Set.of("java/util/Set", "java/util/List", "java/util/Collection",
             "java/util/Map");
@@ -147,6 +151,16 @@ final class ReviewedCall {
     boolean mayClose(AbstractObject object) {
         return object.type != null && classes.subtype(object.type, STREAM)
                 && (!classes.subtype(named.owner(), STREAM) || CLOSING.stream().anyMatch(named.name()::startsWith));
+    }
+
+    /** {@return whether it may look up what it holds, or is given, in a collection that it is given} */
+    boolean looksUp() {
+        return LOOKING_UP.contains(named.name()) && isContainer();
+    }
+
+    /** {@return whether what it makes holds containers that it has made as well, and fills} */
+    boolean nests() {
+        return named.owner().equals(COLLECTORS) && NESTING.contains(named.name());
     }
 
     /** {@return whether it fills a container that a function makes for it} */

@@ -15,6 +15,7 @@ package dev.straightway.proof.walk;
  * @param thrown what it may hand on of what was thrown
  * @param exceptions whose monitor it may wait for
  * @param locks under which it calls back
+ * @param inside what the objects hold that it makes
  * @param closing what the application tells streams to do when they are closed: all of a pipeline do it, those too from which
  *        the stream was made that was told
  * @param mapperCalls what it has written as JSON
@@ -22,6 +23,6 @@ package dev.straightway.proof.walk;
  */
 record ReviewedCode(Core core, Connector connector, Overrides overrides, Functions functions, Gaps gaps,
         PlatformDefaults defaults, Registrations registrations, EnumConstants constants, ThrownObjects thrown,
-        HeldExceptions exceptions, CollectionLocks locks, Variable closing, MapperCalls mapperCalls,
+        HeldExceptions exceptions, CollectionLocks locks, Inside inside, Variable closing, MapperCalls mapperCalls,
         ConfigMappings configMappings) {
 }

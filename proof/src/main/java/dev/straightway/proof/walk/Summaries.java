@@ -128,15 +128,19 @@ final class Summaries {
     /** What can't be overridden, or is called as it is above, may call what can be, and has been. */
     private void overridden(CallSite site, Invocation invocation) {
         Found found = core.classes().resolve(invocation.named());
+        boolean reviewed = invocation.kind() == Invocation.Kind.SPECIAL && named(invocation.named(), found);
         if (invocation.kind() == Invocation.Kind.STATIC || found == null || found.type().isFinal()
-                || FIXED.contains(found.type().name())
-                || invocation.kind() == Invocation.Kind.SPECIAL && named(invocation.named(), found)) {
+                || FIXED.contains(found.type().name()) || reviewed && invocation.named().constructor()) {
             return;
         }
         core.flow().listen(invocation.receiver(), object -> {
             AbstractObject self = object.unproxied();
             if (self.kind == AbstractObject.Kind.ANY || self.kind == AbstractObject.Kind.OBJECT && self.content != null) {
-                callBack(site, invocation, self);
+                if (reviewed) {
+                    summary(site, invocation).askReceiver();
+                } else {
+                    callBack(site, invocation, self);
+                }
             }
         });
     }

@@ -3,9 +3,11 @@ package dev.straightway.proof.walk;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 
 import org.objectweb.asm.Opcodes;
 
+import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Place;
 import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.judge.ReasonKind;
@@ -21,10 +23,15 @@ final class UncalledMethods {
     private static final Comparator<Candidate> ORDER = Comparator.comparingInt(Candidate::rank)
             .thenComparing(one -> one.node().method.owner()).thenComparing(Candidate::signature);
 
+    private static final Set<String> BY_NAME = Set.of("readObject(Ljava/io/ObjectInputStream;)V",
+            "beforeUnmarshal(Ljakarta/xml/bind/Unmarshaller;Ljava/lang/Object;)V",
+            "afterUnmarshal(Ljakarta/xml/bind/Unmarshaller;Ljava/lang/Object;)V");
+
     private final Core core;
     private final Overrides overrides;
     private final Json json;
     private final Escapes escapes;
+    private final Connector connector;
     /** Those that nobody was seen to call when they were looked at last; only ever called, never left again. */
     private final List<Candidate> alone = new ArrayList<>();
     private int looked;
@@ -38,11 +45,12 @@ final class UncalledMethods {
     private record Candidate(Node node, boolean property, boolean made, boolean foreseen, int rank, String signature) {
     }
 
-    UncalledMethods(Core core, Overrides overrides, Json json, Escapes escapes) {
+    UncalledMethods(Core core, Overrides overrides, Json json, Escapes escapes, Connector connector) {
         this.core = core;
         this.overrides = overrides;
         this.json = json;
         this.escapes = escapes;
+        this.connector = connector;
     }
 
     /** Frees one after the other, as each of them may call the next; whether that added something. */
@@ -79,7 +87,13 @@ final class UncalledMethods {
     private Candidate candidate(Node node) {
         boolean property = property(node);
         boolean made = property || node.method.constructor();
-        return new Candidate(node, property, made, made || overrides.above(node), rank(node), node.method.signature());
+        return new Candidate(node, property, made, made || overrides.above(node) || called(node.method), rank(node),
+                node.method.signature());
+    }
+
+    /** What serialization and JAXB find by its name and parameters, whatever else says so. */
+    private static boolean called(Method method) {
+        return BY_NAME.contains(method.signature());
     }
 
     private void free(Candidate one) {
@@ -91,6 +105,7 @@ final class UncalledMethods {
             escapes.open(node, new Cause(ReasonKind.FRAMEWORK, "what a framework hands to " + node.words(),
                     Place.method(node.method)));
         }
+        connector.around(node);
     }
 
     private boolean live(Node node) {

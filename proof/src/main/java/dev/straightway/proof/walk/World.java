@@ -85,7 +85,8 @@ final class World {
         cutoff = new LibraryCutoff(core, havoc, escapes, beans);
         PlatformDefaults defaults = new PlatformDefaults(core, overrides, escapes);
         heldClasses = new HeldClasses(core, defaults);
-        registrations = new Registrations(core, defaults);
+        PlatformDefaults codecs = new PlatformDefaults(core, overrides, escapes);
+        registrations = new Registrations(core, defaults, codecs);
         MapperChanges mapperChanges = new MapperChanges(core);
         UnseenCalls unseen = new UnseenCalls(core, havoc, escapes, beans, registrations, reflection(), mapperChanges);
         connector = new Connector(core, interception, provided, unseen);
@@ -108,7 +109,7 @@ final class World {
         sinks = new MemberSinks(core, fields, havoc, unmodelled);
         handles = new Handles(core, havoc, escapes, names -> sinks.of(names, MemberSinks.Kind.BOTH, false).open());
         writing = new ReflectiveWriting(core, handles, sinks, overrides, gaps);
-        MapperCalls mapperCalls = new MapperCalls(core, json, unseen, mapperChanges);
+        MapperCalls mapperCalls = new MapperCalls(core, json, unseen, mapperChanges, codecs::ask);
         MapperSettings mapperSettings = new MapperSettings(core, unmodelled, json);
         ExceptionResponses responses = new ExceptionResponses(core, json);
         LeavingExceptions leaving = new LeavingExceptions(core, overrides, havoc, connector, thrown, exceptions, responses,
@@ -116,16 +117,17 @@ final class World {
         later = new LaterFailures(core, overrides, functions, leaving);
         exceptionMappings = new ExceptionMappings(core, leaving, later);
         responseEntities = new ResponseEntities(core, leaks, json);
-        frameworkCalls = new FrameworkCalls(core, injections, json, havoc, provided, responseEntities, escapes);
-        uncalledMethods = new UncalledMethods(core, overrides, json, escapes);
+        frameworkCalls = new FrameworkCalls(core, connector, interception, injections, json, havoc, provided, responseEntities,
+                escapes);
+        uncalledMethods = new UncalledMethods(core, overrides, json, escapes, connector);
 
         ApiCalls apiCalls = new ApiCalls(exceptionMappings, responses, leaving, responseEntities, streams,
                 List.of(responseEntities::gives, provided::gives, interception::gives, responses::gives,
                         (invocation, self) -> requestState.gives(invocation),
                         (invocation, self) -> streams.gives(invocation)));
         ReviewedCode code = new ReviewedCode(core, connector, overrides, functions, gaps, defaults, registrations,
-                new EnumConstants(core), thrown, exceptions, new CollectionLocks(core), new Variable(), mapperCalls,
-                configMappings);
+                new EnumConstants(core), thrown, exceptions, new CollectionLocks(core), new Inside(core), new Variable(),
+                mapperCalls, configMappings);
         Summaries summaries = new Summaries(code, unseen, apiCalls, mapperSettings, mapperChanges);
         asked = new AskedValues(core, fields, summaries);
         calls = new Calls(core, connector, unseen, summaries, functions, gaps, configMappings, mapperChanges);

@@ -21,6 +21,7 @@ import java.time.temporal.TemporalUnit;
 import java.time.temporal.ValueRange;
 import java.util.Formattable;
 import java.util.Formatter;
+import java.util.Locale;
 
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
@@ -30,6 +31,9 @@ import dev.straightway.deployment.proof.corpus.Blocks;
 /** Blocks in the application's own fields, queries and numbers, which formats and dates ask. */
 @Path("blocking/formatters")
 public class FormattersResource {
+
+    private static final DateTimeFormatter CALENDAR = new DateTimeFormatterBuilder().appendChronologyId()
+            .toFormatter(Locale.ROOT);
 
     /** A field that asks the database. */
     static final class Quarter implements TemporalField {
@@ -235,5 +239,12 @@ public class FormattersResource {
                 return Slow.monitor();
             }
         });
+    }
+
+    @GET
+    @Path("calendar")
+    @Blocks("services, which are looked up whenever the name of a calendar is read")
+    public String calendar() {
+        return CALENDAR.parse("ISO").toString();
     }
 }

@@ -1,7 +1,6 @@
 package dev.straightway.deployment.proof.corpus.blocking;
 
 import jakarta.annotation.PostConstruct;
-import jakarta.annotation.PreDestroy;
 import jakarta.enterprise.context.ApplicationScoped;
 import jakarta.enterprise.context.Dependent;
 import jakarta.enterprise.event.Event;
@@ -28,18 +27,6 @@ public class LookupsResource {
 
         public String text() {
             return "catalogue";
-        }
-    }
-
-    @Dependent
-    public static class Draft {
-        public String text() {
-            return "draft";
-        }
-
-        @PreDestroy
-        void discard() {
-            Slow.file();
         }
     }
 
@@ -128,8 +115,6 @@ public class LookupsResource {
     @Inject
     Provider<Catalogue> provider;
     @Inject
-    Instance<Draft> drafts;
-    @Inject
     Event<Sold> sold;
     @Inject
     Event<Moved> moved;
@@ -150,15 +135,6 @@ public class LookupsResource {
     @Blocks("file in the constructor of a singleton that a provider gives")
     public String provider() {
         provider.get();
-        return "served";
-    }
-
-    @GET
-    @Path("destroyed")
-    @Blocks("file in @PreDestroy of a dependent bean that is looked up and destroyed")
-    public String destroyed() {
-        var draft = drafts.get();
-        drafts.destroy(draft);
         return "served";
     }
 

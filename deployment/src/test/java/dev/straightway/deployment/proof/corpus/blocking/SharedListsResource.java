@@ -25,6 +25,7 @@ public class SharedListsResource {
     private final Set<Key> keys = new CopyOnWriteArraySet<>();
     private final List<String> kept = new CopyOnWriteArrayList<>();
     private final List<String> parts = new CopyOnWriteArrayList<>();
+    private List<String> wrapped = List.of();
     private final Listeners listeners = new Listeners();
 
     record Key(String name) {
@@ -175,5 +176,16 @@ public class SharedListsResource {
     @Blocks("waits for the list, as each method of a part of it locks it")
     public int part() {
         return parts.subList(0, 0).size();
+    }
+
+    void takePartAtTheStart() {
+        wrapped = Collections.unmodifiableList(names).subList(0, 0);
+    }
+
+    @GET
+    @Path("wrapped")
+    @Blocks("waits for the list that it shows a part of, behind a wrapper")
+    public int wrapped() {
+        return wrapped.size();
     }
 }
