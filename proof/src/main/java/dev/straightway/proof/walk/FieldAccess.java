@@ -16,11 +16,13 @@ final class FieldAccess {
 
     private final Core core;
     private final Fields fields;
+    private final MappedFields mapped;
     private final Escapes escapes;
 
-    FieldAccess(Core core, Fields fields, Escapes escapes) {
+    FieldAccess(Core core, Fields fields, MappedFields mapped, Escapes escapes) {
         this.core = core;
         this.fields = fields;
+        this.mapped = mapped;
         this.escapes = escapes;
     }
 
@@ -35,6 +37,7 @@ final class FieldAccess {
             platform(node, declaring, read);
         } else if (declaring != null && !core.reviews().covers(declaring)) {
             core.annotated(node, declaring);
+            mapped.read(node, declaring, read, locals.of(read.out()));
         }
     }
 
@@ -51,11 +54,14 @@ final class FieldAccess {
             core.graph().initialise(node, write.owner());
         }
         String type = TypeNames.reference(Type.getType(write.descriptor()));
+        Variable value = locals.of(write.value());
+        Shape declaring = fields.declaring(write.owner(), write.name(), write.descriptor());
+        if (!write.isStatic()) {
+            mapped.write(node, declaring, write, value);
+        }
         if (type == null) {
             return;
         }
-        Variable value = locals.of(write.value());
-        Shape declaring = fields.declaring(write.owner(), write.name(), write.descriptor());
         core.flow().edge(value, fields.of(declaring, write.owner(), write.name(), write.descriptor()), type);
         if (declaring == null || !declaring.application()) {
             Method field = new Method(write.owner(), write.name(), "");

@@ -132,7 +132,7 @@ final class World {
         asked = new AskedValues(core, fields, summaries);
         calls = new Calls(core, connector, unseen, summaries, functions, gaps, configMappings, mapperChanges);
         linker = linker(new LinkedCalls(core, new Lambdas(core, functions), fields, havoc, escapes),
-                new FieldAccess(core, fields, escapes),
+                new FieldAccess(core, fields, new MappedFields(core), escapes),
                 new ClassConstants(core, json, mapperCalls, escapes, reflective, heldClasses));
     }
 

@@ -26,6 +26,7 @@ class TodoVerdictsTest {
 
     @ParameterizedTest
     @CsvSource(textBlock = """
+            GET,    /labels/draft,        /labels/draft,       200,
             GET,    /lists/draft,         /lists/draft,        200,
             GET,    /lists/{name},        /lists/none,         404,
             GET,    /ping,                /ping,               200,
