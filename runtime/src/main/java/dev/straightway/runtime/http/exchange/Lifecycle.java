@@ -20,16 +20,16 @@ final class Lifecycle {
     private static final int TAKEN = 1;
     /** The other bits count what hasn't happened yet. */
     private static final int STEP = 2;
-    /** Stands for tasks that have been taken: a field of its own would make each request larger. */
-    private static final List<Runnable> OVER = List.of();
     private static final AtomicIntegerFieldUpdater<Lifecycle> STATE = AtomicIntegerFieldUpdater
             .newUpdater(Lifecycle.class, "state");
 
     private volatile int state = 2 * STEP;
     /** The state of the request scope while other threads have it; {@code null} if none was active. */
     private Object scope;
-    /** {@code null} while there are none, {@link #OVER} once they have been taken to be run. */
+    /** For the end; {@code null} while there are none. */
     private List<Runnable> tasks;
+    /** Whether the tasks have been taken to be run. */
+    private boolean over;
     private boolean turned;
     /** Read on the event loop only. */
     private boolean inFirstTurn;
@@ -117,7 +117,8 @@ final class Lifecycle {
 
     private synchronized List<Runnable> lastTasks() {
         List<Runnable> last = tasks;
-        tasks = OVER;
+        tasks = null;
+        over = true;
         return last;
     }
 
@@ -141,7 +142,7 @@ final class Lifecycle {
     }
 
     private synchronized boolean keeps(Runnable task) {
-        if (tasks == OVER) {
+        if (over) {
             return false;
         }
         if (tasks == null) {

@@ -22,12 +22,12 @@ import io.vertx.ext.web.RoutingContext;
 /**
  * A request on Vert.x and its one answer, as all steps of the way see it.
  * <p>
- * It holds the state of a request in one object, since each object more would be paid by every request. What follows from the
- * state is found by others: what the head says now ({@link RequestHead}), which filters and which thread count
- * ({@link InForce}),
- * whether the client still waits ({@link Client}), how it runs on a thread ({@link Turn}), how the answer goes out
- * ({@link Sending}). Who answers and when the request has ended is a state of its own, which threads share ({@link Lifecycle});
- * what few requests need is made for them ({@link Detour}, {@link RequestTexts}, {@link ContextObjects}).
+ * It holds the state of a request in one object, since each object more would be paid by every request. Others find what
+ * follows from the state: {@link RequestHead} what the head says now, {@link InForce} which filters and which thread count,
+ * {@link Client} whether the client still waits, {@link Turn} how the request runs on a thread, {@link Sending} how the answer
+ * goes out. {@link Lifecycle} knows who answers and when the request has ended; threads share it. What few requests need is
+ * made
+ * for them ({@link Detour}, {@link RequestTexts}, {@link ContextObjects}).
  * <p>
  * {@link Serving} knows which steps it takes. Used by one thread at a time, but for the lifecycle.
  */
