@@ -49,8 +49,8 @@ final class MapperChanges {
     private final Map<Invocation, AbstractObject> made = new HashMap<>();
     private final Map<Node, Boolean> customizing = new HashMap<>();
     private final Set<Invocation> handed = new HashSet<>();
-    /** What was looked through of what such a call is given. */
-    private final Map<Invocation, Set<Variable>> held = new HashMap<>();
+    /** The mappers within contents. */
+    private final Map<Variable, Variable> within = new HashMap<>();
     /** Those that read or write JSON as the server does. */
     private final Set<Node> using = new LinkedHashSet<>();
     private final List<Change> open = new ArrayList<>();
@@ -127,13 +127,34 @@ final class MapperChanges {
 
     /** What holds a mapper, as a list does, hands it on. */
     private void handed(Variable value, boolean declared, Invocation invocation, Node caller) {
+        String what = "handed to " + invocation.words();
+        Set<Variable> known = new HashSet<>();
         core.flow().listen(value, object -> {
             if (declared || MAPPER.equals(object.type)) {
-                later(object, "handed to " + invocation.words(), caller, invocation.named());
-            } else if (object.content != null && held.computeIfAbsent(invocation, key -> new HashSet<>()).add(object.content)) {
-                handed(object.content, false, invocation, caller);
+                later(object, what, caller, invocation.named());
+            } else if (object.content != null && known.add(object.content)) {
+                core.flow().listen(within(object.content), mapper -> later(mapper, what, caller, invocation.named()));
             }
         });
+    }
+
+    /** {@return the mappers in a content, and in what that holds: one value for all who ask} */
+    private Variable within(Variable content) {
+        Variable known = within.get(content);
+        if (known != null) {
+            return known;
+        }
+        Variable mappers = new Variable();
+        within.put(content, mappers);
+        Set<Variable> parts = new HashSet<>();
+        core.flow().listen(content, object -> {
+            if (MAPPER.equals(object.type)) {
+                core.flow().add(mappers, object);
+            } else if (object.content != null && object.content != content && parts.add(object.content)) {
+                core.flow().edge(within(object.content), mappers, null);
+            }
+        });
+        return mappers;
     }
 
     /**
