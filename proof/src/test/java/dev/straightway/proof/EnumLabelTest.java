@@ -2,10 +2,8 @@ package dev.straightway.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Map;
 
 import org.junit.jupiter.api.Test;
 import org.objectweb.asm.ClassWriter;
@@ -20,6 +18,7 @@ import dev.straightway.proof.Proof.Proven;
 import dev.straightway.proof.application.Application;
 import dev.straightway.proof.application.RouteEntry;
 import dev.straightway.proof.code.ClassSource;
+import dev.straightway.proof.code.Libraries;
 import dev.straightway.proof.code.Method;
 
 /**
@@ -62,8 +61,8 @@ class EnumLabelTest {
 
     private static Proof proof(Class<?> labels) {
         byte[] labelled = labelled(labels);
-        ClassSource classes = ClassSource.of(name -> name.equals(NAME) ? labelled : read(name),
-                List.of(NAME, Type.getInternalName(labels)), List.<String> of());
+        ClassSource classes = ClassSource.of(EnumLabelTest.class.getClassLoader(), Map.of(NAME, labelled),
+                List.of(NAME, Type.getInternalName(labels)), Libraries.of(List.of()));
         return Prover.prove(List.of(RouteEntry.of(new Method(NAME, "chosen", "()I"))), Application.of(classes)).get(0);
     }
 
@@ -92,13 +91,5 @@ class EnumLabelTest {
         chosen.visitEnd();
         type.visitEnd();
         return type.toByteArray();
-    }
-
-    private static byte[] read(String name) {
-        try (InputStream file = EnumLabelTest.class.getClassLoader().getResourceAsStream(name + ".class")) {
-            return file == null ? null : file.readAllBytes();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -2,10 +2,8 @@ package dev.straightway.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -22,6 +20,7 @@ import dev.straightway.proof.Proof.NotProven;
 import dev.straightway.proof.application.Application;
 import dev.straightway.proof.application.RouteEntry;
 import dev.straightway.proof.code.ClassSource;
+import dev.straightway.proof.code.Libraries;
 import dev.straightway.proof.code.Method;
 
 /** Asks code that no compiler of today makes of Java: subroutines, and constants that code computes. */
@@ -101,17 +100,9 @@ class HandwrittenCodeTest {
         code.visitEnd();
         type.visitEnd();
         byte[] written = type.toByteArray();
-        ClassSource classes = ClassSource.of(name -> name.equals(NAME) ? written : read(name), List.of(NAME, SLOW),
-                List.<String> of());
+        ClassSource classes = ClassSource.of(HandwrittenCodeTest.class.getClassLoader(), Map.of(NAME, written),
+                List.of(NAME, SLOW), Libraries.of(List.of()));
         return Prover.prove(List.of(RouteEntry.of(new Method(NAME, "text", "()Ljava/lang/String;"))), Application.of(classes))
                 .get(0);
-    }
-
-    private static byte[] read(String name) {
-        try (InputStream file = HandwrittenCodeTest.class.getClassLoader().getResourceAsStream(name + ".class")) {
-            return file == null ? null : file.readAllBytes();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

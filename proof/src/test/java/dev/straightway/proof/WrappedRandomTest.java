@@ -2,10 +2,8 @@ package dev.straightway.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Map;
 import java.util.random.RandomGenerator;
 
 import org.junit.jupiter.api.Test;
@@ -20,6 +18,7 @@ import dev.straightway.proof.Proof.NotProven;
 import dev.straightway.proof.application.Application;
 import dev.straightway.proof.application.RouteEntry;
 import dev.straightway.proof.code.ClassSource;
+import dev.straightway.proof.code.Libraries;
 import dev.straightway.proof.code.Method;
 
 /** Asks a {@code Random} that was made around a generator of the application, which Java 17 can't compile. */
@@ -44,8 +43,8 @@ class WrappedRandomTest {
     @EnabledForJreRange(min = JRE.JAVA_19)
     void followsTheGeneratorThatARandomHandsOnTo() {
         byte[] wrapped = wrapped();
-        ClassSource classes = ClassSource.of(name -> name.equals(NAME) ? wrapped : read(name),
-                List.of(NAME, Type.getInternalName(Slow.class)), List.<String> of());
+        ClassSource classes = ClassSource.of(WrappedRandomTest.class.getClassLoader(), Map.of(NAME, wrapped),
+                List.of(NAME, Type.getInternalName(Slow.class)), Libraries.of(List.of()));
         RouteEntry route = RouteEntry.of(new Method(NAME, "next", "()I"));
         assertThat(Prover.prove(List.of(route), Application.of(classes)).get(0)).isInstanceOf(NotProven.class);
     }
@@ -76,13 +75,5 @@ class WrappedRandomTest {
         next.visitEnd();
         type.visitEnd();
         return type.toByteArray();
-    }
-
-    private static byte[] read(String name) {
-        try (InputStream file = WrappedRandomTest.class.getClassLoader().getResourceAsStream(name + ".class")) {
-            return file == null ? null : file.readAllBytes();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

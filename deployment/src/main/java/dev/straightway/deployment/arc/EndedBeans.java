@@ -6,11 +6,10 @@ import java.util.Set;
 
 import org.jboss.jandex.DotName;
 import org.jboss.jandex.Type;
-import org.objectweb.asm.Handle;
 
 import dev.straightway.proof.code.ClassSource;
 import dev.straightway.proof.code.Classes;
-import dev.straightway.proof.code.Op;
+import dev.straightway.proof.code.Method;
 import io.quarkus.arc.processor.BeanInfo;
 import io.quarkus.arc.processor.InjectionPointInfo;
 
@@ -57,9 +56,9 @@ final class EndedBeans {
 
     boolean mayEnd(BeanInfo bean) {
         if (calls == null) {
-            calls = classes.application().stream().map(classes::shape).filter(shape -> shape != null)
-                    .flatMap(shape -> shape.declared().stream()).filter(method -> !method.isAbstract())
-                    .flatMap(method -> classes.body(method.method()).ops().stream()).map(EndedBeans::calls)
+            calls = classes.shapes().flatMap(shape -> shape.declared().stream()).filter(method -> !method.isAbstract())
+                    .flatMap(method -> classes.body(method.method()).ops().stream()).flatMap(op -> op.methods().stream())
+                    .map(EndedBeans::calls)
                     .reduce(new Calls(false, false, false), Calls::and);
         }
         return calls.any() || calls.byLookup() && (calls.given() || points.stream()
@@ -71,17 +70,10 @@ final class EndedBeans {
         return !named || type.name().equals(DotName.OBJECT_NAME) || bean.hasType(type.name());
     }
 
-    private static Calls calls(Op op) {
-        if (op instanceof Op.Call call) {
-            return calls(call.method().owner(), call.method().name());
-        }
-        return op instanceof Op.Dynamic dynamic ? dynamic.constants().stream().filter(Handle.class::isInstance)
-                .map(Handle.class::cast).map(handle -> calls(handle.getOwner(), handle.getName()))
-                .reduce(new Calls(false, false, false), Calls::and) : new Calls(false, false, false);
-    }
-
-    private static Calls calls(String owner, String method) {
-        return new Calls(ENDING.getOrDefault(owner, Set.of()).contains(method),
-                LOOKUPS.contains(owner) && method.equals(DESTROY), GIVING.getOrDefault(owner, Set.of()).contains(method));
+    private static Calls calls(Method called) {
+        String owner = called.owner();
+        return new Calls(ENDING.getOrDefault(owner, Set.of()).contains(called.name()),
+                LOOKUPS.contains(owner) && called.name().equals(DESTROY),
+                GIVING.getOrDefault(owner, Set.of()).contains(called.name()));
     }
 }

@@ -2,11 +2,9 @@ package dev.straightway.deployment.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Map;
 
 import org.junit.jupiter.api.Test;
 import org.objectweb.asm.ClassWriter;
@@ -21,6 +19,7 @@ import dev.straightway.proof.Prover;
 import dev.straightway.proof.application.Application;
 import dev.straightway.proof.application.RouteEntry;
 import dev.straightway.proof.code.ClassSource;
+import dev.straightway.proof.code.Libraries;
 import dev.straightway.proof.code.Method;
 
 /**
@@ -63,8 +62,8 @@ class JoinedTextTest {
     @Test
     void asksWhatIsJoinedForItsText() {
         byte[] joined = joined();
-        ClassSource classes = ClassSource.of(name -> name.equals(NAME) ? joined : read(name),
-                List.of(NAME, Type.getInternalName(Price.class), Type.getInternalName(Held.class)), List.<String> of());
+        ClassSource classes = ClassSource.of(JoinedTextTest.class.getClassLoader(), Map.of(NAME, joined),
+                List.of(NAME, Type.getInternalName(Price.class), Type.getInternalName(Held.class)), Libraries.of(List.of()));
         RouteEntry route = RouteEntry.of(new Method(NAME, "text", "()Ljava/lang/String;"));
         Proof proof = Prover.prove(List.of(route), Application.of(classes)).get(0);
         assertThat(proof).isInstanceOf(NotProven.class);
@@ -88,13 +87,5 @@ class JoinedTextTest {
         method.visitEnd();
         type.visitEnd();
         return type.toByteArray();
-    }
-
-    private static byte[] read(String name) {
-        try (InputStream file = JoinedTextTest.class.getClassLoader().getResourceAsStream(name + ".class")) {
-            return file == null ? null : file.readAllBytes();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 }

@@ -19,10 +19,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 
 import io.quarkus.runtime.StartupEvent;
@@ -34,28 +31,13 @@ import io.vertx.core.json.JsonObject;
 @Tag("application")
 class SetUpMapperVerdictsTest {
 
-    public record Item(String name) {
-    }
-
-    public static class ItemWriter extends JsonSerializer<Item> {
-        @Override
-        public void serialize(Item item, JsonGenerator json, SerializerProvider provider) throws IOException {
-            try {
-                Thread.sleep(1);
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-            }
-            json.writeString(Thread.currentThread().getName());
-        }
-    }
-
     @ApplicationScoped
     public static class SetUp {
         @Inject
         ObjectMapper mapper;
 
         void start(@Observes StartupEvent event) {
-            mapper.registerModule(new SimpleModule("slow").addSerializer(Item.class, new ItemWriter()));
+            mapper.registerModule(new SimpleModule("slow").addSerializer(SlowItem.class, new SlowItem.Writer()));
         }
     }
 
@@ -63,8 +45,8 @@ class SetUpMapperVerdictsTest {
     public static class ItemResource {
         @GET
         @Produces("application/json")
-        public Item get() {
-            return new Item("a");
+        public SlowItem get() {
+            return new SlowItem("a");
         }
     }
 
@@ -101,7 +83,8 @@ class SetUpMapperVerdictsTest {
 
     @RegisterExtension
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest().withApplicationRoot(archive -> archive
-            .addClasses(BuildReport.class, Reasons.class, Item.class, ItemWriter.class, SetUp.class, ItemResource.class,
+            .addClasses(BuildReport.class, Reasons.class, SlowItem.class, SlowItem.Writer.class, SetUp.class,
+                    ItemResource.class,
                     TextResource.class));
 
     @Test

@@ -14,10 +14,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.databind.JsonSerializer;
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 
 import io.quarkus.jackson.ObjectMapperCustomizer;
@@ -26,21 +23,6 @@ import io.quarkus.test.QuarkusUnitTest;
 /** A module that the model of JSON knows may have been told more. */
 @Tag("application")
 class ToldTimeModuleVerdictsTest {
-
-    public record Item(String name) {
-    }
-
-    public static class ItemWriter extends JsonSerializer<Item> {
-        @Override
-        public void serialize(Item item, JsonGenerator json, SerializerProvider provider) throws IOException {
-            try {
-                Thread.sleep(1);
-            } catch (InterruptedException e) {
-                Thread.currentThread().interrupt();
-            }
-            json.writeString(Thread.currentThread().getName());
-        }
-    }
 
     @Singleton
     public static class Customizer implements ObjectMapperCustomizer {
@@ -52,7 +34,7 @@ class ToldTimeModuleVerdictsTest {
         @Override
         public void customize(ObjectMapper mapper) {
             JavaTimeModule times = new JavaTimeModule();
-            times.addSerializer(Item.class, new ItemWriter());
+            times.addSerializer(SlowItem.class, new SlowItem.Writer());
             mapper.registerModule(times);
         }
     }
@@ -61,14 +43,15 @@ class ToldTimeModuleVerdictsTest {
     public static class ItemResource {
         @GET
         @Produces("application/json")
-        public Item get() {
-            return new Item("a");
+        public SlowItem get() {
+            return new SlowItem("a");
         }
     }
 
     @RegisterExtension
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest().withApplicationRoot(archive -> archive
-            .addClasses(BuildReport.class, Reasons.class, Item.class, ItemWriter.class, Customizer.class, ItemResource.class));
+            .addClasses(BuildReport.class, Reasons.class, SlowItem.class, SlowItem.Writer.class, Customizer.class,
+                    ItemResource.class));
 
     @Test
     void provesNoJsonOfAMapperWithSuchAModule() throws IOException {

@@ -7,6 +7,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -39,6 +40,11 @@ public final class Classes {
     /** {@return internal names of the application's classes} */
     public Set<String> application() {
         return source.application();
+    }
+
+    /** {@return those of the application's classes that can be read} */
+    public Stream<Shape> shapes() {
+        return source.application().stream().map(this::shape).filter(Objects::nonNull);
     }
 
     /**
@@ -308,7 +314,7 @@ public final class Classes {
 
     private synchronized ClassHierarchy ours() {
         if (ours == null) {
-            ours = new ClassHierarchy(source.application().stream().map(this::shape).filter(Objects::nonNull)
+            ours = new ClassHierarchy(shapes()
                     .map(shape -> new Header(shape.name(), shape.superName(), above(shape), 0)).toList());
         }
         return ours;

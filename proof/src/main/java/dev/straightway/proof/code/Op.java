@@ -10,6 +10,32 @@ import org.objectweb.asm.Handle;
  */
 public sealed interface Op {
 
+    /** {@return the methods that it calls, or makes functions of} */
+    default List<Method> methods() {
+        if (this instanceof Call call) {
+            return List.of(call.method());
+        }
+        return !(this instanceof Dynamic dynamic) ? List.of()
+                : dynamic.constants().stream().filter(Handle.class::isInstance).map(Handle.class::cast)
+                        .map(handle -> new Method(handle.getOwner(), handle.getName(), handle.getDesc())).toList();
+    }
+
+    /** {@return the values that it gives to a call, a field, an array or the caller, or takes for those of another type} */
+    default List<int[]> handedOn() {
+        if (this instanceof Call call) {
+            return call.arguments();
+        } else if (this instanceof Dynamic dynamic) {
+            return dynamic.arguments();
+        } else if (this instanceof Write write) {
+            return List.of(write.value());
+        } else if (this instanceof Store store) {
+            return List.of(store.value());
+        } else if (this instanceof Cast cast) {
+            return List.of(cast.value());
+        }
+        return this instanceof Return returned ? List.of(returned.value()) : List.of();
+    }
+
     /** Makes an object of exactly this class, or an array (by descriptor). */
     record New(int out, String type) implements Op {
     }

@@ -102,16 +102,8 @@ public final class SettingMethod {
         if (op instanceof Op.Call call) {
             boolean handed = call.arguments().stream().skip(onMapper(call) ? 1 : 0).anyMatch(this::isMapper);
             return !handed && (!onMapper(call) || sets(call));
-        } else if (op instanceof Op.Dynamic dynamic) {
-            return dynamic.arguments().stream().noneMatch(this::isMapper);
-        } else if (op instanceof Op.Write write) {
-            return !isMapper(write.value());
-        } else if (op instanceof Op.Store store) {
-            return !isMapper(store.value());
-        } else if (op instanceof Op.Cast cast) {
-            return !isMapper(cast.value());
         }
-        return !(op instanceof Op.Strange);
+        return !(op instanceof Op.Strange) && op.handedOn().stream().noneMatch(this::isMapper);
     }
 
     private boolean sets(Op.Call call) {
@@ -141,23 +133,9 @@ public final class SettingMethod {
     }
 
     private static boolean hasAnother(Op op, int object) {
-        if (op instanceof Op.Call call) {
-            return has(call.method().constructor() ? call.arguments().subList(1, call.arguments().size()) : call.arguments(),
-                    object);
-        } else if (op instanceof Op.Dynamic dynamic) {
-            return has(dynamic.arguments(), object);
-        } else if (op instanceof Op.Write write) {
-            return has(List.of(write.value()), object);
-        } else if (op instanceof Op.Store store) {
-            return has(List.of(store.value()), object);
-        } else if (op instanceof Op.Cast cast) {
-            return has(List.of(cast.value()), object);
-        }
-        return op instanceof Op.Return returned && has(List.of(returned.value()), object);
-    }
-
-    private static boolean has(List<int[]> values, int object) {
-        return values.stream().anyMatch(value -> IntStream.of(value).anyMatch(one -> one == object));
+        boolean makes = op instanceof Op.Call call && call.method().constructor();
+        return op.handedOn().stream().skip(makes ? 1 : 0)
+                .anyMatch(value -> IntStream.of(value).anyMatch(one -> one == object));
     }
 
     /** A further feature, and an array of them, may follow the first. */

@@ -62,10 +62,11 @@ final class FrameworkCalls {
         if (node.found == null || !node.found.type().application() || node.parameters.isEmpty()) {
             return;
         }
-        if (LIFE.stream().anyMatch(annotations(node)::contains)) {
+        List<String> annotations = annotations(node);
+        if (LIFE.stream().anyMatch(annotations::contains)) {
             interception.ofLife(node);
         }
-        if (node.given || !called(node)) {
+        if (node.given || !called(node, annotations)) {
             return;
         }
         if (!node.isStatic()) {
@@ -78,15 +79,14 @@ final class FrameworkCalls {
         }
         List<Generic> types = json.parameters(node, node.method.owner());
         injections.unresolved(node, parameter -> json.filled(types.get(parameter)));
-        returned(node);
+        returned(node, annotations);
     }
 
     /**
      * What a producer returns is injected, what an interceptor returns is what callers of the method get, and what a resource
      * method returns is written; other frameworks do anything to it.
      */
-    private void returned(Node node) {
-        List<String> annotations = annotations(node);
+    private void returned(Node node, List<String> annotations) {
         if (annotations.contains(PRODUCES) || annotations.contains(AROUND)) {
             return;
         }
@@ -126,7 +126,7 @@ final class FrameworkCalls {
     private Map<String, List<Found>> overridable() {
         if (overridable == null) {
             overridable = new HashMap<>();
-            core.classes().application().stream().map(core.classes()::shape).filter(shape -> shape != null && !shape.isFinal())
+            core.classes().shapes().filter(shape -> !shape.isFinal())
                     .flatMap(shape -> shape.declared().stream())
                     .filter(method -> !method.has(Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC) && !method.method().constructor()
                             && core.annotations().act(Shape.annotations(method.node())))
@@ -136,8 +136,7 @@ final class FrameworkCalls {
         return overridable;
     }
 
-    private boolean called(Node node) {
-        List<String> annotations = annotations(node);
+    private boolean called(Node node, List<String> annotations) {
         boolean named = !node.entered && core.annotations().act(node.reached ? annotations.stream().filter(this::calls).toList()
                 : annotations);
         return named || node.method.constructor() && !node.method.descriptor().startsWith("()")

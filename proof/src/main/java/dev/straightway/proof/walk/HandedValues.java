@@ -62,12 +62,7 @@ final class HandedValues {
             boolean own = call.opcode() != Opcodes.INVOKESTATIC && OWN.contains(call.method().name());
             return has(own ? call.arguments().subList(1, call.arguments().size()) : call.arguments(), value);
         }
-        return op instanceof Op.Write write && has(write.value(), value)
-                || op instanceof Op.Store store && has(store.value(), value)
-                || op instanceof Op.Return returned && has(returned.value(), value)
-                || op instanceof Op.Cast cast && has(cast.value(), value)
-                || op instanceof Op.Dynamic dynamic && has(dynamic.arguments(), value)
-                || op instanceof Op.Lock lock && has(lock.value(), value);
+        return has(op.handedOn(), value) || op instanceof Op.Lock lock && has(lock.value(), value);
     }
 
     private static boolean has(List<int[]> arguments, int value) {

@@ -48,7 +48,7 @@ final class Interception {
         }
         int context = context(around);
         if (context >= 0) {
-            AbstractObject own = contexts.computeIfAbsent(around, key -> made(key.types.get(context)));
+            AbstractObject own = contexts.computeIfAbsent(around, key -> made(key.types.get(context), new Values()));
             core.flow().add(around.parameters.get(context), own);
             List.of(byContext.get(own), all).forEach(values -> connect(target, values));
         } else {
@@ -67,9 +67,9 @@ final class Interception {
         return -1;
     }
 
-    private AbstractObject made(String type) {
+    private AbstractObject made(String type, Values values) {
         AbstractObject context = AbstractObject.of(AbstractObject.Kind.ANY, type, core.objects().any(CONTEXT).content);
-        byContext.put(context, new Values());
+        byContext.put(context, values);
         return context;
     }
 
@@ -103,11 +103,8 @@ final class Interception {
     void ofLife(Node around) {
         int context = context(around);
         if (context >= 0) {
-            core.flow().add(around.parameters.get(context), lives.computeIfAbsent(around.types.get(context), type -> {
-                AbstractObject made = AbstractObject.of(AbstractObject.Kind.ANY, type, core.objects().any(CONTEXT).content);
-                byContext.put(made, life);
-                return made;
-            }));
+            core.flow().add(around.parameters.get(context),
+                    lives.computeIfAbsent(around.types.get(context), type -> made(type, life)));
         }
     }
 
@@ -116,8 +113,8 @@ final class Interception {
         if (!lifeAsked) {
             lifeAsked = true;
             constructors.forEach(constructor -> connect(constructor, life));
-            core.classes().application().stream().map(core.classes()::shape)
-                    .filter(shape -> shape != null && !shape.isAbstract() && core.annotations().isBean(core.classes(), shape))
+            core.classes().shapes()
+                    .filter(shape -> !shape.isAbstract() && core.annotations().isBean(core.classes(), shape))
                     .forEach(shape -> core.flow().add(life.target(), core.objects().object(shape.name())));
         }
     }

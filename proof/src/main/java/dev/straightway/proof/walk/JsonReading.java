@@ -93,9 +93,7 @@ final class JsonReading {
                 core.graph().arrow(node, override, new CallSite(node, null));
             }
         }
-        JsonWriting.constants(core.classes(), type).forEach(constant -> overrides.of(constant, false).stream()
-                .filter(override -> override.method.name().equals("toString"))
-                .forEach(override -> core.graph().arrow(node, override, new CallSite(node, null))));
+        overrides.texts(type, (constant, text) -> core.graph().arrow(node, text, new CallSite(node, null)));
     }
 
     private void call(Node node, String type, Found getter, Variable result) {

@@ -299,19 +299,7 @@ final class JsonWriting {
                 ask(node, self, override.found.node());
             }
         }
-        constants(core.classes(), self.type).forEach(constant -> overrides.of(constant, false).stream()
-                .filter(override -> override.method.name().equals("toString"))
-                .forEach(override -> ask(node, core.objects().object(constant), override.found.node())));
-    }
-
-    /**
-     * {@return the classes of all constants of an enum where one is written or read, whose text Jackson asks for; empty for any
-     * other class}
-     */
-    static Set<String> constants(Classes classes, String type) {
-        return classes.supertypes(type).stream().map(classes::shape)
-                .filter(shape -> shape != null && "java/lang/Enum".equals(shape.superName())).findFirst()
-                .map(declared -> classes.concrete(declared.name())).orElse(Set.of());
+        overrides.texts(self.type, (constant, text) -> ask(node, core.objects().object(constant), text.found.node()));
     }
 
     /** What Jackson takes for a map, a collection, a number and the like is asked as such: also what it inherits. */

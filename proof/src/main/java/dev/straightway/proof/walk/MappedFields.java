@@ -1,7 +1,9 @@
 package dev.straightway.proof.walk;
 
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -22,6 +24,7 @@ final class MappedFields {
             "io/quarkus/hibernate/reactive/panache/");
 
     private final Core core;
+    private final Map<String, Boolean> mapped = new HashMap<>();
 
     MappedFields(Core core) {
         this.core = core;
@@ -55,10 +58,11 @@ final class MappedFields {
 
     /** {@return the accessors that are called, which have an arrow then} */
     private List<Node> accessors(Node node, Shape declaring, String field, String descriptor, List<String> prefixes) {
-        if (declaring == null || !declaring.application() || !isMapped(declaring)) {
+        if (declaring == null || !declaring.application()
+                || !mapped.computeIfAbsent(declaring.name(), name -> isMapped(declaring))) {
             return List.of();
         }
-        String property = field.substring(0, 1).toUpperCase() + field.substring(1);
+        String property = Character.toUpperCase(field.charAt(0)) + field.substring(1);
         Set<Node> called = new LinkedHashSet<>();
         Stream.concat(Stream.of(declaring.name()), core.classes().concreteOfApplication(declaring.name()).stream())
                 .flatMap(type -> prefixes.stream().map(prefix -> new Method(type, prefix + property, descriptor)))

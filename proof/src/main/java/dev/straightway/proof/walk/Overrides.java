@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 
 import org.objectweb.asm.Opcodes;
@@ -52,6 +53,19 @@ final class Overrides {
         Set<Node> nodes = new LinkedHashSet<>(of(lambda.type, libraries));
         lambda.markers.forEach(marker -> nodes.addAll(of(marker, libraries)));
         return List.copyOf(nodes);
+    }
+
+    /**
+     * Tells of the {@code toString} of all constants of an enum, with the class of the constant: Jackson asks for all of them
+     * where it writes or reads one. Any other class has none.
+     */
+    void texts(String type, BiConsumer<String, Node> each) {
+        Set<String> constants = core.classes().supertypes(type).stream().map(core.classes()::shape)
+                .filter(shape -> shape != null && "java/lang/Enum".equals(shape.superName())).findFirst()
+                .map(declared -> core.classes().concrete(declared.name())).orElse(Set.of());
+        constants.forEach(constant -> of(constant, false).stream()
+                .filter(override -> override.method.name().equals("toString"))
+                .forEach(override -> each.accept(constant, override)));
     }
 
     /**

@@ -69,8 +69,7 @@ final class ProviderLeaks {
         boolean close() {
             boolean more = false;
             Set<Variable> known = Collections.newSetFromMap(new IdentityHashMap<>());
-            core.classes().application().stream().map(core.classes()::shape).filter(shape -> shape != null)
-                    .forEach(shape -> fields(shape, lives(shape)));
+            core.classes().shapes().forEach(shape -> fields(shape, lives(shape)));
             while (!open.isEmpty()) {
                 Variable value = open.poll().now();
                 if (known.add(value)) {

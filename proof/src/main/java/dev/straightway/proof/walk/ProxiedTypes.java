@@ -40,7 +40,7 @@ final class ProxiedTypes {
     boolean contains(String type) {
         if (types == null) {
             types = new HashSet<>();
-            classes.application().stream().map(classes::shape).filter(shape -> shape != null).forEach(this::add);
+            classes.shapes().forEach(this::add);
         }
         return types.contains(type);
     }

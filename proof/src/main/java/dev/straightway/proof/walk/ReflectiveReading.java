@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-import org.objectweb.asm.Handle;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.MethodNode;
@@ -117,16 +116,13 @@ final class ReflectiveReading {
     void link(Node node, Body body) {
         if (!all && !node.library() && body.ops().stream().anyMatch(this::names)) {
             all = true;
-            core.classes().application().stream().map(core.classes()::shape)
-                    .filter(shape -> shape != null && !shape.isAbstract() && !isBean(shape.name()))
+            core.classes().shapes().filter(shape -> !shape.isAbstract() && !isBean(shape.name()))
                     .forEach(shape -> fill(Generic.of(shape.name())));
         }
     }
 
     private boolean names(Op op) {
-        return op instanceof Op.Call call && names(call.method().owner(), call.method().name())
-                || op instanceof Op.Dynamic dynamic && dynamic.constants().stream()
-                        .anyMatch(one -> one instanceof Handle handle && names(handle.getOwner(), handle.getName()));
+        return op.methods().stream().anyMatch(method -> names(method.owner(), method.name()));
     }
 
     /** A class of the application may extend one that does, and the call names that. */

@@ -25,9 +25,8 @@ import io.vertx.ext.web.RoutingContext;
  * It holds the state of a request in one object, since each object more would be paid by every request. Others find what
  * follows from the state: {@link RequestHead} what the head says now, {@link InForce} which filters and which thread count,
  * {@link Client} whether the client still waits, {@link Turn} how the request runs on a thread, {@link Sending} how the answer
- * goes out. {@link Lifecycle} knows who answers and when the request has ended; threads share it. What few requests need is
- * made
- * for them ({@link Detour}, {@link RequestTexts}, {@link ContextObjects}).
+ * goes out. {@link Lifecycle} knows who answers and when the request has ended; threads share it. {@link Detour},
+ * {@link RequestTexts} and {@link ContextObjects} are made for the few requests that need them.
  * <p>
  * {@link Serving} knows which steps it takes. Used by one thread at a time, but for the lifecycle.
  */
