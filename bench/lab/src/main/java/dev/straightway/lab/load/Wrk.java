@@ -17,7 +17,12 @@ import dev.straightway.lab.server.Children;
 import dev.straightway.lab.server.Pinning;
 import dev.straightway.lab.server.TrialFailure;
 
-/** wrk, one process for each load. It knows the closed loop only: wrk has no fixed rate. */
+/**
+ * wrk, one process for each load. It knows the closed loop only: wrk has no fixed rate.
+ * <p>
+ * wrk corrects its response times for coordinated omission, by the mean time from one answer of a connection to the next. With
+ * pipelining it times whole batches, so that this correction adds times that no batch had. They are left out.
+ */
 public final class Wrk implements Generator {
 
     /** A wrk that is so much late is stuck. */
@@ -79,7 +84,8 @@ public final class Wrk implements Generator {
         try {
             Files.writeString(script, WrkScript.of(request), StandardCharsets.US_ASCII);
             String output = execute(command(request, script), request.seconds() + STUCK_SECONDS);
-            return parse(output, Math.min(request.shape().threads(), pinning.generatorCores()));
+            LoadResult result = parse(output, Math.min(request.shape().threads(), pinning.generatorCores()));
+            return request.shape().pipelining() > 1 ? result.withoutLatency() : result;
         } finally {
             Files.deleteIfExists(script);
         }

@@ -35,7 +35,7 @@ class MetricsTest {
             OptionalDouble.of(0.25), OptionalDouble.of(0.01), OptionalDouble.of(1_234), OptionalLong.of(143));
 
     private static final Observation LITTLE_KNOWN = new Observation(
-            new LoadResult(1_000, 2_000_000_000L, new LoadResult.Latency(-1, -1, -1, -1, -1), Map.of(), Double.NaN),
+            new LoadResult(1_000, 2_000_000_000L, LoadResult.Latency.UNKNOWN, Map.of(), Double.NaN),
             Optional.empty(), Optional.empty(), 2, new JvmSample(1_000, false, 3, 1, 10, 100, 9),
             new JvmSample(401_000, false, 4, 4, 50, 130, 12),
             Optional.empty(),
