@@ -269,9 +269,8 @@ final class CallSummary {
                     "may call a " + TypeNames.words(object.type) + ", whose class is missing"));
             return;
         }
-        Set<String> ours = core.classes().application();
         boolean all = shape.application() || !core.reviews().covers(shape);
-        core.classes().concrete(object.type).stream().filter(one -> all || ours.contains(one))
+        (all ? core.classes().concrete(object.type) : core.classes().concreteOfApplication(object.type))
                 .forEach(one -> object(core.objects().object(one)));
         if (all && !shape.application() && core.classes().function(object.type) != null) {
             holding.unseen(Judgement.unseen(ReasonKind.LIBRARY_FUNCTION,

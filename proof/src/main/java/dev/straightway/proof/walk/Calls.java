@@ -204,8 +204,7 @@ final class Calls implements Caller {
             return;
         }
         summaries.call(site, invocation, core.reviews().of(object, invocation.named()), object);
-        Set<String> ours = core.classes().application();
-        core.classes().concrete(object.type).stream().filter(ours::contains)
+        core.classes().concreteOfApplication(object.type)
                 .forEach(one -> object(site, invocation, core.objects().object(one)));
         functions.each(object.type, one -> lambda(site, invocation, one));
     }

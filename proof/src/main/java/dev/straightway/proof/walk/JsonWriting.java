@@ -9,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.objectweb.asm.Opcodes;
@@ -201,10 +200,9 @@ final class JsonWriting {
         }
         Optional<Judgement> judged = table.of(JsonTable.Way.WRITE, object.type);
         judged.filter(one -> !one.verdict().harmless()).ifPresent(one -> bad(caller, object.type, one));
-        Set<String> all = core.classes().concrete(object.type);
         // of a reviewed type, as Response, the review vouches for what the libraries have below it
-        Set<String> below = judged.isEmpty() ? all
-                : all.stream().filter(core.classes().application()::contains).collect(Collectors.toSet());
+        Set<String> below = judged.isEmpty() ? core.classes().concrete(object.type)
+                : core.classes().concreteOfApplication(object.type);
         if (below.size() > MOST_CLASSES) {
             strange(caller, object.type, ReasonKind.MANY_CLASSES, "may be one of " + below.size() + " classes");
             return;
@@ -212,7 +210,7 @@ final class JsonWriting {
         below.forEach(one -> object(caller, one));
         functions.each(object.type, one -> to(caller, one));
         boolean function = shape.isInterface() && core.classes().function(object.type) != null;
-        if (all.isEmpty() && judged.isEmpty() && !function || function && !shape.application()) {
+        if (below.isEmpty() && judged.isEmpty() && !function || function && !shape.application()) {
             strange(caller, object.type, ReasonKind.NO_CLASS, "has no class below it that is seen");
         }
     }
