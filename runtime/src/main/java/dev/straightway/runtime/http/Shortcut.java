@@ -1,12 +1,16 @@
 package dev.straightway.runtime.http;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.atomic.LongAdder;
+import java.util.stream.Collectors;
 
 import org.jboss.logging.Logger;
 
 import dev.straightway.runtime.http.ahead.Connections;
 import dev.straightway.runtime.http.ahead.PlainHead;
+import dev.straightway.runtime.http.ahead.PlainTarget;
 import dev.straightway.runtime.http.ahead.Underway;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import io.netty.util.concurrent.EventExecutor;
@@ -38,8 +42,10 @@ public final class Shortcut implements Handler<HttpServerRequest> {
     private final Underway underway = new Underway();
     /** The exchange on this thread that is on its way through the Router after all. */
     private final FastThreadLocal<VertxExchange> leaving = new FastThreadLocal<>();
-    /** Written before this is opened. */
+    /** Written before this is opened, as the next. */
     private String[] left = {};
+    /** Whole paths that are plain and aren't left to the Router. */
+    private Set<String> plain = Set.of();
     private volatile boolean open;
     private volatile boolean counting;
 
@@ -55,6 +61,8 @@ public final class Shortcut implements Handler<HttpServerRequest> {
      */
     public void open(List<String> left, boolean awaited) {
         this.left = left.toArray(String[]::new);
+        plain = way.paths().stream().filter(path -> PlainTarget.is(path) && !isLeft(path))
+                .collect(Collectors.toCollection(HashSet::new));
         counting = awaited;
         open = true;
     }
@@ -87,13 +95,17 @@ public final class Shortcut implements Handler<HttpServerRequest> {
 
     @Override
     public void handle(HttpServerRequest request) {
-        if (open && PlainHead.is(request) && VertxContext.isOnDuplicatedContext() && !isLeft(request.path())
+        if (open && isPlain(request) && PlainHead.is(request) && VertxContext.isOnDuplicatedContext()
                 && way.serveAhead(request)) {
             served.increment();
         } else {
             LOG.tracef("Through the Router: %s %s", request.method(), request.uri());
             Connections.giveBack(request);
         }
+    }
+
+    private boolean isPlain(HttpServerRequest request) {
+        return plain.contains(request.uri()) || PlainTarget.is(request.uri()) && !isLeft(request.path());
     }
 
     private boolean isLeft(String path) {

@@ -1,5 +1,7 @@
 package dev.straightway.runtime.http;
 
+import java.util.Set;
+
 import jakarta.ws.rs.WebApplicationException;
 
 import dev.straightway.runtime.http.answer.Failures;
@@ -68,6 +70,11 @@ public final class Way implements Serving {
     /** {@return the match of a path as it was sent, or {@code null}} */
     RouteMatch<Endpoint> find(String path) {
         return matching.find(path);
+    }
+
+    /** {@return paths that are known as a whole} */
+    Set<String> paths() {
+        return matching.paths();
     }
 
     /** {@return the step that finds endpoints} */

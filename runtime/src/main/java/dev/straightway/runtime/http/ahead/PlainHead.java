@@ -8,7 +8,7 @@ import io.vertx.core.http.impl.HttpServerRequestInternal;
 
 /**
  * Knows the heads of requests that Quarkus would hand to the Router, and the Router to a handler, without a change: HTTP/1.1, a
- * valid Host, a {@linkplain PlainTarget plain target}, nothing to be continued, and a body whose length is told and allowed.
+ * valid Host, nothing to be continued, and a body whose length is told and allowed.
  */
 public final class PlainHead {
 
@@ -18,9 +18,9 @@ public final class PlainHead {
     private PlainHead() {
     }
 
-    /** {@return whether all that comes before the body is plain} */
+    /** {@return whether all that comes before the body is plain, if the {@linkplain PlainTarget target} is} */
     public static boolean is(HttpServerRequest request) {
-        return request.version() == HttpVersion.HTTP_1_1 && PlainTarget.is(request.uri())
+        return request.version() == HttpVersion.HTTP_1_1
                 && ((HttpServerRequestInternal) request).isValidAuthority()
                 && !request.headers().contains(HttpHeaderNames.EXPECT);
     }

@@ -4,7 +4,7 @@ package dev.straightway.runtime.http.ahead;
  * Knows request targets that nobody reads in more than one way: a path of unreserved characters without dot segments or empty
  * ones, and a query of characters that may stand in a URI. The Router would take such a path as it is.
  */
-final class PlainTarget {
+public final class PlainTarget {
 
     private static final int ASCII = 128;
     private static final byte PATH = 1;
@@ -32,8 +32,12 @@ final class PlainTarget {
         return kinds;
     }
 
-    /** @param target may be {@code null}, as Vert.x has it of some requests that are broken */
-    static boolean is(String target) {
+    /**
+     * {@return whether a request target is plain}
+     *
+     * @param target may be {@code null}, as Vert.x has it of some requests that are broken
+     */
+    public static boolean is(String target) {
         int length = target == null ? 0 : target.length();
         if (length == 0 || target.charAt(0) != '/') {
             return false;

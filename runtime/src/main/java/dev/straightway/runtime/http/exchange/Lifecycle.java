@@ -16,14 +16,20 @@ import org.jboss.logging.Logger;
 final class Lifecycle {
 
     private static final Logger LOG = Logger.getLogger("dev.straightway");
-    /** The lowest bit of the state. */
+    /** The lowest bit of the state: somebody gives the answer. */
     private static final int TAKEN = 1;
-    /** The other bits count what hasn't happened yet. */
-    private static final int STEP = 2;
+    /** The next one: there are tasks for the end. */
+    private static final int TASKS = 2;
+    /** The other bits count the steps that are still to be taken; zero stands for {@link #FIRST_STEPS}. */
+    private static final int STEP = 4;
+    private static final int STEP_BITS = 2;
+    /** It runs, and its answer is given. */
+    private static final int FIRST_STEPS = 2;
     private static final AtomicIntegerFieldUpdater<Lifecycle> STATE = AtomicIntegerFieldUpdater
             .newUpdater(Lifecycle.class, "state");
 
-    private volatile int state = 2 * STEP;
+    /** Begins as zero, so that nothing has to be written. */
+    private volatile int state;
     /** The state of the request scope while other threads have it; {@code null} if none was active. */
     private Object scope;
     /** For the end; {@code null} while there are none. */
@@ -31,8 +37,10 @@ final class Lifecycle {
     /** Whether the tasks have been taken to be run. */
     private boolean over;
     private boolean turned;
-    /** Read on the event loop only. */
-    private boolean inFirstTurn;
+    /** The thread of the event loop that is within the first turn; {@code null} if none is. Only that thread changes it. */
+    private Thread firstTurn;
+    /** Whether a step was left for the end of the first turn; used by the thread of that turn. */
+    private boolean stepWithTurn;
 
     /** {@return whether somebody gives the answer, so that nobody else may} */
     boolean isTaken() {
@@ -58,13 +66,17 @@ final class Lifecycle {
      */
     boolean runsAgain() {
         int now = state;
-        while (now >= STEP) {
+        while (!isOver(now)) {
             if (STATE.compareAndSet(this, now, now + STEP)) {
                 return true;
             }
             now = state;
         }
         return false;
+    }
+
+    private static boolean isOver(int now) {
+        return now >> STEP_BITS <= -FIRST_STEPS;
     }
 
     /**
@@ -76,18 +88,37 @@ final class Lifecycle {
     boolean turns(boolean onLoop) {
         boolean first = !turned;
         turned = true;
-        inFirstTurn = first && onLoop;
+        if (first && onLoop) {
+            firstTurn = Thread.currentThread();
+        }
         return first;
     }
 
-    /** The turn is over. */
-    void turned() {
-        inFirstTurn = false;
+    /** {@return how many steps the end of the first turn is}: another one if one was left for it */
+    int firstTurned() {
+        firstTurn = null;
+        boolean another = stepWithTurn;
+        stepWithTurn = false;
+        return another ? 2 : 1;
     }
 
-    /** {@return whether the event loop, which asks, is within the first turn} */
+    /** {@return whether the caller is within the first turn, on the event loop} */
     boolean isInFirstTurn() {
-        return inFirstTurn;
+        return firstTurn == Thread.currentThread();
+    }
+
+    /**
+     * Leaves a step within the first turn, usually that of the answer, for the end of the turn, which is one itself: both are
+     * counted at once.
+     *
+     * @return whether it is left; there is room for one
+     */
+    boolean leaveStep() {
+        if (!isInFirstTurn() || stepWithTurn) {
+            return false;
+        }
+        stepWithTurn = true;
+        return true;
     }
 
     /** It doesn't run at all. */
@@ -95,9 +126,14 @@ final class Lifecycle {
         STATE.addAndGet(this, -STEP);
     }
 
-    /** {@return whether this was the last of the steps that end the request; {@link #end} must follow then} */
-    boolean step() {
-        return STATE.addAndGet(this, -STEP) >> 1 == 0;
+    /**
+     * {@return whether these were the last of the steps that end the request; {@link #end} must follow then}
+     *
+     * @param steps how many are taken at once
+     */
+    boolean step(int steps) {
+        int before = STATE.getAndAdd(this, -steps * STEP);
+        return !isOver(before) && isOver(before - steps * STEP);
     }
 
     /** Destroys the scope and runs the tasks; the failure of one task doesn't keep the others from running. */
@@ -109,9 +145,8 @@ final class Lifecycle {
         } catch (RuntimeException | Error failure) {
             failed(failure);
         }
-        List<Runnable> last = lastTasks();
-        if (last != null) {
-            last.forEach(Lifecycle::run);
+        if ((state & TASKS) != 0) {
+            lastTasks().forEach(Lifecycle::run);
         }
     }
 
@@ -142,13 +177,28 @@ final class Lifecycle {
     }
 
     private synchronized boolean keeps(Runnable task) {
-        if (over) {
+        if (over || !hasTasks()) {
             return false;
         }
         if (tasks == null) {
             tasks = new ArrayList<>(1);
         }
         tasks.add(task);
+        return true;
+    }
+
+    /** Has the end look for tasks; if it has come already, there is none to look. */
+    private boolean hasTasks() {
+        int now = state;
+        while ((now & TASKS) == 0) {
+            if (isOver(now)) {
+                return false;
+            }
+            if (STATE.compareAndSet(this, now, now | TASKS)) {
+                return true;
+            }
+            now = state;
+        }
         return true;
     }
 

@@ -37,6 +37,9 @@ public final class Sending {
         if (!exchange.take()) {
             return false;
         }
+        if (exchange.isOpen()) {
+            return true;
+        }
         HttpServerResponse response = exchange.response();
         if (response.closed() || response.ended()) {
             exchange.step();

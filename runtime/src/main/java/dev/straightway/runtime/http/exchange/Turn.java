@@ -28,9 +28,8 @@ final class Turn {
             if (life.scope() != null) {
                 scopes.deactivate();
             }
-            life.turned();
             if (first) {
-                exchange.stepNow();
+                exchange.stepsNow(life.firstTurned());
             } else {
                 exchange.step();
             }

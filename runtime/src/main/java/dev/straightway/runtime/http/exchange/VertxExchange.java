@@ -354,6 +354,14 @@ public final class VertxExchange extends BufferExchange implements Runnable {
         }
     }
 
+    /**
+     * {@return whether the response is known to be open without asking for it: the request came ahead of the Router, where
+     * nobody else is given the response, and the event loop is still in the turn in which it began}
+     */
+    boolean isOpen() {
+        return context == null && life.isInFirstTurn();
+    }
+
     /** {@return whether the caller is the one who answers; {@link #step} must follow then} */
     boolean take() {
         return life.take();
@@ -386,6 +394,9 @@ public final class VertxExchange extends BufferExchange implements Runnable {
      * ended within it, another would begin behind it, which nobody ends. So the event loop comes back to this.
      */
     public void step() {
+        if (life.leaveStep()) {
+            return;
+        }
         if (life.scope() != null && Context.isOnEventLoopThread() && !life.isInFirstTurn()) {
             onNextTurnOfLoop(this::stepNow);
         } else {
@@ -395,7 +406,12 @@ public final class VertxExchange extends BufferExchange implements Runnable {
 
     /** The same where no callback of others is underway. */
     void stepNow() {
-        if (life.step()) {
+        stepsNow(1);
+    }
+
+    /** Takes several steps at once. */
+    void stepsNow(int steps) {
+        if (life.step(steps)) {
             life.end(surroundings().scope());
         }
     }

@@ -1,5 +1,7 @@
 package dev.straightway.runtime.http.match;
 
+import java.util.Set;
+
 import jakarta.ws.rs.ClientErrorException;
 import jakarta.ws.rs.NotFoundException;
 import jakarta.ws.rs.WebApplicationException;
@@ -37,6 +39,11 @@ public final class Matching {
      */
     public RouteMatch<Endpoint> find(String path) {
         return find(routes, RequestPath.withoutMatrixParameters(path));
+    }
+
+    /** {@return paths of root resources that are known as a whole} */
+    public Set<String> paths() {
+        return routes.literals();
     }
 
     static RouteMatch<Endpoint> find(RouteTable<Endpoint> table, String path) {

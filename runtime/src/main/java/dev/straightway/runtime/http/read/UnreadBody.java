@@ -23,7 +23,7 @@ final class UnreadBody {
     /** Leaves a body that nobody asks for. */
     static void leave(VertxExchange exchange) {
         HttpServerRequest request = exchange.request();
-        if (!request.isEnded() && (request.method() != HttpMethod.GET || SentHead.announcesBody(request))) {
+        if ((request.method() != HttpMethod.GET || SentHead.announcesBody(request)) && !request.isEnded()) {
             Continuation.closeUnlessGranted(exchange);
             if (exchange.surroundings().limits().body() == Long.MAX_VALUE) {
                 exchange.onEnd(() -> exchange.onEventLoop(() -> drain(request)));

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -136,6 +138,74 @@ class LifecycleTest {
     }
 
     @Test
+    void leavesOneStepForTheEndOfTheFirstTurn() {
+        life.onEnd(() -> events.add("task"));
+        assertThat(life.leaveStep()).as("before the turn").isFalse();
+        assertThat(life.turns(true)).isTrue();
+        assertThat(life.leaveStep()).isTrue();
+        assertThat(life.leaveStep()).as("once more").isFalse();
+        assertThat(events).isEmpty();
+        steps(life.firstTurned());
+        assertThat(events).containsExactly("task");
+        assertThat(life.leaveStep()).as("behind the turn").isFalse();
+    }
+
+    @Test
+    void leavesNoStepForATurnOfAnotherThread() throws Exception {
+        life.turns(true);
+        AtomicInteger left = new AtomicInteger();
+        Thread other = new Thread(() -> left.addAndGet(life.leaveStep() ? 1 : 0));
+        other.start();
+        other.join();
+        assertThat(left).hasValue(0);
+        assertThat(life.firstTurned()).isEqualTo(1);
+    }
+
+    @Test
+    void leavesNoStepForATurnOnAWorker() {
+        life.turns(false);
+        assertThat(life.leaveStep()).isFalse();
+        assertThat(life.firstTurned()).isEqualTo(1);
+    }
+
+    @Test
+    void endsWhereMoreStepsAreTakenAtOnceThanAreLeft() {
+        life.onEnd(() -> events.add("task"));
+        step();
+        steps(2);
+        assertThat(events).containsExactly("task");
+        assertThat(life.runsAgain()).isFalse();
+    }
+
+    /** Each thread brings a task while another ends the request: none is lost, and none runs twice. */
+    @Test
+    void runsEachTaskOnceThoughTheEndComesMeanwhile() throws Exception {
+        ExecutorService executor = Executors.newFixedThreadPool(2);
+        for (int i = 0; i < 2_000; i++) {
+            Lifecycle ending = new Lifecycle();
+            AtomicInteger ran = new AtomicInteger();
+            CyclicBarrier atOnce = new CyclicBarrier(2);
+            ending.step(1);
+            Future<?> bringing = executor.submit(() -> {
+                atOnce.await();
+                ending.onEnd(ran::incrementAndGet);
+                return null;
+            });
+            Future<?> last = executor.submit(() -> {
+                atOnce.await();
+                if (ending.step(1)) {
+                    ending.end(scopes);
+                }
+                return null;
+            });
+            bringing.get(20, TimeUnit.SECONDS);
+            last.get(20, TimeUnit.SECONDS);
+            assertThat(ran).hasValue(1);
+        }
+        executor.shutdown();
+    }
+
+    @Test
     void destroysTheScopeBeforeItsTasksRun() {
         life.onEnd(() -> events.add("first"));
         life.onEnd(() -> events.add("second"));
@@ -178,7 +248,11 @@ class LifecycleTest {
     }
 
     private void step() {
-        if (life.step()) {
+        steps(1);
+    }
+
+    private void steps(int taken) {
+        if (life.step(taken)) {
             life.end(scopes);
         }
     }
