@@ -29,8 +29,8 @@ class AheadAllocationTest {
             .overrideConfigKey("quarkus.straightway.tier", "auto");
 
     @ParameterizedTest
-    @CsvSource({ "GET, /person, " + GET_MOST, "POST, /person, 2420", "GET, /located/person, 1600",
-            "POST, /located/person, 2560" })
+    @CsvSource({ "GET, /person, " + GET_MOST, "POST, /person, 2420", "GET, /located/person, 1550",
+            "POST, /located/person, 2520" })
     void staysWithinWhatARequestHasTaken(String method, String path, long most) throws IOException {
         assumeTrue(AllocatedBytes.MEASURED.equals(System.getProperty("tested.quarkus.version")),
                 "the bounds are those of " + AllocatedBytes.MEASURED);

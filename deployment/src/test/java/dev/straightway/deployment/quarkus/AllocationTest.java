@@ -29,8 +29,8 @@ class AllocationTest {
             .overrideConfigKey("quarkus.straightway.tier", "router");
 
     @ParameterizedTest
-    @CsvSource({ "GET, /person, " + GET_MOST, "POST, /person, 3240", "GET, /located/person, 2560",
-            "POST, /located/person, 3360" })
+    @CsvSource({ "GET, /person, " + GET_MOST, "POST, /person, 3240", "GET, /located/person, 2530",
+            "POST, /located/person, 3340" })
     void staysWithinWhatARequestHasTaken(String method, String path, long most) throws IOException {
         assumeTrue(AllocatedBytes.MEASURED.equals(System.getProperty("tested.quarkus.version")),
                 "the bounds are those of " + AllocatedBytes.MEASURED);

@@ -79,8 +79,12 @@ final class Choosing {
      * @param reads whether the body is read for it, or for a locator before it
      */
     static boolean isPlain(VertxExchange exchange, Endpoint endpoint, boolean reads) {
-        return endpoint.mayBeAhead() && PlainHead.suits(exchange.request(), reads, exchange.surroundings().limits().body())
-                && takes(endpoint, exchange) && answers(endpoint, exchange);
+        return suits(exchange, endpoint, reads) && takes(endpoint, exchange) && answers(endpoint, exchange);
+    }
+
+    /** {@return the same, where it is known that the endpoint takes the request as it is} */
+    static boolean suits(VertxExchange exchange, Endpoint endpoint, boolean reads) {
+        return endpoint.mayBeAhead() && PlainHead.suits(exchange.request(), reads, exchange.surroundings().limits().body());
     }
 
     private static WebApplicationException noMethod(String httpMethod, RouteMatch<Endpoint> first) {

@@ -30,7 +30,8 @@ final class Foreseeing {
      */
     static void begin(VertxExchange exchange, RouteMatch<Endpoint> match, Object instance) {
         Endpoint locator = match.values().get(0);
-        Foreseen next = behind(exchange, match, locator);
+        Foreseen known = known(exchange, match, locator);
+        Foreseen next = known != null ? known : behind(exchange, match, locator);
         if (next == null) {
             exchange.matched(match, locator, instance);
             return;
@@ -45,10 +46,23 @@ final class Foreseeing {
      */
     static boolean ahead(VertxExchange exchange, RouteMatch<Endpoint> match) {
         Endpoint locator = match.values().get(0);
-        Foreseen next = locator.mayBeAhead() ? behind(exchange, match, locator) : null;
-        if (next == null) {
+        if (!locator.mayBeAhead()) {
             return false;
         }
+        Foreseen known = known(exchange, match, locator);
+        if (known != null) {
+            Endpoint first = known.endpoint().passage().steps().get(0);
+            boolean served = first.mayBeAhead() && Choosing.suits(exchange, known.endpoint(), first.readsEntity());
+            if (served) {
+                exchange.matched(match, first, null, known);
+            }
+            return served;
+        }
+        Foreseen next = behind(exchange, match, locator);
+        return next != null && ahead(exchange, match, next);
+    }
+
+    private static boolean ahead(VertxExchange exchange, RouteMatch<Endpoint> match, Foreseen next) {
         Endpoint method = method(next);
         List<Endpoint> steps = method.passage().steps();
         boolean served = method.httpMethod().equals(RequestHead.method(exchange))
@@ -57,6 +71,21 @@ final class Foreseeing {
             exchange.matched(match, steps.get(0), null, along(next, steps, 1));
         }
         return served;
+    }
+
+    /** {@return the resource method right behind a locator that takes a request as it is, if the rest of its path is known} */
+    private static Foreseen known(VertxExchange exchange, RouteMatch<Endpoint> match, Endpoint locator) {
+        List<Foreseen> methods = locator.passage() == null ? null : locator.passage().foreseen().get(match.rest());
+        if (methods != null) {
+            String httpMethod = RequestHead.method(exchange);
+            for (int i = 0; i < methods.size(); i++) {
+                Endpoint method = methods.get(i).endpoint();
+                if (method.httpMethod().equals(httpMethod)) {
+                    return Choosing.takes(method, exchange) && Choosing.answers(method, exchange) ? methods.get(i) : null;
+                }
+            }
+        }
+        return null;
     }
 
     private static boolean mayBeAhead(List<Endpoint> steps) {
