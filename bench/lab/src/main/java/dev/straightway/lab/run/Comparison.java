@@ -219,7 +219,8 @@ public final class Comparison {
         return new Results(new Run(Results.FORMAT, resumption.map(one -> one.saved().began())
                 .orElseGet(() -> OffsetDateTime.now().truncatedTo(ChronoUnit.SECONDS).toString()), false,
                 resumption.map(one -> one.saved().environment()).orElse(environment), options.texts(),
-                plan.targets().stream().map(target -> Descriptions.of(target, target.equals(reference))).toList(),
+                plan.targets().stream()
+                        .map(target -> Descriptions.of(target, target.equals(reference), options.load().inMemory())).toList(),
                 plan.scenarios().stream().map(scenario -> Descriptions.of(scenario, options.load().inMemory())).toList(),
                 inMemory().metrics(),
                 home.supplements()),

@@ -17,9 +17,13 @@ final class Descriptions {
     private Descriptions() {
     }
 
-    /** @param reference whether the verdicts of this run compare with it */
-    static MeasuredTarget of(ServerTarget target, boolean reference) {
-        return new MeasuredTarget(target.name(), target.title(), target.thread(), target.version(), reference);
+    /**
+     * @param reference whether the verdicts of this run compare with it
+     * @param inMemory whether micro-benchmarks ask it
+     */
+    static MeasuredTarget of(ServerTarget target, boolean reference, boolean inMemory) {
+        String thread = inMemory ? target.micro().map(ServerTarget.Micro::thread).orElse(target.thread()) : target.thread();
+        return new MeasuredTarget(target.name(), target.title(), thread, target.version(), reference);
     }
 
     /** @param inMemory whether micro-benchmarks ask it */

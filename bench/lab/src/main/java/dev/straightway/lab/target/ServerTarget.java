@@ -40,8 +40,9 @@ public record ServerTarget(String name, int order, String title, String thread, 
      *
      * @param name among the stacks, or among the clients
      * @param client whether it is a client
+     * @param thread the thread that calls the resource method there
      */
-    public record Micro(String name, boolean client) {
+    public record Micro(String name, boolean client, String thread) {
     }
 
     /** {@return the path that the scenario is asked at} */

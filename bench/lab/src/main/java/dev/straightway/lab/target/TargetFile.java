@@ -18,6 +18,8 @@ final class TargetFile {
     private static final String SMOKE = "smoke";
     private static final String MICRO = "micro";
     private static final String CLIENT = "micro.client";
+    private static final String MICRO_THREAD = "micro.thread";
+    private static final String THREAD = "thread";
     private static final String NO_SERVER = "no-server";
 
     private final Descriptor file;
@@ -46,7 +48,7 @@ final class TargetFile {
         own.optional("like");
         file.optional("like");
         Optional<String> noServer = own.optional(NO_SERVER);
-        ServerTarget target = new ServerTarget(name(), number(own, "order"), own.text("title"), file.text("thread"),
+        ServerTarget target = new ServerTarget(name(), number(own, "order"), own.text("title"), file.text(THREAD),
                 own.flag("default", false), own.flag("reference", false),
                 file.number("warmup.usual", USUAL_WARMUP, 1, 3_600), file.file(), base(), application(),
                 file.under("property."), exclusions(), smoke(own), micro(own), noServer);
@@ -63,9 +65,10 @@ final class TargetFile {
         return target;
     }
 
-    private static Optional<Micro> micro(Descriptor own) {
-        Optional<Micro> client = own.optional(CLIENT).map(name -> new Micro(name, true));
-        Optional<Micro> stack = own.optional(MICRO).map(name -> new Micro(name, false));
+    private Optional<Micro> micro(Descriptor own) {
+        String thread = file.optional(MICRO_THREAD).orElseGet(() -> file.text(THREAD));
+        Optional<Micro> client = own.optional(CLIENT).map(name -> new Micro(name, true, thread));
+        Optional<Micro> stack = own.optional(MICRO).map(name -> new Micro(name, false, thread));
         if (client.isPresent() && (stack.isPresent() || own.optional(NO_SERVER).isEmpty())) {
             throw own.invalid(CLIENT,
                     "is for a client: leave out " + MICRO + ", and say by " + NO_SERVER + " what measures it");

@@ -111,7 +111,7 @@ class PilotTest {
                             true, 12, Map.of("cpu", cost, "window-spread", 1.0), Map.of(), List.of()));
         }
         return new Results(new Results.Run(Results.FORMAT, "", false, Map.of(), plan.options().texts(),
-                plan.targets().stream().map(target -> Descriptions.of(target, target.reference())).toList(),
+                plan.targets().stream().map(target -> Descriptions.of(target, target.reference(), false)).toList(),
                 plan.scenarios().stream().map(scenario -> Descriptions.of(scenario, false)).toList(), Metrics.descriptions()),
                 Results.Findings.of(trials));
     }

@@ -215,12 +215,13 @@ class TargetCatalogTest {
 
     @Test
     void tellsWhatIsMeasuredInMemoryAlone() throws IOException {
-        write("late", Stream.concat(LATE.stream(), Stream.of("no-server=it is measured in memory", "micro.client=Late"))
+        write("late", Stream.concat(LATE.stream(), Stream.of("no-server=it is measured in memory", "micro.client=Late",
+                "micro.thread=caller"))
                 .toList());
         write("again", List.of("like=late", "order=9", "title=t"));
 
         assertThat(late().noServer()).contains("it is measured in memory");
-        assertThat(late().micro()).contains(new ServerTarget.Micro("Late", true));
+        assertThat(late().micro()).contains(new ServerTarget.Micro("Late", true, "caller"));
         assertThat(target("again").noServer()).isEmpty();
         assertThat(target("again").micro()).isEmpty();
     }
