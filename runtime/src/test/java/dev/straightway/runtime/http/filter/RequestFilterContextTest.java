@@ -60,8 +60,8 @@ class RequestFilterContextTest {
     @Test
     void resolvesTheTargetAgainstTheBaseThatAFilterGives() {
         RequestFilterContext context = context(request.unmatched().made());
-        context.setRequestUri(URI.create("https://proxy.example/api/"), URI.create("items/7"));
-        assertThat(context.base()).isEqualTo(URI.create("https://proxy.example/api/"));
+        context.setRequestUri(URI.create("https://site.example/api/"), URI.create("items/7"));
+        assertThat(context.base()).isEqualTo(URI.create("https://site.example/api/"));
         assertThat(context.path()).isEqualTo("/api/items/7");
         assertThat(context.getUriInfo().getBaseUri()).isEqualTo(context.base());
     }
