@@ -71,6 +71,21 @@ public record Endpoint(String httpMethod, String template, List<String> variable
     public record Running(ThreadModel thread, Watched watched, boolean readsEntity, boolean requestScope, boolean ahead) {
     }
 
+    /** {@return the one of several resource methods for just this HTTP method; {@code null} if several are for it, or none} */
+    public static Endpoint single(List<Endpoint> endpoints, String httpMethod) {
+        Endpoint single = null;
+        for (int i = 0; i < endpoints.size(); i++) {
+            Endpoint endpoint = endpoints.get(i);
+            if (endpoint.httpMethod().equals(httpMethod)) {
+                if (single != null) {
+                    return null;
+                }
+                single = endpoint;
+            }
+        }
+        return single;
+    }
+
     /** {@return whether it only leads to the object that has the resource method (§3.4.1)} */
     public boolean isLocator() {
         return httpMethod == null;

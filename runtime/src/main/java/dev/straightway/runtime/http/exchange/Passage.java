@@ -41,7 +41,8 @@ public record Passage(Class<?> type, RouteTable<Endpoint> below, List<Endpoint> 
             RouteMatch<Endpoint> match = below.find(rest);
             List<Foreseen> methods = new ArrayList<>();
             for (Endpoint endpoint : match.values()) {
-                if (!endpoint.isLocator() && !endpoint.passage().steps().isEmpty() && isSingle(endpoint, match.values())) {
+                if (!endpoint.isLocator() && !endpoint.passage().steps().isEmpty()
+                        && Endpoint.single(match.values(), endpoint.httpMethod()) == endpoint) {
                     methods.add(new Foreseen(match, endpoint, null));
                 }
             }
@@ -50,14 +51,5 @@ public record Passage(Class<?> type, RouteTable<Endpoint> below, List<Endpoint> 
             }
         }
         return foreseen;
-    }
-
-    private static boolean isSingle(Endpoint endpoint, List<Endpoint> all) {
-        for (Endpoint other : all) {
-            if (other != endpoint && endpoint.httpMethod().equals(other.httpMethod())) {
-                return false;
-            }
-        }
-        return true;
     }
 }

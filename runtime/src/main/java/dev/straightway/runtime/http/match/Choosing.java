@@ -43,7 +43,7 @@ final class Choosing {
                 Foreseeing.begin(exchange, match, instance);
                 return;
             }
-            Endpoint usual = Selection.single(match.values(), httpMethod);
+            Endpoint usual = Endpoint.single(match.values(), httpMethod);
             if (usual != null && takes(usual, exchange) && answers(usual, exchange)) {
                 exchange.matched(match, usual, instance);
                 return;
@@ -65,7 +65,7 @@ final class Choosing {
         if (match.values().get(0).isLocator()) {
             return Foreseeing.ahead(exchange, match);
         }
-        Endpoint usual = Selection.single(match.values(), RequestHead.method(exchange));
+        Endpoint usual = Endpoint.single(match.values(), RequestHead.method(exchange));
         boolean served = usual != null && isPlain(exchange, usual, usual.readsEntity());
         if (served) {
             exchange.matched(match, usual, null);

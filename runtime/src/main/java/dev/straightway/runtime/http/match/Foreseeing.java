@@ -30,8 +30,7 @@ final class Foreseeing {
      */
     static void begin(VertxExchange exchange, RouteMatch<Endpoint> match, Object instance) {
         Endpoint locator = match.values().get(0);
-        Foreseen known = known(exchange, match, locator);
-        Foreseen next = known != null ? known : behind(exchange, match, locator);
+        Foreseen next = behind(exchange, match, locator);
         if (next == null) {
             exchange.matched(match, locator, instance);
             return;
@@ -58,7 +57,7 @@ final class Foreseeing {
             }
             return served;
         }
-        Foreseen next = behind(exchange, match, locator);
+        Foreseen next = search(exchange, match, locator);
         return next != null && ahead(exchange, match, next);
     }
 
@@ -112,6 +111,11 @@ final class Foreseeing {
     }
 
     private static Foreseen behind(VertxExchange exchange, RouteMatch<Endpoint> match, Endpoint locator) {
+        Foreseen known = known(exchange, match, locator);
+        return known != null ? known : search(exchange, match, locator);
+    }
+
+    private static Foreseen search(VertxExchange exchange, RouteMatch<Endpoint> match, Endpoint locator) {
         RouteTable<Endpoint> below = locator.passage() == null ? null : locator.passage().below();
         RouteMatch<Endpoint> next = below == null ? null : find(below, match.rest());
         if (next == null) {
@@ -136,7 +140,7 @@ final class Foreseeing {
 
     /** {@return the endpoint that answers, one of them where each is of a class of its own; {@code null} if none does} */
     private static Endpoint method(VertxExchange exchange, List<Endpoint> endpoints) {
-        Endpoint usual = Selection.single(endpoints, RequestHead.method(exchange));
+        Endpoint usual = Endpoint.single(endpoints, RequestHead.method(exchange));
         if (usual != null && Choosing.takes(usual, exchange) && Choosing.answers(usual, exchange)) {
             return usual;
         }

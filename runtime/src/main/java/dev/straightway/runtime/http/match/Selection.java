@@ -15,21 +15,6 @@ final class Selection {
     private Selection() {
     }
 
-    /** {@return the one endpoint for just this method; {@code null} if there are several, or none} */
-    static Endpoint single(List<Endpoint> endpoints, String httpMethod) {
-        Endpoint single = null;
-        for (int i = 0; i < endpoints.size(); i++) {
-            Endpoint endpoint = endpoints.get(i);
-            if (endpoint.httpMethod().equals(httpMethod)) {
-                if (single != null) {
-                    return null;
-                }
-                single = endpoint;
-            }
-        }
-        return single;
-    }
-
     /** {@return the endpoints for a method in their order; HEAD is answered by GET where nothing else answers it} */
     static List<Endpoint> of(List<Endpoint> endpoints, String httpMethod) {
         List<Endpoint> exact = exact(endpoints, httpMethod);
