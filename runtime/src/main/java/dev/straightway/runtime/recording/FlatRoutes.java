@@ -16,6 +16,7 @@ import dev.straightway.runtime.http.watch.Watched;
 import dev.straightway.runtime.recording.FlatRouteSpec.Step;
 import dev.straightway.runtime.routing.PathTemplate;
 import dev.straightway.runtime.routing.RouteTable;
+import dev.straightway.runtime.routing.SharedTemplates;
 
 /**
  * Makes the tables of what locators return on the ways that the build knows (ADR 23), from the endpoints of the classes, with
@@ -31,6 +32,7 @@ final class FlatRoutes {
     private final Map<String, Map<String, Made>> endpoints = new LinkedHashMap<>();
     private final Map<List<Key>, Watched> watchedLocators = new HashMap<>();
     private final Branch root = new Branch();
+    private final SharedTemplates templates = new SharedTemplates();
 
     /**
      * An endpoint with its description.
@@ -148,6 +150,15 @@ final class FlatRoutes {
         endpoints.put(type, byInvoker);
     }
 
+    /** {@return a table, for more to be added} */
+    RouteTable.Builder<Endpoint> table(List<Made> made) {
+        RouteTable.Builder<Endpoint> table = RouteTable.builder(templates);
+        for (Made one : made) {
+            one.addTo(table);
+        }
+        return table;
+    }
+
     /** {@return the endpoints of root resources, where the locators among them know the tables of what they return} */
     List<Made> flatten(List<Made> roots) {
         know(ROOT, roots);
@@ -191,13 +202,14 @@ final class FlatRoutes {
 
     /** @param way the templates of the locators that lead to the table */
     private RouteTable<Endpoint> table(Branch branch, PathTemplate way) {
-        RouteTable.Builder<Endpoint> table = RouteTable.builder();
+        List<Made> returned = new ArrayList<>();
         for (String type : branch.types()) {
             Class<?> known = Classes.load(type);
             for (Made made : endpoints.get(type).values()) {
-                made.with(endpoint(branch, new Key(type, made.spec().invoker()), known, way)).addTo(table);
+                returned.add(made.with(endpoint(branch, new Key(type, made.spec().invoker()), known, way)));
             }
         }
+        RouteTable.Builder<Endpoint> table = table(returned);
         for (String path : literalPaths(branch)) {
             table.know(path);
         }

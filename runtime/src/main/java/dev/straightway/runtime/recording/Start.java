@@ -169,7 +169,7 @@ final class Start {
         Objects objects = new Objects(InstanceFactory::bean, parameters.readers());
         FlatRoutes ways = new FlatRoutes(factory::needsScope, watch, compiled.ways());
         Map<Class<?>, RouteTable<Endpoint>> tables = located(factory, compiled.subResources(), ways);
-        RouteTable.Builder<Endpoint> roots = table(ways.flatten(made(factory, compiled.endpoints())));
+        RouteTable.Builder<Endpoint> roots = ways.table(ways.flatten(made(factory, compiled.endpoints())));
         for (String path : ways.literalPaths()) {
             roots.know(path);
         }
@@ -209,7 +209,7 @@ final class Start {
         for (SubResourceSpec type : specs) {
             List<FlatRoutes.Made> made = made(factory, type.endpoints());
             ways.know(type.className(), made);
-            tables.put(Classes.load(type.className()), table(made).build());
+            tables.put(Classes.load(type.className()), ways.table(made).build());
         }
         return tables;
     }
@@ -220,13 +220,5 @@ final class Start {
             made.add(FlatRoutes.Made.of(spec, factory.of(spec)));
         }
         return made;
-    }
-
-    private static RouteTable.Builder<Endpoint> table(List<FlatRoutes.Made> made) {
-        RouteTable.Builder<Endpoint> table = RouteTable.builder();
-        for (FlatRoutes.Made one : made) {
-            one.addTo(table);
-        }
-        return table;
     }
 }

@@ -36,6 +36,7 @@ final class Node {
     private final Node whole;
     private final Pattern[] patterns;
     private final End[] tails;
+    private final boolean leaf;
 
     /** What follows a segment that is neither text only nor one plain variable; best first. */
     record Pattern(Segment segment, Node next) {
@@ -54,7 +55,19 @@ final class Node {
         this.whole = builder.whole == null ? null : new Node(builder.whole, null);
         this.patterns = patterns(builder.patterns.values());
         this.tails = builder.tails.toArray(new End[0]);
+        this.leaf = literals.length == 0 && whole == null && patterns.length == 0 && tails.length == 0;
         this.bestOrder = bestBelow();
+    }
+
+    /**
+     * @param bestFirst the entries whose templates are looked for; their places are the orders
+     */
+    static Node of(List<? extends Trie.Entry> bestFirst) {
+        Builder root = new Builder();
+        for (int order = 0; order < bestFirst.size(); order++) {
+            root.add(bestFirst.get(order).key(), order, bestFirst.get(order).open());
+        }
+        return new Node(root, null);
     }
 
     private static Pattern[] patterns(Collection<Builder.Edge> edges) {
@@ -108,7 +121,7 @@ final class Node {
         if (openOrder < Trie.order(best)) {
             best = Trie.match(openOrder, slash);
         }
-        if (slash == path.length() || path.charAt(slash) != '/') {
+        if (leaf || slash == path.length() || path.charAt(slash) != '/') {
             return best;
         }
         int hash = 0;
@@ -233,7 +246,7 @@ final class Node {
     /**
      * A node while templates are being added; they come in their order.
      */
-    static final class Builder {
+    private static final class Builder {
 
         private final Map<String, Builder> literals = new TreeMap<>();
         private final Map<String, Edge> patterns = new TreeMap<>();
@@ -275,10 +288,6 @@ final class Node {
             Edge edge = known == null ? new Edge(segment, new Builder()) : known;
             patterns.put(segment.shape(), edge);
             return edge.next;
-        }
-
-        Node build() {
-            return new Node(this, null);
         }
     }
 }

@@ -24,8 +24,6 @@ import java.util.Set;
 public final class RouteTable<V> {
 
     private static final int[] NO_CAPTURES = {};
-    /** Behind the shape of an open template; no shape ends so. */
-    private static final String OPEN = "/...";
 
     private final Trie<ClassRoutes<V>> classes;
     /**
@@ -88,8 +86,18 @@ public final class RouteTable<V> {
         }
     }
 
+    /** {@return a builder of a table that shares nothing with others} */
     public static <V> Builder<V> builder() {
-        return new Builder<>();
+        return builder(new SharedTemplates());
+    }
+
+    /**
+     * {@return a builder}
+     *
+     * @param templates has those of the other tables of the application
+     */
+    public static <V> Builder<V> builder(SharedTemplates templates) {
+        return new Builder<>(templates);
     }
 
     /**
@@ -184,7 +192,7 @@ public final class RouteTable<V> {
         List<Attempt.MethodAttempt<V>> methods = new ArrayList<>();
         for (int order = 0; order < inClass.methods().size(); order++) {
             Routes<V> routes = inClass.methods().value(order);
-            Trie<Routes<V>> alone = Trie.of(List.of(routes));
+            Trie<Routes<V>> alone = Trie.of(List.of(routes), new SharedTemplates());
             methods.add(new Attempt.MethodAttempt<>(routes.method(), routes.open(),
                     alone.best(methodPath, end, true) != Trie.NOTHING, routes.values()));
         }
@@ -219,8 +227,10 @@ public final class RouteTable<V> {
 
         private final Map<String, ClassEntry<V>> classes = new LinkedHashMap<>();
         private final Set<String> known = new LinkedHashSet<>();
+        private final SharedTemplates templates;
 
-        private Builder() {
+        private Builder(SharedTemplates templates) {
+            this.templates = templates;
         }
 
         private record ClassEntry<V>(PathTemplate template, Map<String, Routes<V>> methods) {
@@ -260,13 +270,14 @@ public final class RouteTable<V> {
         private Builder<V> add(PathTemplate classTemplate, PathTemplate methodTemplate, boolean open, V value) {
             ClassEntry<V> inClass = classes.get(classTemplate.shape());
             if (inClass == null) {
-                inClass = new ClassEntry<>(classTemplate, new LinkedHashMap<>());
+                inClass = new ClassEntry<>(templates.shared(classTemplate), new LinkedHashMap<>());
                 classes.put(classTemplate.shape(), inClass);
             }
-            String shape = open ? methodTemplate.shape().concat(OPEN) : methodTemplate.shape();
+            String shape = open ? methodTemplate.shape().concat(Trie.OPEN) : methodTemplate.shape();
             Routes<V> routes = inClass.methods().get(shape);
             if (routes == null) {
-                routes = new Routes<>(methodTemplate, classTemplate.join(methodTemplate), open, new ArrayList<>());
+                PathTemplate whole = templates.shared(classTemplate.join(methodTemplate));
+                routes = new Routes<>(templates.shared(methodTemplate), whole, open, new ArrayList<>());
                 inClass.methods().put(shape, routes);
             }
             routes.values().add(value);
@@ -279,7 +290,7 @@ public final class RouteTable<V> {
                 built.add(new ClassRoutes<>(entry.template(), methods(entry)));
             }
             built.sort(Trie.BEST_FIRST);
-            return new RouteTable<>(Trie.of(built), literals());
+            return new RouteTable<>(Trie.of(built, templates), literals());
         }
 
         private Set<String> literals() {
@@ -295,14 +306,14 @@ public final class RouteTable<V> {
             return literals;
         }
 
-        private static <V> Trie<Routes<V>> methods(ClassEntry<V> entry) {
+        private Trie<Routes<V>> methods(ClassEntry<V> entry) {
             List<Routes<V>> routes = new ArrayList<>();
             for (Routes<V> building : entry.methods().values()) {
                 routes.add(new Routes<>(building.method(), building.template(), building.open(),
                         List.copyOf(building.values())));
             }
             routes.sort(Builder::compared);
-            return Trie.of(routes);
+            return Trie.of(routes, templates);
         }
 
         private static int compared(Routes<?> one, Routes<?> other) {

@@ -16,6 +16,9 @@ final class Trie<V extends Trie.Entry> {
     /** No match: compares behind every match. */
     static final long NOTHING = Long.MAX_VALUE;
 
+    /** Behind the shape of an open template; no shape ends so. */
+    static final String OPEN = "/...";
+
     /**
      * By rank; equal ranks by shape, because <code>&#123;</code> sorts behind letters and digits: of two templates of one rank
      * the one
@@ -42,13 +45,10 @@ final class Trie<V extends Trie.Entry> {
 
     /**
      * @param values best template first, no shape twice among the open and among the others
+     * @param templates has the searches of other tries
      */
-    static <V extends Entry> Trie<V> of(List<V> values) {
-        Node.Builder root = new Node.Builder();
-        for (int order = 0; order < values.size(); order++) {
-            root.add(values.get(order).key(), order, values.get(order).open());
-        }
-        return new Trie<>(root.build(), List.copyOf(values));
+    static <V extends Entry> Trie<V> of(List<V> values, SharedTemplates templates) {
+        return new Trie<>(templates.search(values), List.copyOf(values));
     }
 
     private static int compared(Entry one, Entry other) {

@@ -42,8 +42,7 @@ public final class FlatTables {
         FlatRoutes flat = new FlatRoutes(made -> false,
                 Watch.of(new Watch.Settings(Duration.ZERO, false), Calling.class), ways);
         classes.forEach((type, routes) -> flat.know(type.getName(), routes.stream().map(Route::made).toList()));
-        RouteTable.Builder<Endpoint> table = RouteTable.builder();
-        flat.flatten(roots.stream().map(Route::made).toList()).forEach(made -> made.addTo(table));
+        RouteTable.Builder<Endpoint> table = flat.table(flat.flatten(roots.stream().map(Route::made).toList()));
         flat.literalPaths().forEach(table::know);
         return table.build();
     }

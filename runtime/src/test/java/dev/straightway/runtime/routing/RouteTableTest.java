@@ -14,7 +14,11 @@ class RouteTableTest {
 
     /** A route is "class template, blank, method template", with dots behind an open one; its value is the same text. */
     private static RouteTable<String> table(String... routes) {
-        RouteTable.Builder<String> builder = RouteTable.builder();
+        return table(new SharedTemplates(), routes);
+    }
+
+    private static RouteTable<String> table(SharedTemplates shared, String... routes) {
+        RouteTable.Builder<String> builder = RouteTable.builder(shared);
         for (String route : routes) {
             String[] templates = route.split(" ", -1);
             PathTemplate above = PathTemplate.parse(templates[0]);
@@ -218,6 +222,20 @@ class RouteTableTest {
         RouteMatch<String> second = table.find("/a/b").next();
         assertThat(second.values()).containsExactly("/{x} /b");
         assertThat(second.next()).isNull();
+    }
+
+    @Test
+    void tablesThatShareTemplatesHaveTheirOwnValuesAndVariables() {
+        SharedTemplates shared = new SharedTemplates();
+        RouteTable<String> one = table(shared, "/items /{id}", "/items /{id}/lines");
+        RouteTable<String> other = table(shared, "/items /{key}", "/items /{key}/lines");
+        RouteTable<String> open = table(shared, "/items /{key}", "/items /{key}/lines...");
+
+        assertThat(first(one, "/items/7")).isEqualTo("/items /{id}");
+        assertThat(first(other, "/items/7")).isEqualTo("/items /{key}");
+        assertThat(other.find("/items/7").template().variables()).containsExactly("key");
+        assertThat(other.find("/items/7/lines/1")).isNull();
+        assertThat(open.find("/items/7/lines/1").rest()).isEqualTo("/1");
     }
 
     @Test

@@ -31,6 +31,7 @@ import dev.straightway.runtime.provider.Registrations;
 import dev.straightway.runtime.provider.Registry;
 import dev.straightway.runtime.routing.PathTemplate;
 import dev.straightway.runtime.routing.RouteTable;
+import dev.straightway.runtime.routing.SharedTemplates;
 import io.vertx.core.http.HttpServerRequest;
 
 /**
@@ -74,24 +75,25 @@ final class LocatedRequests {
     static LocatedRequests of(Way way, int classes, HttpServerRequest request) {
         List<Class<?>> types = new ArrayList<>();
         Map<Class<?>, RouteTable<Endpoint>> tables = new LinkedHashMap<>();
+        SharedTemplates templates = new SharedTemplates();
         for (int i = 0; i < classes; i++) {
             Class<?> type = defined();
             types.add(type);
-            tables.put(type, table(type, List.of()));
+            tables.put(type, table(templates, type, List.of()));
         }
         PathTemplate path = PathTemplate.parse("/api");
         PathTemplate things = PathTemplate.parse("/things/{id}");
         Endpoint locator = endpoint(null, path.join(things), "Api");
         RouteTable<Endpoint> roots = RouteTable.<Endpoint> builder().addOpen(path, things, way == Way.DYNAMIC ? locator
-                : locator.on(Passage.leading(null, table(types.get(0), List.of(locator))))).build();
+                : locator.on(Passage.leading(null, table(templates, types.get(0), List.of(locator))))).build();
         return new LocatedRequests(way == Way.DYNAMIC ? types : types.subList(0, 1),
                 new Matching(roots, new SubResources(tables, new Objects(type -> null, Map.of()), resource -> null)),
                 request);
     }
 
     /** @param locators that lead to the methods as far as the build knows */
-    private static RouteTable<Endpoint> table(Class<?> type, List<Endpoint> locators) {
-        RouteTable.Builder<Endpoint> table = RouteTable.builder();
+    private static RouteTable<Endpoint> table(SharedTemplates templates, Class<?> type, List<Endpoint> locators) {
+        RouteTable.Builder<Endpoint> table = RouteTable.builder(templates);
         PathTemplate none = PathTemplate.parse("/");
         for (String template : List.of("/", "/parts", "/parts/{part}", "/parts/{part}/state")) {
             PathTemplate path = PathTemplate.parse(template);

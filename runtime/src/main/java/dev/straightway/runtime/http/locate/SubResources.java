@@ -4,7 +4,6 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
@@ -22,10 +21,13 @@ import dev.straightway.runtime.routing.RouteTable;
  */
 public final class SubResources {
 
+    /** Of a class without resource methods. */
+    private static final RouteTable<Endpoint> NONE = RouteTable.<Endpoint> builder().build();
+
     private final Map<Class<?>, RouteTable<Endpoint>> planned;
     private final Objects objects;
     private final Function<Resource, RouteTable<Endpoint>> models;
-    private final Map<Class<?>, Optional<RouteTable<Endpoint>>> byClass = new ConcurrentHashMap<>();
+    private final Map<Class<?>, RouteTable<Endpoint>> byClass = new ConcurrentHashMap<>();
 
     /** @param models has the routes of resources that the application builds itself */
     public SubResources(Map<Class<?>, RouteTable<Endpoint>> planned, Objects objects,
@@ -56,8 +58,9 @@ public final class SubResources {
     /** {@return the routes of a class, or {@code null} if it has no resource methods} */
     public RouteTable<Endpoint> table(Class<?> type) {
         // A class that is there is got without the lock that computing takes.
-        Optional<RouteTable<Endpoint>> known = byClass.get(type);
-        return (known == null ? byClass.computeIfAbsent(type, this::find) : known).orElse(null);
+        RouteTable<Endpoint> known = byClass.get(type);
+        RouteTable<Endpoint> table = known == null ? byClass.computeIfAbsent(type, this::find) : known;
+        return table == NONE ? null : table;
     }
 
     /**
@@ -69,12 +72,12 @@ public final class SubResources {
     }
 
     /** Generated subclasses and proxies are found by what they extend; what nobody planned, by its interfaces. */
-    private Optional<RouteTable<Endpoint>> find(Class<?> type) {
+    private RouteTable<Endpoint> find(Class<?> type) {
         Deque<Class<?>> interfaces = new ArrayDeque<>();
         for (Class<?> at = type; at != null; at = at.getSuperclass()) {
             RouteTable<Endpoint> table = planned.get(at);
             if (table != null) {
-                return Optional.of(table);
+                return table;
             }
             interfaces.addAll(List.of(at.getInterfaces()));
         }
@@ -82,10 +85,10 @@ public final class SubResources {
             Class<?> contract = interfaces.remove();
             RouteTable<Endpoint> table = planned.get(contract);
             if (table != null) {
-                return Optional.of(table);
+                return table;
             }
             interfaces.addAll(List.of(contract.getInterfaces()));
         }
-        return Optional.empty();
+        return NONE;
     }
 }
