@@ -40,6 +40,7 @@ final class WriterRule implements MethodRule {
         Entities entities = new Entities(application.index());
         return application.mayWriteEntities() || MediaTypes.parse(mediaType)
                 .filter(range -> entities.writer(results.entity(), range) == Representation.PROVIDER
+                        && !entities.isWrittenAsForm(results.entity(), range)
                         && !entities.hasStandardProvider(results.entity(), range,
                                 Xml.isFor(results.entity(), application.index())))
                 .isEmpty();

@@ -1,15 +1,23 @@
 package dev.straightway.deployment.image;
 
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
+import org.jboss.jandex.AnnotationInstance;
+import org.jboss.jandex.AnnotationValue;
+import org.jboss.jandex.ClassInfo;
+import org.jboss.jandex.DotName;
 import org.jboss.resteasy.reactive.server.ExceptionUnwrapStrategy;
 
+import dev.straightway.EndpointDisabled;
 import dev.straightway.deployment.model.GivenProvider;
 import dev.straightway.deployment.model.Provider;
+import dev.straightway.deployment.model.ResourceClass;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.Plan;
 import dev.straightway.deployment.plan.json.JsonPlan;
@@ -19,10 +27,13 @@ import dev.straightway.runtime.recording.ApplicationSpec;
 import dev.straightway.runtime.recording.ApplicationSpec.Surroundings;
 import dev.straightway.runtime.recording.CallbackSpec;
 import dev.straightway.runtime.recording.CallbacksSpec;
+import dev.straightway.runtime.recording.DisabledSpec;
 import dev.straightway.runtime.recording.GivenSpec;
 
 /** Turns what was found of the application into what the recorder takes. */
 public final class ApplicationSpecs {
+
+    private static final DotName DISABLED = DotName.createSimple(EndpointDisabled.class);
 
     private ApplicationSpecs() {
     }
@@ -42,8 +53,22 @@ public final class ApplicationSpecs {
                         .toList(),
                 callbacks(application, plans.routes()),
                 !application.choice().singletons().isEmpty(),
-                emptyParametersAbsent, JsonSpecs.of(plans.json()),
+                emptyParametersAbsent, disabled(application), JsonSpecs.of(plans.json()),
                 surroundings);
+    }
+
+    /** Only the annotation of a class itself counts, as in Quarkus REST. */
+    private static List<DisabledSpec> disabled(RestApplication application) {
+        List<DisabledSpec> disabled = new ArrayList<>();
+        for (ClassInfo type : new LinkedHashSet<>(application.allClasses().map(ResourceClass::declaration).toList())) {
+            AnnotationInstance annotation = type.declaredAnnotation(DISABLED);
+            if (annotation != null) {
+                AnnotationValue ifMissing = annotation.value("disableIfMissing");
+                disabled.add(new DisabledSpec(type.name().toString(), annotation.value("name").asString(),
+                        annotation.value("stringValue").asString(), ifMissing != null && ifMissing.asBoolean()));
+            }
+        }
+        return disabled;
     }
 
     private static GivenSpec given(GivenProvider provider) {

@@ -127,6 +127,7 @@ final class Hindrances {
     private boolean byOwnProvider(Type type, List<String> mediaTypes) {
         return type.kind() == Type.Kind.CLASS && !Entities.isUnknown(type) && !mediaTypes.isEmpty()
                 && mediaTypes.stream().map(MediaRange::parse).noneMatch(range -> Kryo.isFor(range)
+                        || entities.isWrittenAsForm(type, range)
                         || entities.hasStandardProvider(type, range, Xml.isFor(type, application.index())));
     }
 

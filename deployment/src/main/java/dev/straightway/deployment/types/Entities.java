@@ -128,6 +128,11 @@ public final class Entities {
                 || isPlainText(mediaType) && isMadeOfText(type);
     }
 
+    /** {@return whether an object is written as the form whose parts its fields are} */
+    public boolean isWrittenAsForm(Type type, MediaRange mediaType) {
+        return FormObjects.is(mediaType) && FormObjects.isFor(type, index);
+    }
+
     /** {@return whether the last reader for text makes it: a number, or what has a way to be made from text (§4.2.4, §3.2)} */
     private boolean isMadeOfText(Type type) {
         ClassInfo declaration = index.getClassByName(type.name());

@@ -8,9 +8,10 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.QueryParam;
 
-import org.jboss.resteasy.reactive.PartFilename;
 import org.jboss.resteasy.reactive.RestForm;
 import org.junit.jupiter.api.Test;
+
+import io.quarkus.resteasy.reactive.server.EndpointDisabled;
 
 /** No annotation of Quarkus REST that isn't honoured is left out in silence, wherever it stands. */
 class AnnotationProblemsTest {
@@ -18,12 +19,12 @@ class AnnotationProblemsTest {
     private static final String HERE = "dev.straightway.deployment.check.AnnotationProblemsTest$";
 
     public interface Streaming {
-        String get(@PartFilename("a") String text);
+        String get(@EndpointDisabled(name = "a") String text);
     }
 
     public static class Filter {
         @RestForm
-        @PartFilename("a")
+        @EndpointDisabled(name = "a")
         String part;
     }
 
@@ -46,6 +47,6 @@ class AnnotationProblemsTest {
     void refusesThemOnClassesMethodsParametersBeansAndWhatIsInherited() {
         assertThat(check(Everywhere.class, Streaming.class, Filter.class))
                 .extracting(problem -> problem.where().replace(HERE, "") + " " + problem.message().split(" ")[0])
-                .containsExactlyInAnyOrder("Everywhere#get(String) @PartFilename", "Filter @PartFilename");
+                .containsExactlyInAnyOrder("Everywhere#get(String) @EndpointDisabled", "Filter @EndpointDisabled");
     }
 }

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
+import dev.straightway.EndpointDisabled;
 import io.quarkus.test.QuarkusUnitTest;
 import io.restassured.path.json.JsonPath;
 import io.smallrye.mutiny.Uni;
@@ -66,9 +67,20 @@ class OpenApiTest {
         }
     }
 
+    @Path("switched")
+    @EndpointDisabled(name = "tried.switch", stringValue = "off")
+    public static class Switched {
+        @GET
+        public String get() {
+            return "switched";
+        }
+    }
+
     @RegisterExtension
     static final QuarkusUnitTest APP = new QuarkusUnitTest()
-            .withApplicationRoot(root -> root.addClasses(Neighbours.class, Item.class, Reading.class, Api.class, Items.class))
+            .withApplicationRoot(root -> root.addClasses(Neighbours.class, Item.class, Reading.class, Api.class, Items.class,
+                    Switched.class))
+            .overrideRuntimeConfigKey("tried.switch", "off")
             .setForcedDependencies(Neighbours.of("quarkus-smallrye-openapi"));
 
     @Test

@@ -157,6 +157,9 @@ public final class JsonAnnotations {
 
     private boolean followed(AnnotationNode mark) {
         if (!mark.desc.startsWith(JACKSON)) {
+            if (JsonTable.annotation(mark.desc).isPresent()) {
+                return false;
+            }
             Shape type = classes.shape(Type.getType(mark.desc).getInternalName());
             return type == null || type.platform() || !type.annotations().contains(INSIDE);
         }

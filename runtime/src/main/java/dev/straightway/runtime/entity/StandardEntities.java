@@ -66,6 +66,7 @@ public final class StandardEntities {
     }
 
     private static List<Object> plain(Taken taken) {
+        MultipartOutputEntity forms = new MultipartOutputEntity(new EntityParts(taken.forms()));
         return List.of(new BytesEntity(), new BufferEntity(), new MutinyBufferEntity(), new StringEntity(),
                 new CharactersEntity(), new StreamEntity(),
                 new ReaderEntity(), new FileEntity(taken.files()), new PathEntity(taken.files()), new StreamingOutputWriter(),
@@ -73,7 +74,7 @@ public final class StandardEntities {
                 new FilePartWriter(), new PathPartWriter(),
                 new FormEntity(taken.forms()),
                 new FormMapEntity(taken.forms()), new NumberEntity(), new BooleanEntity(), new CharacterEntity(),
-                new SourceEntity(), new MultipartOutputEntity(new EntityParts(taken.forms())));
+                new SourceEntity(), forms, new FormObjectEntity(forms));
     }
 
     /** {@return the names of the classes by which optional libraries are looked for} */

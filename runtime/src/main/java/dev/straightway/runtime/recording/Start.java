@@ -1,14 +1,18 @@
 package dev.straightway.runtime.recording;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 
 import jakarta.ws.rs.core.Application;
 import jakarta.ws.rs.ext.RuntimeDelegate;
+
+import org.eclipse.microprofile.config.ConfigProvider;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 
@@ -50,6 +54,7 @@ import dev.straightway.runtime.routing.RouteTable;
 import io.quarkus.arc.Arc;
 import io.quarkus.runtime.ExecutorRecorder;
 import io.quarkus.runtime.LaunchMode;
+import io.quarkus.runtime.rest.DisabledRestEndpoints;
 import io.quarkus.virtual.threads.VirtualThreadsRecorder;
 
 /** The start of an application: providers, features, then the routes. Used once, by the thread that starts. */
@@ -146,19 +151,8 @@ final class Start {
         return Arc.container().instance(ObjectMapper.class).get();
     }
 
-    /**
-     * What the build has compiled of the resources.
-     *
-     * @param endpoints of root resources
-     * @param subResources of the classes whose objects locators may return
-     * @param ways through locators, where the build knows what they return
-     * @param beans of parts of a request
-     */
-    record Compiled(List<EndpointSpec> endpoints, List<SubResourceSpec> subResources, List<FlatRouteSpec> ways,
-            List<BeanSpec> beans) {
-    }
-
-    RouteHandler handler(Compiled compiled) {
+    RouteHandler handler(Compiled all) {
+        Compiled compiled = enabled(all);
         Json json = new Json(MAPPERS, new GeneratedJson(spec.json(), generated));
         ParameterFactory parameters = new ParameterFactory(registry, compiled.beans(), spec.emptyIsAbsent(), files, generated);
         Admissions admissions = new Admissions(spec.surroundings().guarded());
@@ -182,6 +176,18 @@ final class Start {
                 Permissions.guard(spec.surroundings().policies()), spec.surroundings().servlets());
         watch.start();
         return handler;
+    }
+
+    /** Tells the others which endpoints are left out, as the document of OpenAPI leaves them out too. */
+    private Compiled enabled(Compiled all) {
+        Set<String> disabled = new HashSet<>();
+        for (DisabledSpec one : spec.disabled()) {
+            if (one.applies(ConfigProvider.getConfig())) {
+                disabled.add(one.className());
+            }
+        }
+        DisabledRestEndpoints.set(all.paths(disabled));
+        return all.without(disabled);
     }
 
     /** Made when all routes are: then the watch knows whether there is something to watch. */

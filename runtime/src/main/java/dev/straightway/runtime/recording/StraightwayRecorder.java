@@ -91,7 +91,7 @@ public class StraightwayRecorder {
             RuntimeValue<Generated> generated) {
         return new Start(application, files(), LimitsFactory.of(http.getValue(), config.getValue()), counted.getValue(),
                 generated.getValue())
-                .handler(new Start.Compiled(endpoints, subResources, ways, beans));
+                .handler(new Compiled(endpoints, subResources, ways, beans));
     }
 
     /**

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -119,14 +120,28 @@ interface UploadContract extends Asking {
     @Test
     default void answersWithTheFormThatAMethodMakes() {
         assumeTrue(stack().quarkusAnnotations());
-        Response answer = get("/uploads/answer");
+        assertThat(answered("/uploads/answer")).containsExactly("", "t text \"text\"", ITEM + " item \"item\"",
+                "content file \"file\" *.txt", "n named \"named\" n.txt", "--");
+        get("/uploads/answer/rest").then().statusCode(200).header("X-One", equalTo("1"))
+                .contentType(containsString("boundary="));
+    }
+
+    @Test
+    default void answersWithAnObjectWhoseFieldsAreParts() {
+        assumeTrue(stack().quarkusAnnotations());
+        assertThat(answered("/uploads/answer/object")).containsExactly("", "first files \"files\" *.txt",
+                "second files \"files\" *.txt", ITEM + " two words \"two words\"", "[1,2] numbers \"numbers\"",
+                "r by its getter read \"read\"", "t text \"text\"", "7 inherited \"inherited\"", "--");
+        assertThat(answered("/uploads/answer/object/later")).containsExactly("", "8 inherited \"inherited\"", "--");
+    }
+
+    /** {@return the parts of an answer, with what stands before the first and behind the last} */
+    private List<String> answered(String path) {
+        Response answer = get(path);
         assertThat(answer.statusCode()).isEqualTo(200);
         assertThat(answer.contentType()).startsWith("multipart/form-data");
         String boundary = "--" + answer.contentType().replaceFirst(".*boundary=\"?([^\";]*).*", "$1");
-        assertThat(Stream.of(answer.asString().split(boundary)).map(UploadContract::trimmed).toList()).containsExactly("",
-                "t text \"text\"", ITEM + " item \"item\"", "content file \"file\" *.txt", "n named \"named\" n.txt", "--");
-        get("/uploads/answer/rest").then().statusCode(200).header("X-One", equalTo("1"))
-                .contentType(containsString("boundary="));
+        return Stream.of(answer.asString().split(boundary)).map(UploadContract::trimmed).toList();
     }
 
     /** {@return the content of a part, with its name and file name: the order and letters of its headers may differ} */

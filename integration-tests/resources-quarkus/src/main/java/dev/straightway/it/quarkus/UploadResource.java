@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 
 import jakarta.ws.rs.BeanParam;
 import jakarta.ws.rs.Consumes;
+import jakarta.ws.rs.FormParam;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
@@ -28,6 +29,7 @@ import org.jboss.resteasy.reactive.server.multipart.MultipartFormDataInput;
 import org.jboss.resteasy.reactive.server.multipart.MultipartFormDataOutput;
 
 import io.smallrye.common.annotation.Blocking;
+import io.smallrye.mutiny.Uni;
 
 /** Takes the parts of forms in every way there is. */
 @Path("uploads")
@@ -169,9 +171,7 @@ public class UploadResource {
     @Produces(MediaType.MULTIPART_FORM_DATA)
     @Blocking
     public MultipartFormDataOutput answer() throws IOException {
-        File file = Files.createTempFile("straightway", ".txt").toFile();
-        file.deleteOnExit();
-        Files.writeString(file.toPath(), "content");
+        File file = temporary("content");
         MultipartFormDataOutput form = new MultipartFormDataOutput();
         form.addFormData("text", "t", MediaType.TEXT_PLAIN_TYPE);
         form.addFormData("item", new Item("one", 1), MediaType.APPLICATION_JSON_TYPE);
@@ -190,5 +190,81 @@ public class UploadResource {
         MultipartFormDataOutput form = new MultipartFormDataOutput();
         form.addFormData("text", "t", MediaType.TEXT_PLAIN_TYPE);
         return RestResponse.ResponseBuilder.ok(form).header("X-One", "1").build();
+    }
+
+    /** The parts of an answer. */
+    public static class AnsweredParts extends MoreParts {
+
+        @RestForm
+        public String text;
+
+        @RestForm("two words")
+        @PartType(MediaType.APPLICATION_JSON)
+        Item item;
+
+        @FormParam("numbers")
+        @PartType(MediaType.APPLICATION_JSON)
+        public List<Integer> numbers;
+
+        @RestForm
+        @PartType(MediaType.APPLICATION_OCTET_STREAM)
+        public List<File> files;
+
+        @RestForm
+        public String absent;
+
+        public String left = "no part";
+
+        @RestForm
+        private String read;
+
+        public String getRead() {
+            return read + " by its getter";
+        }
+
+        public void setRead(String read) {
+            this.read = read;
+        }
+    }
+
+    /** What the answer inherits. */
+    public static class MoreParts {
+
+        @RestForm
+        public int inherited;
+    }
+
+    @GET
+    @Path("answer/object")
+    @Consumes(MediaType.WILDCARD)
+    @Produces(MediaType.MULTIPART_FORM_DATA)
+    @Blocking
+    public AnsweredParts object() throws IOException {
+        AnsweredParts parts = new AnsweredParts();
+        parts.text = "t";
+        parts.item = new Item("one", 1);
+        parts.numbers = List.of(1, 2);
+        parts.files = List.of(temporary("first"), temporary("second"));
+        parts.setRead("r");
+        parts.inherited = 7;
+        return parts;
+    }
+
+    @GET
+    @Path("answer/object/later")
+    @Consumes(MediaType.WILDCARD)
+    @Produces(MediaType.MULTIPART_FORM_DATA)
+    @Blocking
+    public Uni<MoreParts> later() {
+        MoreParts parts = new MoreParts();
+        parts.inherited = 8;
+        return Uni.createFrom().item(parts);
+    }
+
+    private static File temporary(String content) throws IOException {
+        File file = Files.createTempFile("straightway", ".txt").toFile();
+        file.deleteOnExit();
+        Files.writeString(file.toPath(), content);
+        return file;
     }
 }

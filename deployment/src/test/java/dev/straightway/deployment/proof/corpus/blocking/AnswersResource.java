@@ -8,6 +8,7 @@ import java.lang.annotation.Retention;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.NameBinding;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.container.ContainerRequestFilter;
@@ -18,6 +19,10 @@ import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.ext.Provider;
 import jakarta.ws.rs.ext.WriterInterceptor;
 import jakarta.ws.rs.ext.WriterInterceptorContext;
+
+import org.jboss.resteasy.reactive.RestForm;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
 
 import dev.straightway.deployment.proof.corpus.Blocks;
 
@@ -141,5 +146,32 @@ public class AnswersResource {
     @Blocks("the getter of a generic entity")
     public Response generic() {
         return Response.ok(new GenericEntity<>(new Notice(), Notice.class)).build();
+    }
+
+    /** Its parts are read by their getters, which JSON leaves out. */
+    public static final class Parts {
+
+        @RestForm
+        private String part = "part";
+
+        @JsonIgnore
+        public String getPart() {
+            return Slow.file() + part;
+        }
+    }
+
+    @GET
+    @Path("parts")
+    @Blocks("the getter of a part of a form")
+    public Response parts() {
+        return Response.ok(new Parts(), "multipart/form-data").build();
+    }
+
+    @GET
+    @Path("declared-parts")
+    @Produces("multipart/form-data")
+    @Blocks("the getter of a part of a form that the method returns")
+    public Parts declaredParts() {
+        return new Parts();
     }
 }
