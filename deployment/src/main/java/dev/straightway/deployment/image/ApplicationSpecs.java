@@ -15,6 +15,7 @@ import org.jboss.jandex.DotName;
 import org.jboss.resteasy.reactive.server.ExceptionUnwrapStrategy;
 
 import dev.straightway.EndpointDisabled;
+import dev.straightway.SecureField;
 import dev.straightway.deployment.model.GivenProvider;
 import dev.straightway.deployment.model.Provider;
 import dev.straightway.deployment.model.ResourceClass;
@@ -34,6 +35,7 @@ import dev.straightway.runtime.recording.GivenSpec;
 public final class ApplicationSpecs {
 
     private static final DotName DISABLED = DotName.createSimple(EndpointDisabled.class);
+    private static final DotName SECURED = DotName.createSimple(SecureField.class);
 
     private ApplicationSpecs() {
     }
@@ -53,7 +55,8 @@ public final class ApplicationSpecs {
                         .toList(),
                 callbacks(application, plans.routes()),
                 !application.choice().singletons().isEmpty(),
-                emptyParametersAbsent, disabled(application), JsonSpecs.of(plans.json()),
+                emptyParametersAbsent, disabled(application), !application.index().getAnnotations(SECURED).isEmpty(),
+                JsonSpecs.of(plans.json()),
                 surroundings);
     }
 

@@ -30,6 +30,7 @@ import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
 
 import dev.straightway.runtime.body.JsonForm;
+import dev.straightway.runtime.body.SecuredMappers;
 import dev.straightway.runtime.fields.Charsets;
 
 /**
@@ -44,14 +45,19 @@ final class JacksonEntity extends StandardEntity<Object> {
 
     private final Supplier<ObjectMapper> mapper;
     private final Supplier<Providers> providers;
+    private final SecuredMappers secured;
     /** The form of methods that ask for none. */
     private final JsonForm plain = JsonForm.of(null, JacksonEntity::writer, JacksonEntity::reader);
 
-    /** @param providers asked for the application's own mapper for a type (§4.3); may supply {@code null} */
-    JacksonEntity(Supplier<ObjectMapper> mapper, Supplier<Providers> providers) {
+    /**
+     * @param providers asked for the application's own mapper for a type (§4.3); may supply {@code null}
+     * @param secured changes such a mapper
+     */
+    JacksonEntity(Supplier<ObjectMapper> mapper, Supplier<Providers> providers, SecuredMappers secured) {
         super(Object.class);
         this.mapper = mapper;
         this.providers = providers;
+        this.secured = secured;
     }
 
     @Override
@@ -151,6 +157,6 @@ final class JacksonEntity extends StandardEntity<Object> {
         ContextResolver<ObjectMapper> resolver = known == null ? null
                 : known.getContextResolver(ObjectMapper.class, mediaType);
         ObjectMapper own = resolver == null ? null : resolver.getContext(type);
-        return own == null ? mapper.get() : own;
+        return own == null ? mapper.get() : secured.of(own);
     }
 }

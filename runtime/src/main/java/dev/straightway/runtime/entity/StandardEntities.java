@@ -9,6 +9,7 @@ import jakarta.ws.rs.ext.Providers;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 
+import dev.straightway.runtime.body.SecuredMappers;
 import dev.straightway.runtime.multipart.EntityParts;
 import dev.straightway.runtime.multipart.FormLimits;
 
@@ -33,9 +34,11 @@ public final class StandardEntities {
      * @param providers asked at each use of JAXB or JSON-B for the application's own context (§4.2.4); may supply
      *        {@code null}
      * @param taken where and how much of what is read may be kept
+     * @param secured changes the mappers of the application's own contexts
      */
-    public static List<Object> all(Supplier<ObjectMapper> json, Supplier<Providers> providers, Taken taken) {
-        return all(json, providers, taken, OptionalPart::load);
+    public static List<Object> all(Supplier<ObjectMapper> json, Supplier<Providers> providers, Taken taken,
+            SecuredMappers secured) {
+        return all(json == null ? null : new JacksonEntity(json, providers, secured), providers, taken, OptionalPart::load);
     }
 
     /**
@@ -47,8 +50,11 @@ public final class StandardEntities {
     public record Taken(EntityFiles files, FormLimits forms) {
     }
 
-    /** @param loader finds a class by its name, or nothing */
-    static List<Object> all(Supplier<ObjectMapper> json, Supplier<Providers> providers, Taken taken,
+    /**
+     * @param json may be {@code null}
+     * @param loader finds a class by its name, or nothing
+     */
+    static List<Object> all(JacksonEntity json, Supplier<Providers> providers, Taken taken,
             Function<String, Class<?>> loader) {
         List<OptionalPart> parts = OptionalPart.present(loader);
         List<Object> all = new ArrayList<>(plain(taken));
@@ -56,7 +62,7 @@ public final class StandardEntities {
             all.addAll(part.special(providers));
         }
         if (json != null) {
-            all.add(new JacksonEntity(json, providers));
+            all.add(json);
         }
         for (OptionalPart part : parts) {
             all.addAll(part.general(providers));

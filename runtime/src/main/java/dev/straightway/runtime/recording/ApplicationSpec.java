@@ -16,12 +16,13 @@ import java.util.Set;
  * @param singletons whether the {@code Application} gives instances
  * @param emptyIsAbsent whether an empty parameter counts as absent, as in Quarkus REST
  * @param disabled when classes of resources are left out
+ * @param secured whether properties of JSON are for some users only
  * @param json code that was generated to write and read JSON
  * @param surroundings what other extensions do
  */
 public record ApplicationSpec(Optional<String> className, String prefix, Set<String> bindings, List<String> providers,
         List<GivenSpec> given, CallbacksSpec callbacks, boolean singletons, boolean emptyIsAbsent,
-        List<DisabledSpec> disabled, GeneratedJsonSpec json, Surroundings surroundings) {
+        List<DisabledSpec> disabled, boolean secured, GeneratedJsonSpec json, Surroundings surroundings) {
 
     /** How the policies of {@code quarkus.http.auth.permission} read the path of a request. */
     public enum Policies {

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
 
 import jakarta.ws.rs.core.Application;
 import jakarta.ws.rs.ext.RuntimeDelegate;
@@ -20,6 +19,7 @@ import dev.straightway.Resource;
 import dev.straightway.kryo.KryoRegistration;
 import dev.straightway.runtime.body.Json;
 import dev.straightway.runtime.body.ResultWriters;
+import dev.straightway.runtime.body.SecuredMappers;
 import dev.straightway.runtime.delegate.StraightwayDelegate;
 import dev.straightway.runtime.entity.StandardEntities;
 import dev.straightway.runtime.http.ArcRequestScope;
@@ -43,6 +43,7 @@ import dev.straightway.runtime.http.handled.ResourceCompiler;
 import dev.straightway.runtime.http.locate.Objects;
 import dev.straightway.runtime.http.locate.SubResources;
 import dev.straightway.runtime.http.match.Matching;
+import dev.straightway.runtime.http.secure.CallerRoles;
 import dev.straightway.runtime.http.template.QuteTemplates;
 import dev.straightway.runtime.http.trace.SpanTraces;
 import dev.straightway.runtime.http.watch.Watch;
@@ -63,8 +64,6 @@ final class Start {
     /** The contexts by which an application chooses who reads and writes JSON. */
     static final String MAPPER = "com.fasterxml.jackson.databind.ObjectMapper";
     static final String JSON_BINDING = "jakarta.json.bind.Jsonb";
-    private static final Supplier<ObjectMapper> MAPPERS = Start::mapper;
-
     private final ApplicationSpec spec;
     private final Application application;
     private final Map<Class<?>, Object> singletons = new LinkedHashMap<>();
@@ -74,6 +73,7 @@ final class Start {
     private final Limits limits;
     private final RequestFiles files;
     private final Generated generated;
+    private final SecuredMappers secured;
 
     /**
      * @param files where entities lie that are read into files
@@ -89,6 +89,7 @@ final class Start {
         this.limits = limits;
         this.files = files;
         this.generated = generated;
+        this.secured = spec.secured() ? SecuredMappers.by(new CallerRoles()) : SecuredMappers.NONE;
         this.application = spec.className().isPresent() ? Classes.instance(Application.class, spec.className().get())
                 : new Application();
         Registrations registrations = new Registrations(ProviderFactory::make);
@@ -103,6 +104,10 @@ final class Start {
         CallbackFactory.register(registrations, spec.callbacks(), generated);
         registrations.enableFeatures();
         boolean jsonBinding = registrations.resolves(JSON_BINDING);
+        if (jsonBinding && spec.secured()) {
+            throw new IllegalStateException("JSON-B writes the JSON of this application, and knows nothing of @SecureField."
+                    + " Remove the ContextResolver<Jsonb>, or return classes that have only what may be seen.");
+        }
         Optional<Object> kryo = kryo();
         this.registry = new Registry(registrations, spec.bindings(), () -> standard(jsonBinding, kryo));
         running.started(registry);
@@ -132,8 +137,8 @@ final class Start {
     /** With a resolver of {@code Jsonb}, the application asks for JSON-B (§4.2.4). */
     private List<Object> standard(boolean jsonBinding, Optional<Object> kryo) {
         List<Object> all = new ArrayList<>(List.of(new EntityParts(limits.form()), new SingleEntityPart()));
-        all.addAll(StandardEntities.all(jsonBinding ? null : MAPPERS, this::registry,
-                new StandardEntities.Taken(files, limits.form())));
+        all.addAll(StandardEntities.all(jsonBinding ? null : this::mapper, this::registry,
+                new StandardEntities.Taken(files, limits.form()), secured));
         if (kryo.isPresent()) {
             all.add(kryo.get());
         }
@@ -147,13 +152,13 @@ final class Start {
                 : Optional.of(KryoFactory.provider(loader, limits.kryo()));
     }
 
-    private static ObjectMapper mapper() {
-        return Arc.container().instance(ObjectMapper.class).get();
+    private ObjectMapper mapper() {
+        return secured.of(Arc.container().instance(ObjectMapper.class).get());
     }
 
     RouteHandler handler(Compiled all) {
         Compiled compiled = enabled(all);
-        Json json = new Json(MAPPERS, new GeneratedJson(spec.json(), generated));
+        Json json = new Json(this::mapper, new GeneratedJson(spec.json(), generated));
         ParameterFactory parameters = new ParameterFactory(registry, compiled.beans(), spec.emptyIsAbsent(), files, generated);
         Admissions admissions = new Admissions(spec.surroundings().guarded());
         EndpointFactory factory = new EndpointFactory(registry, json, new EndpointFactory.Parts(

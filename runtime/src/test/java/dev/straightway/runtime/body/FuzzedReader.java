@@ -60,8 +60,8 @@ record FuzzedReader(String name, String contentType, List<byte[]> valid, Reading
     private static final StandardEntities.Taken TAKEN = new StandardEntities.Taken(() -> Files.createTempFile("fuzzed", null),
             FORM);
     private static final ObjectMapper MAPPER = new ObjectMapper();
-    private static final List<Object> JACKSON = StandardEntities.all(() -> MAPPER, () -> null, TAKEN);
-    private static final List<Object> JSON_B = StandardEntities.all(null, () -> null, TAKEN);
+    private static final List<Object> JACKSON = StandardEntities.all(() -> MAPPER, () -> null, TAKEN, SecuredMappers.NONE);
+    private static final List<Object> JSON_B = StandardEntities.all(null, () -> null, TAKEN, SecuredMappers.NONE);
     private static final String PERSON = "{\"first\":\"Bob\",\"age\":42,\"exact\":1.50,\"tags\":[\"a\",\"é\",null],"
             + "\"friends\":[{\"first\":\"Ann\",\"friends\":[]}],\"map\":{\"x\":[1,2,3]}}";
 

@@ -25,6 +25,7 @@ import jakarta.ws.rs.ext.MessageBodyWriter;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 
+import dev.straightway.runtime.body.SecuredMappers;
 import dev.straightway.runtime.multipart.FormLimits;
 
 /** Reads and writes by the first provider of the most special media type, as a registry would; fails if one closes a stream. */
@@ -47,7 +48,7 @@ final class Codec {
 
     /** {@return all in their default contexts} */
     static List<Object> entities(Supplier<ObjectMapper> json) {
-        return StandardEntities.all(json, () -> null, TAKEN);
+        return StandardEntities.all(json, () -> null, TAKEN, SecuredMappers.NONE);
     }
 
     Object read(Type type, String mediaType, String text) throws IOException {

@@ -44,6 +44,7 @@ import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
 
+import dev.straightway.runtime.body.SecuredMappers;
 import io.vertx.core.buffer.Buffer;
 
 class JsonEntitiesTest {
@@ -184,7 +185,8 @@ class JsonEntitiesTest {
     void bindsInTheContextOfTheApplication() throws IOException {
         Jsonb upper = JsonbBuilder.create(new JsonbConfig()
                 .withPropertyNamingStrategy(PropertyNamingStrategy.UPPER_CAMEL_CASE));
-        Codec codec = new Codec(StandardEntities.all(null, () -> new OneContext(Jsonb.class, upper), Codec.TAKEN));
+        Codec codec = new Codec(StandardEntities.all(null, () -> new OneContext(Jsonb.class, upper), Codec.TAKEN,
+                SecuredMappers.NONE));
 
         assertThat(new String(codec.write(new Circle(2), JSON), StandardCharsets.UTF_8)).isEqualTo("{\"Radius\":2}");
         assertThat(codec.read(Circle.class, JSON, "{\"Radius\":3}")).extracting("radius").isEqualTo(3);

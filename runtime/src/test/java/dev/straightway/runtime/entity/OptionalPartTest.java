@@ -18,6 +18,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 
+import dev.straightway.runtime.body.SecuredMappers;
+
 class OptionalPartTest {
 
     @ParameterizedTest
@@ -28,7 +30,8 @@ class OptionalPartTest {
         Function<String, Class<?>> without = name -> name.startsWith(library) ? null : OptionalPart.load(name);
 
         assertThat(names(Codec.entities(ObjectMapper::new))).contains(provider);
-        assertThat(names(StandardEntities.all(ObjectMapper::new, () -> null, Codec.TAKEN, without))).doesNotContain(provider)
+        assertThat(names(StandardEntities.all(new JacksonEntity(ObjectMapper::new, () -> null, SecuredMappers.NONE), () -> null,
+                Codec.TAKEN, without))).doesNotContain(provider)
                 .contains("JacksonEntity", "SourceEntity");
         assertThat(OptionalPart.present(without)).doesNotContain(part);
     }
@@ -46,13 +49,14 @@ class OptionalPartTest {
         ClassLoader without = new WithoutLibraries();
         Class<?> taken = without.loadClass(StandardEntities.Taken.class.getName());
         Method all = without.loadClass(StandardEntities.class.getName()).getMethod("all", Supplier.class, Supplier.class,
-                taken);
+                taken, SecuredMappers.class);
 
         Supplier<ObjectMapper> json = ObjectMapper::new;
         Supplier<Providers> providers = () -> null;
         Object nothing = taken.getConstructors()[0].newInstance(null, null);
 
-        assertThat(names((Collection<?>) all.invoke(null, json, providers, nothing))).contains("JacksonEntity", "SourceEntity")
+        assertThat(names((Collection<?>) all.invoke(null, json, providers, nothing, SecuredMappers.NONE)))
+                .contains("JacksonEntity", "SourceEntity")
                 .doesNotContain(
                         "DataSourceEntity", "JsonValueEntity", "XmlElementEntity", "XmlClassEntity", "JsonBindingEntity");
     }

@@ -40,6 +40,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 
+import dev.straightway.runtime.body.SecuredMappers;
+
 class XmlEntitiesTest {
 
     private static final String XML = "application/xml";
@@ -268,7 +270,7 @@ class XmlEntitiesTest {
     void bindsInTheContextOfTheApplication() throws IOException, JAXBException {
         JAXBContext people = JAXBContext.newInstance(Person.class);
         Codec resolving = new Codec(StandardEntities.all(ObjectMapper::new,
-                () -> new OneContext(JAXBContext.class, people), Codec.TAKEN));
+                () -> new OneContext(JAXBContext.class, people), Codec.TAKEN, SecuredMappers.NONE));
 
         assertThat(resolving.write(person("Ada"), XML)).asString().endsWith(ADA);
         assertThatThrownBy(() -> resolving.write(point(7), XML)).isInstanceOf(InternalServerErrorException.class);
