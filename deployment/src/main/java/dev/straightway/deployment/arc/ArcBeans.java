@@ -57,7 +57,7 @@ final class ArcBeans implements Beans {
         this.resolver = components.getBeanResolver();
         this.all = components.getBeans();
         this.wrappers = new ArcWrappers(components, index, validated);
-        this.instantiations = new ArcInstantiations(components, index, classes);
+        this.instantiations = new ArcInstantiations(components, index, classes, wrappers);
         this.observers = new ArcObservers(components, index, instantiations);
         components.getObservers().stream().filter(observer -> observer.getEventParameter() != null)
                 .forEach(observer -> handed.add(key(ArcPoints.of(observer.getEventParameter()))));

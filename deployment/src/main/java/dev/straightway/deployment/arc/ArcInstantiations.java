@@ -50,10 +50,12 @@ final class ArcInstantiations {
     private final ArcStartup startup;
     private final List<BeanInfo> customizers;
     private final ConfigCode configuration;
+    private final ArcWrappers wrappers;
     private final Map<BeanInfo, Bean> known = new IdentityHashMap<>();
 
-    ArcInstantiations(RegisteredComponentsBuildItem components, IndexView index, ClassSource classes) {
+    ArcInstantiations(RegisteredComponentsBuildItem components, IndexView index, ClassSource classes, ArcWrappers wrappers) {
         this.index = index;
+        this.wrappers = wrappers;
         this.startup = new ArcStartup(components, classes);
         this.configuration = ConfigCode.ofServices(classes.application());
         this.customizers = components.getBeans().stream().filter(BeanInfo::isClassBean).filter(bean -> bean.hasType(CUSTOMIZER))
@@ -91,6 +93,9 @@ final class ArcInstantiations {
         Instantiation instantiation = startup.makes(bean) ? madeBefore(bean) : instantiation(bean);
         if (ConfigCode.isMapping(bean)) {
             return new Bean(scope, ArcWrappers.internal(bean.getImplClazz().name()), Instantiation.nothing());
+        }
+        if (bean.isClassBean() && wrappers.wrapsUnwalked(bean)) {
+            return Bean.unknown(scope, instantiation);
         }
         if (bean.isClassBean()) {
             Bean ofClass = new Bean(scope, ArcWrappers.internal(bean.getImplClazz().name()), instantiation);

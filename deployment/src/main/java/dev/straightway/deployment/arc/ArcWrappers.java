@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -81,6 +82,31 @@ final class ArcWrappers {
             }
         }
         return List.copyOf(all);
+    }
+
+    /** {@return whether something is around a method that the bean inherits from the platform, which isn't walked} */
+    boolean wrapsUnwalked(BeanInfo bean) {
+        if (!isWrapped(bean)) {
+            return false;
+        }
+        List<ClassInfo> above = Supertypes.all(bean.getImplClazz().name(), index).stream().map(index::getClassByName)
+                .filter(Objects::nonNull).toList();
+        List<MethodInfo> own = above.stream().filter(type -> !isOfPlatform(type)).flatMap(type -> type.methods().stream())
+                .toList();
+        String type = internal(bean.getImplClazz().name());
+        return above.stream().filter(ArcWrappers::isOfPlatform).filter(one -> !one.name().equals(DotName.OBJECT_NAME))
+                .flatMap(one -> one.methods().stream()).filter(ArcWrappers::isInherited)
+                .map(one -> new Method(type, one.name(), one.descriptor()))
+                .anyMatch(method -> own.stream().noneMatch(one -> same(one, method)) && !around(method).isEmpty());
+    }
+
+    private static boolean isOfPlatform(ClassInfo type) {
+        return type.name().toString().startsWith("java.");
+    }
+
+    private static boolean isInherited(MethodInfo method) {
+        return !method.isConstructor() && !method.isStaticInitializer() && !method.isAbstract()
+                && !Modifier.isStatic(method.flags()) && !Modifier.isPrivate(method.flags());
     }
 
     private List<Method> around(MethodInfo intercepted, Set<AnnotationInstance> bindings, InterceptorInfo interceptor) {

@@ -77,6 +77,9 @@ final class CallSummary {
             Variable argument = others.get(i);
             code.registrations().number(invocation.named(), argument);
             core.flow().edge(argument, call.calls(types[i]) ? all : arguments, null);
+            if (ReviewedCall.isFunction(types[i])) {
+                core.flow().listen(argument, this::made);
+            }
             if (call.tellsToClose()) {
                 core.flow().edge(argument, code.closing(), null);
             }
@@ -113,6 +116,14 @@ final class CallSummary {
         }
         code.locks().write(site, invocation.named(), object);
         code.locks().holders(invocation.named(), object, holding::fill);
+    }
+
+    /** A function that the platform has made calls those that it was made of, and may collect what it is called with. */
+    private void made(AbstractObject function) {
+        if (function.content != null && function.kind != AbstractObject.Kind.LAMBDA) {
+            core.flow().edge(function.content, all, null);
+            core.flow().edge(held, function.content, null);
+        }
     }
 
     private void lookUp(AbstractObject object) {

@@ -94,6 +94,10 @@ final class Instantiations {
         return node;
     }
 
+    private static String returned(Method producer) {
+        return TypeNames.reference(Type.getReturnType(producer.descriptor()));
+    }
+
     private static boolean dependent(Bean bean) {
         return bean.scope() == Bean.Scope.DEPENDENT;
     }
@@ -113,7 +117,8 @@ final class Instantiations {
             arrow(node, of(bean));
             return;
         }
-        core.graph().initialise(node, bean.type().orElse(type)); // the proxy's class extends the bean's
+        String proxied = bean.type().or(() -> bean.producer().map(Instantiations::returned)).orElse(type);
+        core.graph().initialise(node, proxied); // the proxy's class is below it
         bean.proxying().forEach(constructor -> run(node, bean.instantiation(), constructor));
     }
 

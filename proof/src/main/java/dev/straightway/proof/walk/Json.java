@@ -23,9 +23,10 @@ final class Json {
     private final Havoc havoc;
     private final UnmodelledReading unmodelled;
     private final MapperChanges mapperChanges;
+    private final JsonDeclarations declarations;
 
     Json(Core core, JsonModels models, JsonWriting writing, JsonReading reading, Havoc havoc, UnmodelledReading unmodelled,
-            MapperChanges mapperChanges) {
+            MapperChanges mapperChanges, JsonDeclarations declarations) {
         this.core = core;
         this.models = models;
         this.writing = writing;
@@ -33,6 +34,7 @@ final class Json {
         this.havoc = havoc;
         this.unmodelled = unmodelled;
         this.mapperChanges = mapperChanges;
+        this.declarations = declarations;
     }
 
     /** Lets JSON write what a value may be, on behalf of a node. */
@@ -43,6 +45,11 @@ final class Json {
     /** Lets the providers of the runtime write what is handed to Jakarta REST. */
     void entity(Node caller, Variable value) {
         writing.write(caller, value, JsonTable.Way.ENTITY);
+    }
+
+    /** Lets JSON look at what a resource method says that it returns. */
+    void declared(Node caller, Node method) {
+        declarations.result(caller, method.found.node());
     }
 
     /** Lets JSON read a type, on behalf of a node: its constructors, factories and setters run. */

@@ -63,6 +63,7 @@ final class JsonWriting {
     private final Functions functions;
     private final MapperChanges mapperChanges;
     private final PlatformDefaults defaults;
+    private final JsonDeclarations declarations;
     private final Map<AbstractObject, Node> objects = new HashMap<>();
     private final Map<JsonTable.Way, Map<Node, Writer>> writers = new EnumMap<>(JsonTable.Way.class);
 
@@ -95,7 +96,7 @@ final class JsonWriting {
     }
 
     JsonWriting(Core core, JsonTable table, JsonAnnotations annotations, Fields fields, Overrides overrides,
-            Functions functions, MapperChanges mapperChanges, PlatformDefaults defaults) {
+            Functions functions, MapperChanges mapperChanges, PlatformDefaults defaults, JsonDeclarations declarations) {
         this.core = core;
         this.table = table;
         this.annotations = annotations;
@@ -104,6 +105,7 @@ final class JsonWriting {
         this.functions = functions;
         this.mapperChanges = mapperChanges;
         this.defaults = defaults;
+        this.declarations = declarations;
     }
 
     /** Lets JSON write what a value may be, on behalf of a node; {@code way} tells an entity from what is within one. */
@@ -263,9 +265,14 @@ final class JsonWriting {
         for (Shape shape : walked) {
             annotations.strange(shape).ifPresent(found -> node.event(Event.of("JSON writing " + TypeNames.words(shape.name()),
                     found.judgement(), new CallSite(node, null)).at(Place.member(shape.name(), found.member()))));
-            members.getters(shape).forEach(method -> ask(node, self, method));
-            members.written(shape).forEach(field -> write(node, fields.of(shape.name(), field.name, field.desc),
-                    JsonTable.Way.WRITE));
+            members.getters(shape).forEach(method -> {
+                ask(node, self, method);
+                declarations.result(node, method);
+            });
+            members.written(shape).forEach(field -> {
+                write(node, fields.of(shape.name(), field.name, field.desc), JsonTable.Way.WRITE);
+                declarations.field(node, field);
+            });
         }
         asText(node, self);
         if (HOLDERS.stream().anyMatch(holder -> core.classes().subtype(self.type, holder))) {

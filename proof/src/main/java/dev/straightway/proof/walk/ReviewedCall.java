@@ -114,10 +114,15 @@ final class ReviewedCall {
         return classes.subtype(named.owner(), "java/util/Collection") || classes.subtype(named.owner(), "java/util/Map");
     }
 
+    /** {@return whether a type is one of the platform's functions} */
+    static boolean isFunction(Type type) {
+        return type.getClassName().startsWith("java.util.function.");
+    }
+
     /** {@return whether a function is called and not kept, as the platform's collections and optional values do} */
     boolean calls(Type type) {
-        return invocation.kind() == Invocation.Kind.VIRTUAL && type.getClassName().startsWith("java.util.function.")
-                && platform && (named.owner().startsWith(OPTIONAL) || isContainer());
+        return invocation.kind() == Invocation.Kind.VIRTUAL && isFunction(type) && platform
+                && (named.owner().startsWith(OPTIONAL) || isContainer());
     }
 
     /** {@return whether it throws what a function gives it} */

@@ -102,9 +102,10 @@ final class World {
         JsonAnnotations annotations = new JsonAnnotations(core.classes());
         JsonModels models = new JsonModels(core.classes(), table, annotations);
         JsonReading reading = new JsonReading(core, models, fields, overrides, havoc, unmodelled, defaults);
+        JsonDeclarations declarations = new JsonDeclarations(core, table, annotations, overrides);
         JsonWriting jsonWriting = new JsonWriting(core, table, annotations, fields, overrides, functions, mapperChanges,
-                defaults);
-        json = new Json(core, models, jsonWriting, reading, havoc, unmodelled, mapperChanges);
+                defaults, declarations);
+        json = new Json(core, models, jsonWriting, reading, havoc, unmodelled, mapperChanges, declarations);
         reflective = new ReflectiveReading(core, models, reading, fields, unmodelled);
         sinks = new MemberSinks(core, fields, havoc, unmodelled);
         handles = new Handles(core, havoc, escapes, names -> sinks.of(names, MemberSinks.Kind.BOTH, false).open());
