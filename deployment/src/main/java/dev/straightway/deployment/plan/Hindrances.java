@@ -176,7 +176,7 @@ final class Hindrances {
             case LATER, LOCATED -> found(draft, "the answer", "comes later, from code that isn't followed",
                     "return the value itself");
             case ENTITY ->
-                mayBeWrittenByRuntime(draft) || !isOwn(result) && mayBeSpecial(Results.of(draft.method()).entity())
+                mayBeWrittenByRuntime(draft) || !isOwn(result) && mayBeSpecial(draft)
                         ? byProvider(draft)
                         : Optional.empty();
             case RESPONSE,
@@ -201,9 +201,17 @@ final class Hindrances {
     }
 
     /** Also where an entity writer of the application may come first: it is walked, and what it leaves is JSON or text. */
-    private boolean mayBeSpecial(Type type) {
+    private boolean mayBeSpecial(Draft draft) {
+        Type type = Results.of(draft.method()).entity();
         return Entities.isUnknown(type) || entities.isSpecial(type)
-                || proving.formats().xml() && Xml.isFor(type, application.index());
+                || proving.formats().xml() && Xml.isFor(type, application.index()) && !staysJson(draft);
+    }
+
+    /** Whether nobody can give the answer another media type. */
+    private static boolean staysJson(Draft draft) {
+        List<Variant> variants = draft.plan().result().variants();
+        return draft.plan().around().providers().isEmpty() && !variants.isEmpty()
+                && variants.stream().allMatch(variant -> variant.representation() == Representation.JSON);
     }
 
     private static Optional<NotProven> byProvider(Draft draft) {

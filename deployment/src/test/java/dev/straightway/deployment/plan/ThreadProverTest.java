@@ -45,6 +45,7 @@ import jakarta.ws.rs.ext.MessageBodyWriter;
 import jakarta.ws.rs.ext.ParamConverter;
 import jakarta.ws.rs.ext.ParamConverterProvider;
 import jakarta.ws.rs.ext.Provider;
+import jakarta.xml.bind.annotation.XmlRootElement;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -519,6 +520,50 @@ class ThreadProverTest {
         formats = new Proving.Formats(false, true);
         threads(new Proven(1), Optional.empty(), MessageResource.class, Item.class, Kryo.class);
         assertThat(asked).containsOnlyKeys("json");
+    }
+
+    @XmlRootElement
+    public static class Note {
+        public String text;
+    }
+
+    @Path("notes")
+    public static class NoteResource {
+        @GET
+        @Path("json")
+        @Produces("application/json")
+        public Note json() {
+            return new Note();
+        }
+
+        @GET
+        @Path("xml")
+        @Produces("application/xml")
+        public Note xml() {
+            return new Note();
+        }
+
+        @GET
+        @Path("both")
+        @Produces({ "application/json", "application/xml" })
+        public Note both() {
+            return new Note();
+        }
+    }
+
+    @Test
+    void walksJsonOfWhatIsDeclaredForXml() {
+        formats = new Proving.Formats(true, false);
+        threads(new Proven(1), Optional.empty(), NoteResource.class, Note.class);
+        assertThat(asked).containsOnlyKeys("json");
+    }
+
+    /** It could have the answer written as XML. */
+    @Test
+    void walksNoJsonOfWhatIsDeclaredForXmlBehindAFilter() {
+        formats = new Proving.Formats(true, false);
+        threads(new Proven(1), Optional.empty(), NoteResource.class, Note.class, Audit.class);
+        assertThat(asked).isEmpty();
     }
 
     @Test
