@@ -17,7 +17,7 @@ public final class Checker {
             new CallableRule(), new SuspendingRule(), new DesignatorRule(), new AnswerRule(), new EntityRule(),
             new ConversionRule(), new PartRule(),
             new SeparatorRule(), new DateFormatRule(), new SuspensionRule(), new MediaTypeRule(), new ReaderRule(),
-            new WriterRule(), new KryoRule(), new StreamRule(), new ThreadRule(),
+            new WriterRule(), new KryoRule(), new StreamRule(), new ThreadRule(), new FormThreadRule(),
             new ApplicationRule(), new LocatorRule(), new BeanParamRule(), new CallbackMethodRule(),
             new CallbackParameterRule(), new CallbackResultRule(), new MappedExceptionRule(), new MapperConflictRule(),
             new FilterTimeRule(), new UnwrapRule(), new AnnotationRule(), new ServerTypeRule(),

@@ -3,16 +3,28 @@ package dev.straightway.deployment.check;
 import static dev.straightway.deployment.Fixtures.check;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
+import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.Context;
+import jakarta.ws.rs.core.EntityPart;
 import jakarta.ws.rs.sse.SseEventSink;
 
 import org.jboss.resteasy.reactive.Cache;
 import org.jboss.resteasy.reactive.NoCache;
 import org.jboss.resteasy.reactive.ResponseHeader;
 import org.jboss.resteasy.reactive.ResponseStatus;
+import org.jboss.resteasy.reactive.RestForm;
+import org.jboss.resteasy.reactive.server.multipart.MultipartFormDataOutput;
 import org.junit.jupiter.api.Test;
+
+import io.smallrye.common.annotation.Blocking;
+import io.smallrye.common.annotation.NonBlocking;
+import io.smallrye.mutiny.Uni;
 
 /** What annotations declare of an answer must be something that an answer can have. */
 class AnswerProblemsTest {
@@ -138,5 +150,58 @@ class AnswerProblemsTest {
                 "[STW-117] " + HERE
                         + "Nowhere#events(SseEventSink): annotations declare status or headers of a stream of events. Remove"
                         + " @ResponseStatus, @ResponseHeader, @Cache and @NoCache from method and class.");
+    }
+
+    public static class Form {
+        @RestForm
+        public String text;
+    }
+
+    @Path("/forms")
+    @Produces("multipart/form-data")
+    public static class Forms {
+
+        @GET
+        @Path("plain")
+        public Form plain() {
+            return new Form();
+        }
+
+        @GET
+        @Path("blocking")
+        @Blocking
+        public Uni<Form> blocking() {
+            return Uni.createFrom().item(new Form());
+        }
+
+        @GET
+        @Path("later")
+        public Uni<Form> later() {
+            return Uni.createFrom().item(new Form());
+        }
+
+        @GET
+        @Path("loop")
+        @NonBlocking
+        public MultipartFormDataOutput loop() {
+            return new MultipartFormDataOutput();
+        }
+
+        @GET
+        @Path("parts")
+        public CompletionStage<List<EntityPart>> parts() {
+            return CompletableFuture.completedFuture(List.of());
+        }
+    }
+
+    @Test
+    void refusesFormsThatAreWrittenOnTheEventLoop() {
+        assertThat(check(Forms.class, Form.class)).extracting(Problem::toString).containsExactlyInAnyOrder(
+                "[STW-136] " + HERE + "Forms#later(): the parts of a form may be files, and are written on the event loop."
+                        + " Add @Blocking.",
+                "[STW-136] " + HERE + "Forms#loop(): the parts of a form may be files, and are written on the event loop."
+                        + " Add @Blocking.",
+                "[STW-136] " + HERE + "Forms#parts(): the parts of a form may be files, and are written on the event loop."
+                        + " Add @Blocking.");
     }
 }
