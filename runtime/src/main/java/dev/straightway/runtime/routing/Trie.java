@@ -27,7 +27,8 @@ final class Trie<V extends Trie.Entry> {
     static final Comparator<Entry> BEST_FIRST = Trie::compared;
 
     private final Node root;
-    private final List<V> values;
+    /** Not a list, which would be one more object to read for each request. */
+    private final V[] values;
 
     /** What a trie leads to. */
     interface Entry {
@@ -38,7 +39,7 @@ final class Trie<V extends Trie.Entry> {
         boolean open();
     }
 
-    private Trie(Node root, List<V> values) {
+    private Trie(Node root, V[] values) {
         this.root = root;
         this.values = values;
     }
@@ -47,8 +48,9 @@ final class Trie<V extends Trie.Entry> {
      * @param values best template first, no shape twice among the open and among the others
      * @param templates has the searches of other tries
      */
+    @SuppressWarnings("unchecked") // no array of a generic type can be made otherwise
     static <V extends Entry> Trie<V> of(List<V> values, SharedTemplates templates) {
-        return new Trie<>(templates.search(values), List.copyOf(values));
+        return new Trie<>(templates.search(values), (V[]) values.toArray(new Entry[0]));
     }
 
     private static int compared(Entry one, Entry other) {
@@ -75,11 +77,11 @@ final class Trie<V extends Trie.Entry> {
     }
 
     V value(int order) {
-        return values.get(order);
+        return values[order];
     }
 
     int size() {
-        return values.size();
+        return values.length;
     }
 
     void draw(StringBuilder lines, int indent, Drawing.Ends<V> ends) {
