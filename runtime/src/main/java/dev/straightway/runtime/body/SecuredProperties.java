@@ -31,10 +31,13 @@ final class SecuredProperties extends BeanSerializerModifier {
         List<BeanPropertyWriter> secured = new ArrayList<>();
         for (BeanPropertyWriter property : properties) {
             SecureField annotation = property.getAnnotation(SecureField.class);
-            secured.add(annotation == null ? property
-                    : new SecuredProperty(property, () -> allowed.test(List.of(annotation.rolesAllowed()))));
+            secured.add(annotation == null ? property : secured(property, List.of(annotation.rolesAllowed())));
         }
         return secured;
+    }
+
+    private BeanPropertyWriter secured(BeanPropertyWriter property, List<String> roles) {
+        return new SecuredProperty(property, () -> allowed.test(roles));
     }
 
     @Override

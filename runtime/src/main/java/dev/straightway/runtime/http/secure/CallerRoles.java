@@ -21,11 +21,11 @@ import io.smallrye.config.common.utils.StringUtil;
  */
 public final class CallerRoles implements Predicate<List<String>> {
 
+    private final CurrentIdentityAssociation association = Arc.container().select(CurrentIdentityAssociation.class).orNull();
     private final Map<List<String>, List<String>> resolved = new ConcurrentHashMap<>();
 
     @Override
     public boolean test(List<String> roles) {
-        CurrentIdentityAssociation association = Arc.container().select(CurrentIdentityAssociation.class).orNull();
         return association != null && hasOne(association.getIdentity(), roles);
     }
 
