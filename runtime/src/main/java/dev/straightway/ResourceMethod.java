@@ -70,6 +70,7 @@ public record ResourceMethod(String httpMethod, List<String> consumes, List<Stri
 
         /** Binds filters and interceptors by annotations that are {@code @NameBinding}. */
         @SafeVarargs
+        @SuppressWarnings("varargs") // they are only read
         public final Builder nameBindings(Class<? extends Annotation>... annotations) {
             bindings.addAll(List.of(annotations));
             return this;

@@ -44,6 +44,7 @@ class JsonSettingsTest {
 
     static class Others implements Customizer {
         @Override
+        @SuppressWarnings("deprecation") // applications still use the older setter
         public void customize(ObjectMapper mapper) {
             mapper.setSerializationInclusion(JsonInclude.Include.NON_NULL);
             mapper.setPropertyNamingStrategy(PropertyNamingStrategies.SNAKE_CASE);

@@ -202,6 +202,7 @@ class ReflectiveWritingTest {
     }
 
     static final class ByFunctionOfHandle {
+        @SuppressWarnings("unchecked") // nobody says what the function takes
         void set() throws ReflectiveOperationException {
             MethodHandle setter = MethodHandles.lookup().findSetter(Desk.class, "job", Job.class);
             MethodHandleProxies.asInterfaceInstance(BiConsumer.class, setter).accept(Office.DESK, new Sleeper());

@@ -49,6 +49,7 @@ public final class CompareMojo extends AbstractMojo {
     private List<RemoteRepository> remotes;
 
     @Component
+    @SuppressWarnings("deprecation") // what replaces it needs one more library
     private RepositorySystem system;
 
     /** The application's folder below this project, where it has several applications. */

@@ -58,7 +58,7 @@ public final class PanacheSessions {
     }
 
     private static Stream<ClassInfo> below(IndexView index, DotName base) {
-        return Stream.concat(index.getAllKnownSubclasses(base).stream(), index.getAllKnownImplementors(base).stream())
+        return Stream.concat(index.getAllKnownSubclasses(base).stream(), index.getAllKnownImplementations(base).stream())
                 .filter(type -> !type.name().toString().startsWith(PANACHE));
     }
 

@@ -103,6 +103,7 @@ class ValidationProblemsTest {
 
     public static class Chosen extends jakarta.ws.rs.core.Application {
         @Override
+        @SuppressWarnings("deprecation") // deprecated, and still how applications give instances
         public Set<Object> getSingletons() {
             return Set.of(new Direct());
         }

@@ -254,6 +254,7 @@ final class CorpusBeans implements Beans {
 
     /** {@return the methods of a class with one of some annotations; all without any} */
     @SafeVarargs
+    @SuppressWarnings("varargs") // they are only read
     private static Stream<Method> called(Class<?> type, Class<? extends Annotation>... annotations) {
         return Stream.of(type.getDeclaredMethods()).filter(method -> annotations.length == 0
                 || Stream.of(annotations).anyMatch(method::isAnnotationPresent));

@@ -151,6 +151,8 @@ class ValidatedPlatformTypeVerdictsTest {
     }
 
     public static final class Amount extends Number {
+        private static final long serialVersionUID = 1L;
+
         @Override
         public int intValue() {
             return slowly(1);

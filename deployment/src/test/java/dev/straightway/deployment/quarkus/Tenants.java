@@ -22,6 +22,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.commons.ClassRemapper;
 import org.objectweb.asm.commons.SimpleRemapper;
 
@@ -85,7 +86,7 @@ abstract class Tenants {
         try (InputStream bytes = Tenants.class.getResourceAsStream("/" + file(type) + ".class")) {
             ClassWriter written = new ClassWriter(0);
             new ClassReader(bytes).accept(new ClassRemapper(written,
-                    new SimpleRemapper(Map.of(file(OfTenant.class), "io/quarkus/oidc/Tenant",
+                    new SimpleRemapper(Opcodes.ASM9, Map.of(file(OfTenant.class), "io/quarkus/oidc/Tenant",
                             file(OfContext.class), "io/quarkus/oidc/AuthenticationContext"))),
                     0);
             return written.toByteArray();

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 import jakarta.ws.rs.container.ResourceInfo;
 
 /** The links of all entities, by class. For all threads: what is made of a class or a method is made once. */
-public class LinkTable {
+public final class LinkTable {
 
     private final List<EntityLink> links;
     private final Map<String, LinkedMethod> methods;
@@ -29,11 +29,6 @@ public class LinkTable {
             return Stream.of(method.getParameterTypes()).map(Class::getName)
                     .collect(Collectors.joining(",", type.getName() + "#" + method.getName() + "(", ")"));
         }
-    }
-
-    /** For the proxy of the container. */
-    LinkTable() {
-        this(List.of(), List.of());
     }
 
     /**

@@ -119,6 +119,7 @@ public final class Scalars {
     }
 
     @SafeVarargs
+    @SuppressWarnings("varargs") // they are only read
     private static <T> List<T> each(LocalTime[] times, Function<LocalTime, T> made, T... more) {
         List<T> all = new ArrayList<>(Arrays.stream(times).map(made).toList());
         all.addAll(List.of(more));
@@ -136,11 +137,13 @@ public final class Scalars {
 
     /** @param text makes plain ASCII characters of a value */
     @SafeVarargs
+    @SuppressWarnings("varargs") // they are only read
     private static <T> Scalar<T> asText(Class<T> type, Function<? super T, String> text, T... samples) {
         return scalar(type, (value, output) -> output.quoted(text.apply(value)), samples);
     }
 
     @SafeVarargs
+    @SuppressWarnings("varargs") // they are only read
     private static <T> Scalar<T> scalar(Class<T> type, BiConsumer<T, JsonOutput> writer, T... samples) {
         return new Scalar<>(type, (value, output) -> {
             if (value.getClass() != type) {

@@ -129,6 +129,7 @@ public class StraightwayRecorder {
         Shortcut shortcut = ((RouteHandler) routes).shortcut();
         return new ShutdownListener() {
             @Override
+            @SuppressWarnings("deprecation") // nothing else has the event loops
             public void shutdown(ShutdownNotification notification) {
                 shortcut.close(VertxCoreRecorder.getVertx().get().nettyEventLoopGroup(), notification::done);
             }

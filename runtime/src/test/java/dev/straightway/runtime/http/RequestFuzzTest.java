@@ -144,6 +144,7 @@ class RequestFuzzTest {
         check(USUAL_TARGET, fields.toByteArray());
     }
 
+    @SuppressWarnings("try") // it is open while the request is sent
     private static void check(byte[] target, byte[] fields) throws IOException {
         ByteArrayOutputStream request = new ByteArrayOutputStream();
         request.writeBytes(ascii("GET "));

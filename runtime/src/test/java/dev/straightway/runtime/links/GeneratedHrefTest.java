@@ -81,6 +81,7 @@ class GeneratedHrefTest {
     }
 
     @Test
+    @SuppressWarnings("deprecation") // applications still use the older feature
     void isLeftToAMapperThatWritesItOtherwise() {
         assertThat(fit(JsonMapper.builder().enable(JsonWriteFeature.ESCAPE_NON_ASCII).build()).writer()).isEmpty();
         assertThat(fit(new ObjectMapper().enable(JsonGenerator.Feature.ESCAPE_NON_ASCII)).writer()).isEmpty();

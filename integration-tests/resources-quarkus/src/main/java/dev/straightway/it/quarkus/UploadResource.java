@@ -137,7 +137,7 @@ public class UploadResource {
 
     @POST
     @Path("older")
-    @SuppressWarnings("deprecation") // the older name is honoured too
+    @SuppressWarnings({ "deprecation", "removal" }) // the older name is honoured too
     public String older(@MultipartForm Parts parts) throws IOException {
         return parts.words();
     }

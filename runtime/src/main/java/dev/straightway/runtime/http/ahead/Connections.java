@@ -47,6 +47,7 @@ public final class Connections {
     }
 
     /** Gives a request to Quarkus as the server would; on the event loop. */
+    @SuppressWarnings("deprecation") // closes behind the answer
     public static void giveBack(HttpServerRequest request) {
         if (request.version() == null && !Boolean.getBoolean(WITHOUT_WEB_SOCKETS)) {
             request.response().setStatusCode(UNKNOWN_VERSION).end();

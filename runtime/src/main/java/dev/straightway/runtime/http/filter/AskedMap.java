@@ -42,6 +42,7 @@ final class AskedMap<V> implements MultivaluedMap<String, V> {
 
     @Override
     @SafeVarargs
+    @SuppressWarnings("varargs") // the fields have the same method
     public final void addAll(String name, V... values) {
         fields().addAll(name, values);
     }

@@ -28,6 +28,7 @@ public final class ReplacedIdentity implements SecurityIdentity {
     }
 
     /** {@return the identity, which becomes that of the request when somebody asks for it} */
+    @SuppressWarnings("deprecation") // deprecated, and still where Quarkus looks for the user
     public static Uni<SecurityIdentity> of(SecurityContext context, Uni<SecurityIdentity> old, RoutingContext request) {
         return old.map(before -> {
             SecurityIdentity replaced = new ReplacedIdentity(context, before);

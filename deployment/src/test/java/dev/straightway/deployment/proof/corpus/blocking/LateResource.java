@@ -229,6 +229,8 @@ public class LateResource {
     }
 
     public static class Fields extends jakarta.ws.rs.core.AbstractMultivaluedMap<String, Object> {
+        private static final long serialVersionUID = 1L;
+
         public Fields(Map<String, List<Object>> around) {
             super(around);
         }
