@@ -32,8 +32,21 @@ final class Content {
     static InputStream required(InputStream stream) throws IOException {
         InputStream filled = orNull(stream);
         if (filled == null) {
-            throw new NoContentException("The entity is empty");
+            throw empty();
         }
         return filled;
+    }
+
+    /** {@return all bytes} The given stream knows how many there are, which one around it doesn't. */
+    static byte[] bytes(InputStream stream) throws IOException {
+        byte[] bytes = stream.readAllBytes();
+        if (bytes.length == 0) {
+            throw empty();
+        }
+        return bytes;
+    }
+
+    private static NoContentException empty() {
+        return new NoContentException("The entity is empty");
     }
 }

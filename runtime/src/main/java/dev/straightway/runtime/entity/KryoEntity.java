@@ -47,7 +47,7 @@ public final class KryoEntity extends StandardEntity<Object> implements Prepared
 
     @Override
     Object read(Class<?> type, Type genericType, MediaType mediaType, InputStream stream) throws IOException {
-        byte[] message = Content.required(stream).readAllBytes();
+        byte[] message = Content.bytes(stream);
         try {
             return codec.read(message, genericType == null ? type : genericType);
         } catch (UnsuitableClassException e) {
