@@ -31,27 +31,10 @@ public final class RouteTable<V> {
      * {@link Map#copyOf}: that divides to find a key, which takes longer than all else it does.
      */
     private final Map<String, RouteMatch<V>> literal;
-    /**
-     * The lengths of these paths, a bit for each, so that others aren't looked up; the last one stands for all longer paths.
-     */
-    private final long lengths;
 
     private RouteTable(Trie<ClassRoutes<V>> classes, Collection<String> literals) {
         this.classes = classes;
         this.literal = found(literals);
-        this.lengths = lengths(literal.keySet());
-    }
-
-    private static long lengths(Collection<String> paths) {
-        long lengths = 0;
-        for (String path : paths) {
-            lengths |= bit(path);
-        }
-        return lengths;
-    }
-
-    private static long bit(String path) {
-        return 1L << Math.min(path.length(), Long.SIZE - 1);
     }
 
     /** What a path of them costs too much for is for the request to find out. */
@@ -124,7 +107,7 @@ public final class RouteTable<V> {
      * @return null if there is none
      */
     public RouteMatch<V> find(String rawPath) {
-        RouteMatch<V> known = (lengths & bit(rawPath)) == 0 ? null : literal.get(rawPath);
+        RouteMatch<V> known = literal.get(rawPath);
         return known != null ? known : search(rawPath.isEmpty() ? "/" : rawPath);
     }
 

@@ -27,8 +27,7 @@ final class Trie<V extends Trie.Entry> {
     static final Comparator<Entry> BEST_FIRST = Trie::compared;
 
     private final Node root;
-    /** Not a list, which would be one more object to read for each request. */
-    private final V[] values;
+    private final List<V> values;
 
     /** What a trie leads to. */
     interface Entry {
@@ -39,7 +38,7 @@ final class Trie<V extends Trie.Entry> {
         boolean open();
     }
 
-    private Trie(Node root, V[] values) {
+    private Trie(Node root, List<V> values) {
         this.root = root;
         this.values = values;
     }
@@ -48,9 +47,8 @@ final class Trie<V extends Trie.Entry> {
      * @param values best template first, no shape twice among the open and among the others
      * @param templates has the searches of other tries
      */
-    @SuppressWarnings("unchecked") // no array of a generic type can be made otherwise
     static <V extends Entry> Trie<V> of(List<V> values, SharedTemplates templates) {
-        return new Trie<>(templates.search(values), (V[]) values.toArray(new Entry[0]));
+        return new Trie<>(templates.search(values), List.copyOf(values));
     }
 
     private static int compared(Entry one, Entry other) {
@@ -77,11 +75,11 @@ final class Trie<V extends Trie.Entry> {
     }
 
     V value(int order) {
-        return values[order];
+        return values.get(order);
     }
 
     int size() {
-        return values.length;
+        return values.size();
     }
 
     void draw(StringBuilder lines, int indent, Drawing.Ends<V> ends) {
