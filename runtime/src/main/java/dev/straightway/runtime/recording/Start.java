@@ -64,6 +64,7 @@ final class Start {
     /** The contexts by which an application chooses who reads and writes JSON. */
     static final String MAPPER = "com.fasterxml.jackson.databind.ObjectMapper";
     static final String JSON_BINDING = "jakarta.json.bind.Jsonb";
+
     private final ApplicationSpec spec;
     private final Application application;
     private final Map<Class<?>, Object> singletons = new LinkedHashMap<>();
