@@ -94,10 +94,10 @@ final class ArcInstantiations {
         if (ConfigCode.isMapping(bean)) {
             return new Bean(scope, ArcWrappers.internal(bean.getImplClazz().name()), Instantiation.nothing());
         }
-        if (bean.isClassBean() && wrappers.wrapsUnwalked(bean)) {
-            return Bean.unknown(scope, instantiation);
-        }
         if (bean.isClassBean()) {
+            if (wrappers.wrapsUnwalked(bean)) {
+                return Bean.unknown(scope, instantiation);
+            }
             Bean ofClass = new Bean(scope, ArcWrappers.internal(bean.getImplClazz().name()), instantiation);
             return bean.getScope().isNormal() ? ofClass.proxiedBy(proxying(bean.getImplClazz())) : ofClass;
         }

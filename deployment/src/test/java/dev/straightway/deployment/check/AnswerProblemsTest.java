@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 
+import jakarta.transaction.Transactional;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
@@ -203,5 +204,23 @@ class AnswerProblemsTest {
                         + " Add @Blocking.",
                 "[STW-136] " + HERE + "Forms#parts(): the parts of a form may be files, and are written on the event loop."
                         + " Add @Blocking.");
+    }
+
+    @Path("/class-on-the-loop")
+    @Produces("multipart/form-data")
+    @NonBlocking
+    public static class OnTheLoop {
+
+        @GET
+        @Transactional
+        public Form form() {
+            return new Form();
+        }
+    }
+
+    /** As its thread is planned. */
+    @Test
+    void anAnnotationOfTheClassCountsBeforeATransaction() {
+        assertThat(check(OnTheLoop.class, Form.class)).extracting(Problem::id).containsExactly("STW-136");
     }
 }

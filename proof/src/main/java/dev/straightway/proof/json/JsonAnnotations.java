@@ -156,15 +156,12 @@ public final class JsonAnnotations {
     }
 
     private boolean followed(AnnotationNode mark) {
-        if (!mark.desc.startsWith(JACKSON)) {
-            if (JsonTable.annotation(mark.desc).isPresent()) {
-                return false;
-            }
+        Optional<Judgement> judged = JsonTable.annotation(mark.desc);
+        if (judged.isEmpty() && !mark.desc.startsWith(JACKSON)) {
             Shape type = classes.shape(Type.getType(mark.desc).getInternalName());
             return type == null || type.platform() || !type.annotations().contains(INSIDE);
         }
-        boolean listed = JsonTable.annotation(mark.desc).filter(judged -> judged.verdict().harmless()).isPresent();
-        return listed && switch (simple(mark)) {
+        return judged.filter(one -> one.verdict().harmless()).isPresent() && switch (simple(mark)) {
             case "JsonInclude" -> !INCLUDE_BY_CODE.contains(constant(mark, "value"))
                     && !INCLUDE_BY_CODE.contains(constant(mark, "content"));
             case "JsonFormat" -> !constants(mark, "with").contains(SORTS);

@@ -66,7 +66,7 @@ public final class JsonTable {
                 .or(() -> table.type(type));
     }
 
-    /** {@return what an annotation of Jackson's changes; empty for all others} */
+    /** {@return what an annotation that is listed changes; empty for all others} */
     public static Optional<Judgement> annotation(String descriptor) {
         return TABLE.annotation(descriptor);
     }

@@ -78,7 +78,7 @@ final class CallSummary {
             code.registrations().number(invocation.named(), argument);
             core.flow().edge(argument, call.calls(types[i]) ? all : arguments, null);
             if (ReviewedCall.isFunction(types[i])) {
-                core.flow().listen(argument, this::made);
+                core.flow().listen(argument, this::compose);
             }
             if (call.tellsToClose()) {
                 core.flow().edge(argument, code.closing(), null);
@@ -119,7 +119,7 @@ final class CallSummary {
     }
 
     /** A function that the platform has made calls those that it was made of, and may collect what it is called with. */
-    private void made(AbstractObject function) {
+    private void compose(AbstractObject function) {
         if (function.content != null && function.kind != AbstractObject.Kind.LAMBDA) {
             core.flow().edge(function.content, all, null);
             core.flow().edge(held, function.content, null);

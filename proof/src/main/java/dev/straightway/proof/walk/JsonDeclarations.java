@@ -82,31 +82,31 @@ final class JsonDeclarations {
                 walked.add(above);
             }
         }
-        for (Shape one : walked) {
-            annotations.strange(one).ifPresent(found -> node.event(Event.of("JSON writing " + TypeNames.words(one.name()),
-                    found.judgement(), new CallSite(node, null)).at(Place.member(one.name(), found.member()))));
-        }
+        walked.forEach(one -> annotated(node, one));
         if (ENUM.equals(shape.superName())) {
+            core.graph().initialise(node, shape.name());
             constants(node, shape.name());
         } else if (shape.isFinal()) {
-            properties(node, new JsonMembers(shape, walked), walked);
+            JsonMembers members = new JsonMembers(shape, walked);
+            walked.forEach(one -> {
+                members.getters(one).forEach(method -> result(node, method));
+                members.written(one).forEach(field -> field(node, field));
+            });
         }
     }
 
+    /** Says that a class has an annotation that isn't followed, if it has one. */
+    void annotated(Node node, Shape shape) {
+        annotations.strange(shape).ifPresent(found -> node.event(Event.of("JSON writing " + TypeNames.words(shape.name()),
+                found.judgement(), new CallSite(node, null)).at(Place.member(shape.name(), found.member()))));
+    }
+
     private void constants(Node node, String type) {
-        core.graph().initialise(node, type);
         overrides.texts(type, (constant, text) -> {
             Variable receiver = new Variable();
             core.flow().add(receiver, core.objects().object(constant));
             core.caller().call(new CallSite(node, null), new Invocation(Invocation.Kind.VIRTUAL, text.method,
                     List.of(receiver), new Variable()));
         });
-    }
-
-    private void properties(Node node, JsonMembers members, List<Shape> walked) {
-        for (Shape one : walked) {
-            members.getters(one).forEach(method -> result(node, method));
-            members.written(one).forEach(field -> field(node, field));
-        }
     }
 }

@@ -21,7 +21,6 @@ import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Place;
 import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.code.TypeNames;
-import dev.straightway.proof.json.JsonAnnotations;
 import dev.straightway.proof.json.JsonMembers;
 import dev.straightway.proof.json.JsonTable;
 import dev.straightway.proof.judge.Judgement;
@@ -57,7 +56,6 @@ final class JsonWriting {
 
     private final Core core;
     private final JsonTable table;
-    private final JsonAnnotations annotations;
     private final Fields fields;
     private final Overrides overrides;
     private final Functions functions;
@@ -95,11 +93,10 @@ final class JsonWriting {
         }
     }
 
-    JsonWriting(Core core, JsonTable table, JsonAnnotations annotations, Fields fields, Overrides overrides,
+    JsonWriting(Core core, JsonTable table, Fields fields, Overrides overrides,
             Functions functions, MapperChanges mapperChanges, PlatformDefaults defaults, JsonDeclarations declarations) {
         this.core = core;
         this.table = table;
-        this.annotations = annotations;
         this.fields = fields;
         this.overrides = overrides;
         this.functions = functions;
@@ -263,8 +260,7 @@ final class JsonWriting {
         }
         JsonMembers members = new JsonMembers(core.classes().shape(self.type), walked);
         for (Shape shape : walked) {
-            annotations.strange(shape).ifPresent(found -> node.event(Event.of("JSON writing " + TypeNames.words(shape.name()),
-                    found.judgement(), new CallSite(node, null)).at(Place.member(shape.name(), found.member()))));
+            declarations.annotated(node, shape);
             members.getters(shape).forEach(method -> {
                 ask(node, self, method);
                 declarations.result(node, method);

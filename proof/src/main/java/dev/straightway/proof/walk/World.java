@@ -103,7 +103,7 @@ final class World {
         JsonModels models = new JsonModels(core.classes(), table, annotations);
         JsonReading reading = new JsonReading(core, models, fields, overrides, havoc, unmodelled, defaults);
         JsonDeclarations declarations = new JsonDeclarations(core, table, annotations, overrides);
-        JsonWriting jsonWriting = new JsonWriting(core, table, annotations, fields, overrides, functions, mapperChanges,
+        JsonWriting jsonWriting = new JsonWriting(core, table, fields, overrides, functions, mapperChanges,
                 defaults, declarations);
         json = new Json(core, models, jsonWriting, reading, havoc, unmodelled, mapperChanges, declarations);
         reflective = new ReflectiveReading(core, models, reading, fields, unmodelled);

@@ -57,6 +57,9 @@ record Compiled(List<EndpointSpec> endpoints, List<SubResourceSpec> subResources
 
     /** {@return the paths of the root resources of some classes, below the root of the server, with their HTTP methods} */
     Map<String, List<String>> paths(Set<String> classes) {
+        if (classes.isEmpty()) {
+            return Map.of();
+        }
         Map<String, List<String>> paths = new HashMap<>();
         for (EndpointSpec endpoint : endpoints) {
             RouteSpec route = endpoint.route();

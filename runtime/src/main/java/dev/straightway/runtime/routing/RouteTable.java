@@ -273,7 +273,7 @@ public final class RouteTable<V> {
                 inClass = new ClassEntry<>(templates.shared(classTemplate), new LinkedHashMap<>());
                 classes.put(classTemplate.shape(), inClass);
             }
-            String shape = open ? methodTemplate.shape().concat(Trie.OPEN) : methodTemplate.shape();
+            String shape = Trie.shape(methodTemplate, open);
             Routes<V> routes = inClass.methods().get(shape);
             if (routes == null) {
                 PathTemplate whole = templates.shared(classTemplate.join(methodTemplate));

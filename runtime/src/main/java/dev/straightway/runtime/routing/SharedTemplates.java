@@ -26,7 +26,7 @@ public final class SharedTemplates {
     Node search(List<? extends Trie.Entry> bestFirst) {
         List<String> shapes = new ArrayList<>();
         for (Trie.Entry entry : bestFirst) {
-            shapes.add(entry.open() ? entry.key().shape().concat(Trie.OPEN) : entry.key().shape());
+            shapes.add(Trie.shape(entry.key(), entry.open()));
         }
         Node known = searches.get(shapes);
         if (known == null) {

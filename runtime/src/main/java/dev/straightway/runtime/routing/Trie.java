@@ -17,7 +17,7 @@ final class Trie<V extends Trie.Entry> {
     static final long NOTHING = Long.MAX_VALUE;
 
     /** Behind the shape of an open template; no shape ends so. */
-    static final String OPEN = "/...";
+    private static final String OPEN = "/...";
 
     /**
      * By rank; equal ranks by shape, because <code>&#123;</code> sorts behind letters and digits: of two templates of one rank
@@ -49,6 +49,11 @@ final class Trie<V extends Trie.Entry> {
      */
     static <V extends Entry> Trie<V> of(List<V> values, SharedTemplates templates) {
         return new Trie<>(templates.search(values), List.copyOf(values));
+    }
+
+    /** {@return the shape of a template, by which open ones are told from others} */
+    static String shape(PathTemplate template, boolean open) {
+        return open ? template.shape().concat(OPEN) : template.shape();
     }
 
     private static int compared(Entry one, Entry other) {
