@@ -62,9 +62,10 @@ final class CallbackScanner {
         return methods;
     }
 
+    /** The compiler copies the annotations of a method to its bridges. */
     private List<Callback> scan(MethodInfo method) {
         List<Callback> found = new ArrayList<>();
-        if (enabled.test(method.declaringClass())) {
+        if (!method.isSynthetic() && enabled.test(method.declaringClass())) {
             for (AnnotationInstance annotation : method.declaredAnnotations()) {
                 Callback.Kind kind = Names.CALLBACKS.get(annotation.name());
                 if (kind != null) {
