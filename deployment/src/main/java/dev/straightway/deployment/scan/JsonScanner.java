@@ -21,8 +21,8 @@ import dev.straightway.deployment.model.ResourceParameter;
 final class JsonScanner {
 
     private static final DotName VIEW = DotName.createSimple("com.fasterxml.jackson.annotation.JsonView");
-    private static final DotName WRITING = quarkus("CustomSerialization");
-    private static final DotName READING = quarkus("CustomDeserialization");
+    private static final DotName WRITING = DotName.createSimple("dev.straightway.CustomSerialization");
+    private static final DotName READING = DotName.createSimple("dev.straightway.CustomDeserialization");
 
     private final ClassInfo owner;
     private final MethodInfo method;
@@ -65,9 +65,5 @@ final class JsonScanner {
 
     private static Optional<String> function(AnnotationInstance annotation) {
         return Optional.ofNullable(annotation.value()).map(type -> type.asClass().name().toString());
-    }
-
-    private static DotName quarkus(String name) {
-        return DotName.createSimple("io.quarkus.resteasy.reactive.jackson." + name);
     }
 }

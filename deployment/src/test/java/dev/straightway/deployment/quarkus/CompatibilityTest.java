@@ -32,8 +32,8 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
 
-import io.quarkus.resteasy.reactive.jackson.CustomDeserialization;
-import io.quarkus.resteasy.reactive.jackson.CustomSerialization;
+import dev.straightway.CustomDeserialization;
+import dev.straightway.CustomSerialization;
 import io.quarkus.test.QuarkusUnitTest;
 import io.quarkus.vertx.http.Compressed;
 import io.quarkus.vertx.http.Uncompressed;
@@ -46,8 +46,7 @@ class CompatibilityTest {
 
     @RegisterExtension
     static final QuarkusUnitTest APP = new QuarkusUnitTest()
-            .withApplicationRoot(root -> root.addClasses(Answers.class, WithoutQuotes.class, Lenient.class,
-                    CustomSerialization.class, CustomDeserialization.class))
+            .withApplicationRoot(root -> root.addClasses(Answers.class, WithoutQuotes.class, Lenient.class))
             .overrideConfigKey("quarkus.straightway.compatibility.empty-parameters", "absent")
             .overrideConfigKey("quarkus.http.enable-compression", "true");
 
