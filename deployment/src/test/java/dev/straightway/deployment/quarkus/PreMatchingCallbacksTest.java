@@ -30,13 +30,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import io.quarkus.test.QuarkusUnitTest;
 import io.smallrye.mutiny.Uni;
 
-/** Methods of {@code @ServerRequestFilter(preMatching = true)}; the table is what the same classes answered on Quarkus REST. */
+/** Methods of {@code @ServerRequestFilter(preMatching = true)}; the table is what Quarkus REST answered. */
 @Tag("application")
 class PreMatchingCallbacksTest {
 
     @RegisterExtension
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest().withApplicationRoot(
-            root -> root.addClasses(Echo.class, Filters.class, Refused.class));
+            root -> root.addClasses(Echo.class, Filters.class, Refused.class, Mapping.class, RefusedMapping.class));
 
     @Path("/echo")
     public static class Echo {
@@ -119,9 +119,19 @@ class PreMatchingCallbacksTest {
             response.getHeaders().putSingle("X-Seen", request.getProperty("seen") + " " + response.getStatus() + " "
                     + (thrown == null ? "nothing" : thrown.getClass().getSimpleName()));
         }
+    }
 
-        @ServerExceptionMapper
-        public Response refused(Refused thrown) {
+    public abstract static class Mapping<E extends RuntimeException> {
+
+        abstract Response map(E thrown);
+    }
+
+    /** The compiler makes a bridge for its method, which has the same annotations. */
+    public static class RefusedMapping extends Mapping<Refused> {
+
+        @Override
+        @ServerExceptionMapper(Refused.class)
+        public Response map(Refused thrown) {
             return Response.status(471).entity("refused " + thrown.getMessage()).build();
         }
     }

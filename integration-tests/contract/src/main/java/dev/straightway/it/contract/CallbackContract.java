@@ -73,7 +73,6 @@ interface CallbackContract extends Asking {
             later-fails   | 500 | Internal Server Error | Later
             nothing       | 204 | ''                    | Nothing
             owned         | 466 | own Owned name        | Owned
-            bound         | 467 | bound                 | Bound
             own           | 466 | own IllegalThreadStateException name | IllegalThreadStateException
             plain         | 460 | any wrapped           | Plain
             plain-twice   | 409 | near fails            | Plain

@@ -50,11 +50,6 @@ public class CallbackException extends RuntimeException {
         private static final long serialVersionUID = 1;
     }
 
-    /** Mapped by a method that makes a generic one concrete. */
-    public static class Bound extends Exception {
-        private static final long serialVersionUID = 1;
-    }
-
     /** Mapped by the global mapper, and by one of a resource class. */
     public static class Owned extends Exception {
         private static final long serialVersionUID = 1;

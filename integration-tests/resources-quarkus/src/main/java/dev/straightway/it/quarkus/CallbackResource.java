@@ -30,7 +30,6 @@ public class CallbackResource {
             Map.entry("later-null", () -> new CallbackException.Later("null")),
             Map.entry("later-fails", () -> new CallbackException.Later("fails")),
             Map.entry("nothing", CallbackException.Nothing::new), Map.entry("owned", CallbackException.Owned::new),
-            Map.entry("bound", CallbackException.Bound::new),
             Map.entry("own", IllegalThreadStateException::new),
             Map.entry("plain", () -> new CallbackWrapper.Plain(new CallbackException("wrapped"))),
             Map.entry("plain-twice", () -> new CallbackWrapper.Plain(new CallbackWrapper.Plain(new CallbackException.Near()))),
