@@ -122,7 +122,7 @@ class PlanningProcessor {
         Optional<Proving> proving = beginning.begun()
                 .map(begun -> RouteProofs.of(application, begun,
                         new RouteProofs.Found(components, modules.unknown(), validation.code(),
-                                KryoTypes.areUsed(application, config.kryo().register().orElse(List.of())),
+                                KryoTypes.registered(application, config.kryo().register().orElse(List.of())),
                                 config.dispatch().cap()),
                         live));
         Plan plan = new Planner(application, ApplicationPath.of(application, root.getRootPath(), config.path()),

@@ -96,7 +96,7 @@ public final class IsolatedProofs implements Consumer<BuildChainBuilder> {
                     Optional.of(StartedWalk.of(source, judgements)));
             Proving proving = RouteProofs.of(alone, begun,
                     new RouteProofs.Found(components, Optional.empty(), ValidationCode.NOTHING,
-                            KryoTypes.areUsed(alone, List.of()), Application.METHODS),
+                            KryoTypes.registered(alone, List.of()), Application.METHODS),
                     new LiveReloadBuildItem());
             proved(new Planner(alone, "", scanner::scope, Optional.of(proving)).plan());
         });

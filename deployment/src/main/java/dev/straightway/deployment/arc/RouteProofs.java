@@ -3,6 +3,8 @@ package dev.straightway.deployment.arc;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 import dev.straightway.deployment.model.RestApplication;
@@ -50,11 +52,11 @@ public final class RouteProofs {
      * @param components those after all injection points were resolved
      * @param modules who gives Jackson what the walk's model doesn't know
      * @param validation knows what validates the calls of resource methods
-     * @param kryo whether classes are registered for Kryo
+     * @param kryo binary names of the classes that are registered for Kryo; empty in an application without it
      * @param mostMethods how many methods a route may reach before it is not proven
      */
     public record Found(RegisteredComponentsBuildItem components, Optional<String> modules, ValidationCode validation,
-            boolean kryo, int mostMethods) {
+            Optional<Set<String>> kryo, int mostMethods) {
     }
 
     /** {@return how routes are proven} */
@@ -63,11 +65,15 @@ public final class RouteProofs {
                 new ValidatedMethods(application, found.validation()));
         Optional<String> ownJson = JsonCustomizers.of(application, found.components(), begun.classes()).or(found::modules);
         Application world = new Application(begun.classes(), beans, begun.judgements(), found.mostMethods(), ownJson,
-                ReadEntities.of(application, found.kryo()));
+                ReadEntities.of(application, found.kryo().isPresent()), found.kryo().map(RouteProofs::internal));
         return new Proving(entries -> prove(entries, world, begun, live), beans.seesRequests(), beans::instantiations,
                 beans::called, ownJson,
-                new Proving.Formats(Xml.isUsed(application.index()), found.kryo()), found.validation(),
+                new Proving.Formats(Xml.isUsed(application.index()), found.kryo().isPresent()), found.validation(),
                 new ProviderAnswers(new Classes(begun.classes()), beans));
+    }
+
+    private static Set<String> internal(Set<String> names) {
+        return names.stream().map(name -> name.replace('.', '/')).collect(Collectors.toSet());
     }
 
     /** In dev mode what was found before a reload holds where nothing has changed that it depends on. */

@@ -181,8 +181,8 @@ final class Hindrances {
                         : Optional.empty();
             case RESPONSE,
                     REST_RESPONSE ->
-                draft.plan().result().variants().stream().anyMatch(variant -> variant.representation().isByProvider())
-                        || proving.formats().any() && !isJson(result)
+                draft.plan().result().variants().stream().anyMatch(Hindrances::isOpen)
+                        || proving.formats().xml() && !isJson(result)
                                 ? byProvider(draft)
                                 : Optional.empty();
         };
@@ -195,9 +195,14 @@ final class Hindrances {
 
     private boolean mayBeWrittenByRuntime(Draft draft) {
         Type type = Results.of(draft.method()).entity();
-        List<String> open = draft.plan().result().variants().stream().filter(one -> one.representation().isByProvider())
-                .map(Variant::mediaType).toList();
+        List<String> open = draft.plan().result().variants().stream().filter(Hindrances::isOpen).map(Variant::mediaType)
+                .toList();
         return !open.isEmpty() && !(byOwnProvider(type, open) && hasNoneBelow(type));
+    }
+
+    /** Whether a provider writes it that may be any; what Kryo does is walked. */
+    private static boolean isOpen(Variant variant) {
+        return variant.representation().isByProvider() && variant.representation() != Representation.KRYO;
     }
 
     /** Also where an entity writer of the application may come first: it is walked, and what it leaves is JSON or text. */

@@ -27,7 +27,8 @@ public record Proving(Function<List<RouteEntry>, List<Found>> walk, boolean obse
         Optional<String> ownJson, Formats formats, ValidationCode validation, Selections selections) {
 
     /**
-     * In which formats of optional libraries entities may be read and written, by code that isn't walked.
+     * In which formats of optional libraries entities may be read, by code that isn't walked, and written, by code that isn't
+     * walked for XML.
      *
      * @param xml whether the application has classes that JAXB may read and write as XML
      * @param kryo whether classes are registered for Kryo
@@ -36,10 +37,6 @@ public record Proving(Function<List<RouteEntry>, List<Found>> walk, boolean obse
 
         /** JSON, text and bytes alone. */
         public static final Formats NONE = new Formats(false, false);
-
-        boolean any() {
-            return xml || kryo;
-        }
     }
 
     /**

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -42,6 +43,11 @@ public final class KryoTypes {
         methods(application).forEach(types::add);
         more.forEach(name -> types.add(DotName.createSimple(name), name));
         return types;
+    }
+
+    /** {@return the binary names of the classes to be registered; empty where none are asked for} */
+    public static Optional<Set<String>> registered(RestApplication application, Collection<String> more) {
+        return areUsed(application, more) ? Optional.of(of(application, more).names) : Optional.empty();
     }
 
     /** {@return whether classes are registered: where Kryo is there, and somebody asks for it} */

@@ -3,6 +3,7 @@ package dev.straightway.proof.walk;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 import dev.straightway.proof.application.Application;
 import dev.straightway.proof.application.InjectionPoint;
@@ -28,10 +29,10 @@ public final class InputSnapshot {
     }
 
     /** What is told of the application beside its classes and its container. */
-    record Settings(int mostMethods, Optional<String> ownJson, ReadTypes reads) {
+    record Settings(int mostMethods, Optional<String> ownJson, ReadTypes reads, Optional<Set<String>> kryo) {
 
         static Settings of(Application application) {
-            return new Settings(application.mostMethods(), application.ownJson(), application.reads());
+            return new Settings(application.mostMethods(), application.ownJson(), application.reads(), application.kryo());
         }
     }
 

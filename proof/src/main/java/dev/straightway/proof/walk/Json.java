@@ -19,17 +19,19 @@ final class Json {
     private final Core core;
     private final JsonModels models;
     private final JsonWriting writing;
+    private final KryoWriting kryo;
     private final JsonReading reading;
     private final Havoc havoc;
     private final UnmodelledReading unmodelled;
     private final MapperChanges mapperChanges;
     private final JsonDeclarations declarations;
 
-    Json(Core core, JsonModels models, JsonWriting writing, JsonReading reading, Havoc havoc, UnmodelledReading unmodelled,
-            MapperChanges mapperChanges, JsonDeclarations declarations) {
+    Json(Core core, JsonModels models, JsonWriting writing, KryoWriting kryo, JsonReading reading, Havoc havoc,
+            UnmodelledReading unmodelled, MapperChanges mapperChanges, JsonDeclarations declarations) {
         this.core = core;
         this.models = models;
         this.writing = writing;
+        this.kryo = kryo;
         this.reading = reading;
         this.havoc = havoc;
         this.unmodelled = unmodelled;
@@ -45,6 +47,7 @@ final class Json {
     /** Lets the providers of the runtime write what is handed to Jakarta REST. */
     void entity(Node caller, Variable value) {
         writing.write(caller, value, JsonTable.Way.ENTITY);
+        kryo.entity(caller, value);
     }
 
     /** Lets JSON look at what a resource method says that it returns. */

@@ -82,7 +82,7 @@ final class JsonReading {
         model.holders().forEach(holder -> hold(node, name, holder));
         keys(node, model);
         if (!model.above().isEmpty()) {
-            overrides(node, name, JsonWriting.likeThePlatform(core.classes(), name));
+            overrides(node, name, WrittenObjects.likeThePlatform(core.classes(), name));
         }
     }
 

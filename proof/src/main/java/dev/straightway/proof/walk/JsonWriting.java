@@ -1,97 +1,30 @@
 package dev.straightway.proof.walk;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 import org.objectweb.asm.Opcodes;
-import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.MethodNode;
 
-import dev.straightway.proof.code.Classes;
-import dev.straightway.proof.code.Found;
-import dev.straightway.proof.code.Method;
-import dev.straightway.proof.code.Place;
 import dev.straightway.proof.code.Shape;
-import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.json.JsonMembers;
 import dev.straightway.proof.json.JsonTable;
-import dev.straightway.proof.judge.Judgement;
 import dev.straightway.proof.judge.ReasonKind;
 
-/**
- * Does what JSON does when it writes: asks the accessors of whatever the value may be, and writes what those return.
- * <p>
- * Each class has a node of its own, which all share that write it.
- */
-final class JsonWriting {
-
-    /** A type with more classes below it is a framework's. */
-    private static final int MOST_CLASSES = 150;
-
-    /** What these have is asked where the class below them is looked at, or says nothing. */
-    private static final Set<String> SILENT = Set.of(TypeNames.OBJECT, "java/lang/Record", "java/lang/Enum",
-            "java/lang/Comparable", "java/io/Serializable", "java/lang/Cloneable", "java/io/Closeable",
-            "java/lang/AutoCloseable");
-
-    private static final Set<String> HOLDERS = Set.of("jakarta/ws/rs/core/Response", "jakarta/ws/rs/core/GenericEntity",
-            "org/jboss/resteasy/reactive/RestResponse", "jakarta/ws/rs/sse/OutboundSseEvent");
+/** Does what JSON does when it writes: asks the accessors of whatever the value may be, and writes what those return. */
+final class JsonWriting implements WrittenObjects.Format {
 
     private static final String STREAM = "java/util/stream/BaseStream";
-
-    /** What stands for all that is called where something is gone through that computes or compares only then. */
-    private static final List<Method> GOING_THROUGH = List.of(new Method(STREAM, "iterator", "()Ljava/util/Iterator;"),
-            new Method("java/util/SortedMap", "firstKey", "()Ljava/lang/Object;"),
-            new Method("java/util/SortedSet", "first", "()Ljava/lang/Object;"));
-
-    /** What is written is closed. */
-    private static final Method CLOSE = new Method(STREAM, "close", "()V");
 
     private final Core core;
     private final JsonTable table;
     private final Fields fields;
     private final Overrides overrides;
-    private final Functions functions;
     private final MapperChanges mapperChanges;
     private final PlatformDefaults defaults;
     private final JsonDeclarations declarations;
-    private final Map<AbstractObject, Node> objects = new HashMap<>();
-    private final Map<JsonTable.Way, Map<Node, Writer>> writers = new EnumMap<>(JsonTable.Way.class);
-
-    /** Is what one node writes in one way; each object is written once, whatever values hold it. */
-    private final class Writer implements Consumer<AbstractObject> {
-
-        private final Node caller;
-        private final JsonTable.Way way;
-        private final Set<Variable> values = new HashSet<>();
-        private final Set<AbstractObject> objects = new HashSet<>();
-        private final Set<String> judged = new HashSet<>();
-
-        Writer(Node caller, JsonTable.Way way) {
-            this.caller = caller;
-            this.way = way;
-        }
-
-        void write(Variable value) {
-            if (values.add(value.now())) {
-                core.flow().listen(value, this);
-            }
-        }
-
-        @Override
-        public void accept(AbstractObject object) {
-            if (objects.add(object)) {
-                JsonWriting.this.write(this, object);
-            }
-        }
-    }
+    private final WrittenObjects written;
 
     JsonWriting(Core core, JsonTable table, Fields fields, Overrides overrides,
             Functions functions, MapperChanges mapperChanges, PlatformDefaults defaults, JsonDeclarations declarations) {
@@ -99,161 +32,69 @@ final class JsonWriting {
         this.table = table;
         this.fields = fields;
         this.overrides = overrides;
-        this.functions = functions;
         this.mapperChanges = mapperChanges;
         this.defaults = defaults;
         this.declarations = declarations;
+        this.written = new WrittenObjects(core, table, overrides, functions, this);
     }
 
     /** Lets JSON write what a value may be, on behalf of a node; {@code way} tells an entity from what is within one. */
     void write(Node caller, Variable value, JsonTable.Way way) {
-        writers.computeIfAbsent(way, key -> new HashMap<>()).computeIfAbsent(caller, key -> new Writer(key, way)).write(value);
+        written.write(caller, value, way);
     }
 
-    private void write(Writer writer, AbstractObject written) {
-        Node caller = writer.caller;
-        core.graph().ask(new CallSite(caller, null), written, null, "JSON writing what is injected");
-        AbstractObject object = written.unproxied();
-        if ("java/lang/Class".equals(object.type)) {
-            return; // its name is written
-        }
+    @Override
+    public String name() {
+        return "json";
+    }
+
+    @Override
+    public String words() {
+        return "JSON writing";
+    }
+
+    @Override
+    public void written(Node caller, AbstractObject object, JsonTable.Way way) {
         defaults.write(caller, object.type);
-        if (asksTheMapper(object, writer.way)) {
+        if (asksTheMapper(object, way)) {
             mapperChanges.use(caller);
-        }
-        switch (object.kind) {
-            case OBJECT -> object(caller, object.type);
-            case ANY -> any(caller, object);
-            case LAMBDA -> to(caller, object);
-            case PLATFORM, MADE -> {
-                if (writer.judged.add(object.type)) {
-                    judged(caller, object.type, writer.way);
-                }
-                through(object).ifPresent(called -> goThrough(caller, object, called));
-            }
-            case UNKNOWN -> caller.event(Event.strange(object.cause.kind(), "JSON writing the result",
-                    "is an object whose class is not known", new CallSite(caller, null)).because(object.cause));
-            default -> {
-                // arrays hold what is written
-            }
-        }
-        if (object.content != null) {
-            write(caller, object.content, JsonTable.Way.WRITE);
         }
     }
 
     /** A text that is an entity is written as it is, and what holds an entity isn't written. */
     private static boolean asksTheMapper(AbstractObject object, JsonTable.Way way) {
         boolean text = way == JsonTable.Way.ENTITY && "java/lang/String".equals(object.type);
-        return object.type == null || !text && !HOLDERS.contains(object.type);
+        return object.type == null || !text && !WrittenObjects.isHolder(object.type);
     }
 
-    private void judged(Node caller, String type, JsonTable.Way way) {
-        Judgement judged = table.of(way, type).orElse(Judgement.unlisted());
-        if (!judged.verdict().harmless()) {
-            bad(caller, type, judged);
+    @Override
+    public void ask(Node node, AbstractObject self) {
+        if (self.lambda == null) {
+            askObject(node, self);
+        } else {
+            askFunction(node, self);
         }
-    }
-
-    private static void bad(Node caller, String type, Judgement judged) {
-        caller.event(Event.of("JSON writing " + TypeNames.words(type), judged, new CallSite(caller, null))
-                .at(Place.member(type, "")));
-    }
-
-    private static void strange(Node caller, String type, ReasonKind kind, String reason) {
-        bad(caller, type, Judgement.unseen(kind, reason));
-    }
-
-    /**
-     * What a stream was given when it was made runs when it is written, and a part of a sorted map or set compares to find
-     * where it begins and ends. A whole one, which is of a class that the code names, doesn't.
-     */
-    private Optional<Method> through(AbstractObject object) {
-        return GOING_THROUGH.stream()
-                .filter(called -> object.kind == AbstractObject.Kind.MADE || called.owner().equals(STREAM))
-                .filter(called -> core.classes().subtype(object.type, called.owner())).findFirst();
-    }
-
-    private void goThrough(Node caller, AbstractObject object, Method called) {
-        Node node = objects.get(object);
-        if (node == null) {
-            node = core.graph().hidden(new Method(object.type, "json", "()V"));
-            objects.put(object, node);
-            call(node, object, called);
-            if (called.owner().equals(STREAM)) {
-                call(node, object, CLOSE);
-            }
-        }
-        core.graph().arrow(caller, node, new CallSite(caller, null));
-    }
-
-    private void any(Node caller, AbstractObject object) {
-        Shape shape = core.classes().shape(object.type);
-        if (shape == null) {
-            strange(caller, object.type, ReasonKind.ABSENT, "is missing");
-            return;
-        }
-        if (shape.platform()) {
-            judged(caller, object.type, JsonTable.Way.WRITE);
-            return;
-        }
-        Optional<Judgement> judged = table.of(JsonTable.Way.WRITE, object.type);
-        judged.filter(one -> !one.verdict().harmless()).ifPresent(one -> bad(caller, object.type, one));
-        // of a reviewed type, as Response, the review vouches for what the libraries have below it
-        Set<String> below = judged.isEmpty() ? core.classes().concrete(object.type)
-                : core.classes().concreteOfApplication(object.type);
-        if (below.size() > MOST_CLASSES) {
-            strange(caller, object.type, ReasonKind.MANY_CLASSES, "may be one of " + below.size() + " classes");
-            return;
-        }
-        below.forEach(one -> object(caller, one));
-        functions.each(object.type, one -> to(caller, one));
-        boolean function = shape.isInterface() && core.classes().function(object.type) != null;
-        if (below.isEmpty() && judged.isEmpty() && !function || function && !shape.application()) {
-            strange(caller, object.type, ReasonKind.NO_CLASS, "has no class below it that is seen");
-        }
-    }
-
-    private void object(Node caller, String type) {
-        if (core.classes().shape(type) == null) {
-            strange(caller, type, ReasonKind.ABSENT, "is missing");
-            return;
-        }
-        to(caller, core.objects().object(type));
-    }
-
-    private void to(Node caller, AbstractObject self) {
-        Node node = objects.get(self);
-        if (node == null) {
-            node = core.graph().hidden(new Method(self.type, "json", "()V"));
-            objects.put(self, node);
-            if (self.lambda == null) {
-                ask(node, self);
-            } else {
-                askFunction(node, self);
-            }
-        }
-        core.graph().arrow(caller, node, new CallSite(caller, null));
     }
 
     /** A function has what its interface declares. */
     private void askFunction(Node node, AbstractObject function) {
         Stream.concat(Stream.of(function.type), function.lambda.markers.stream())
-                .flatMap(type -> core.classes().supertypes(type).stream()).distinct().filter(type -> !SILENT.contains(type))
+                .flatMap(type -> core.classes().supertypes(type).stream()).distinct()
+                .filter(type -> !WrittenObjects.isSilent(type))
                 .map(core.classes()::shape).filter(shape -> shape != null)
                 .forEach(shape -> shape.methods().stream()
-                        .filter(method -> shape.platform() ? isAccessor(method) : asksNothing(method))
-                        .forEach(method -> ask(node, function, method)));
+                        .filter(method -> shape.platform() ? isAccessor(method) : WrittenObjects.asksNothing(method))
+                        .forEach(method -> written.ask(node, function, method)));
     }
 
-    private void ask(Node node, AbstractObject self) {
+    private void askObject(Node node, AbstractObject self) {
         List<Shape> walked = new ArrayList<>();
         for (String name : core.classes().supertypes(self.type)) {
             Shape shape = core.classes().shape(name);
             if (shape == null) {
-                strange(node, name, ReasonKind.ABSENT, "is missing");
+                written.strange(node, name, ReasonKind.ABSENT, "is missing");
             } else if (!shape.platform() && table.of(JsonTable.Way.WRITE, name).isPresent()) {
-                judged(node, name, JsonTable.Way.WRITE);
+                written.judged(node, name, JsonTable.Way.WRITE);
             } else if (!shape.platform()) {
                 walked.add(shape);
             }
@@ -262,34 +103,19 @@ final class JsonWriting {
         for (Shape shape : walked) {
             declarations.annotated(node, shape);
             members.getters(shape).forEach(method -> {
-                ask(node, self, method);
+                written.ask(node, self, method);
                 declarations.result(node, method);
             });
             members.written(shape).forEach(field -> {
-                write(node, fields.of(shape.name(), field.name, field.desc), JsonTable.Way.WRITE);
+                written.write(node, fields.of(shape.name(), field.name, field.desc), JsonTable.Way.WRITE);
                 declarations.field(node, field);
             });
         }
         asText(node, self);
-        if (HOLDERS.stream().anyMatch(holder -> core.classes().subtype(self.type, holder))) {
-            asResponse(node, self);
-        }
-        if (likeThePlatform(core.classes(), self.type)) {
+        written.asHolder(node, self);
+        if (WrittenObjects.likeThePlatform(core.classes(), self.type)) {
             likeThePlatform(node, self);
         }
-    }
-
-    /** The server asks a response for more than JSON does, as whether it has an entity. */
-    private void asResponse(Node node, AbstractObject self) {
-        overrides.of(self.type, true).stream().map(override -> override.found.node()).filter(
-                method -> Stream.of(Type.getArgumentTypes(method.desc)).allMatch(type -> TypeNames.reference(type) == null))
-                .forEach(method -> ask(node, self, method));
-    }
-
-    /** {@return whether a class is below one of the platform that says something of how it is read and written} */
-    static boolean likeThePlatform(Classes classes, String type) {
-        return classes.supertypes(type).stream().filter(name -> !SILENT.contains(name)).map(classes::shape)
-                .anyMatch(shape -> shape != null && shape.platform());
     }
 
     /** Keys, texts and constants are written by their name, and looked for among the names to leave out. */
@@ -297,58 +123,31 @@ final class JsonWriting {
         for (Node override : overrides.of(self.type, false)) {
             String name = override.method.name();
             if (name.equals("toString") || name.equals("hashCode")) {
-                ask(node, self, override.found.node());
+                written.ask(node, self, override.found.node());
             }
         }
-        overrides.texts(self.type, (constant, text) -> ask(node, core.objects().object(constant), text.found.node()));
+        overrides.texts(self.type,
+                (constant, text) -> written.ask(node, core.objects().object(constant), text.found.node()));
     }
 
     /** What Jackson takes for a map, a collection, a number and the like is asked as such: also what it inherits. */
     private void likeThePlatform(Node node, AbstractObject self) {
         if (core.classes().subtype(self.type, STREAM)) {
-            strange(node, self.type, ReasonKind.JSON_TYPE, "is a stream of its own");
+            written.strange(node, self.type, ReasonKind.JSON_TYPE, "is a stream of its own");
         }
         for (String name : core.classes().supertypes(self.type)) {
             Shape shape = core.classes().shape(name);
-            if (shape != null && shape.platform() && !SILENT.contains(name)) {
-                shape.methods().stream().filter(JsonWriting::isAccessor).forEach(method -> ask(node, self, method));
+            if (shape != null && shape.platform() && !WrittenObjects.isSilent(name)) {
+                shape.methods().stream().filter(JsonWriting::isAccessor)
+                        .forEach(method -> written.ask(node, self, method));
             }
         }
         overrides.of(self.type, true).stream().map(override -> override.found.node())
-                .filter(JsonWriting::asksNothing).forEach(method -> ask(node, self, method));
+                .filter(WrittenObjects::asksNothing).forEach(method -> written.ask(node, self, method));
     }
 
     private static boolean isAccessor(MethodNode method) {
         boolean named = method.name.startsWith("get") || method.name.startsWith("is") || method.name.equals("iterator");
-        return named && asksNothing(method) && (method.access & Opcodes.ACC_PUBLIC) != 0;
-    }
-
-    /** Whether a method returns something for numbers alone. */
-    private static boolean asksNothing(MethodNode method) {
-        return (method.access & Opcodes.ACC_STATIC) == 0 && !method.name.startsWith("<")
-                && !method.desc.endsWith(")V") && !method.name.equals("clone")
-                && Stream.of(Type.getArgumentTypes(method.desc)).allMatch(type -> TypeNames.reference(type) == null);
-    }
-
-    private void ask(Node node, AbstractObject self, MethodNode method) {
-        Method named = new Method(self.type, method.name, method.desc);
-        Found found = core.classes().resolve(named);
-        if (found != null && (!found.isAbstract() || self.lambda != null)) {
-            write(node, call(node, self, named), JsonTable.Way.WRITE);
-        }
-    }
-
-    private Variable call(Node node, AbstractObject self, Method named) {
-        List<Variable> arguments = new ArrayList<>(List.of(receiver(self)));
-        Stream.of(Type.getArgumentTypes(named.descriptor())).forEach(type -> arguments.add(new Variable()));
-        Variable result = new Variable();
-        core.caller().call(new CallSite(node, null), new Invocation(Invocation.Kind.VIRTUAL, named, arguments, result));
-        return result;
-    }
-
-    private Variable receiver(AbstractObject self) {
-        Variable receiver = new Variable();
-        core.flow().add(receiver, self);
-        return receiver;
+        return named && WrittenObjects.asksNothing(method) && (method.access & Opcodes.ACC_PUBLIC) != 0;
     }
 }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 
 import dev.straightway.proof.application.Application;
@@ -68,6 +69,11 @@ final class WalkInputs {
     /** Tells {@link Application#ownJson}. */
     void json(Consumer<Optional<String>> answer) {
         ask(() -> answer.accept(application.ownJson()));
+    }
+
+    /** Tells {@link Application#kryo}, if the application has Kryo. */
+    void kryo(Consumer<Set<String>> answer) {
+        ask(() -> application.kryo().ifPresent(answer));
     }
 
     private void ask(Runnable question) {
