@@ -1,7 +1,9 @@
 package dev.straightway.deployment;
 
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -88,7 +90,7 @@ class PlanningProcessor {
     @BuildStep
     BeginningBuildItem begin(RestApplicationBuildItem scanned, ApplicationArchivesBuildItem archives,
             CurateOutcomeBuildItem curated, List<NonBlockingCodeBuildItem> reviewed, LinksBuildItem links,
-            LiveReloadBuildItem live, StraightwayBuildConfig config) {
+            ResourceIndexBuildItem resources, LiveReloadBuildItem live, StraightwayBuildConfig config) {
         if (config.dispatch().mode() == DispatchMode.SIGNATURE) {
             return new BeginningBuildItem(Optional.empty());
         }
@@ -100,9 +102,15 @@ class PlanningProcessor {
                 config.dispatch().nonBlocking().orElse(List.of()).stream().map(AddedJudgements::ofUser))
                 .flatMap(Function.identity()).toList();
         return new BeginningBuildItem(Optional.of(RouteProofs.begin(
-                ClosedWorld.of(new ClosedWorld.Own(scanned.application(), links.classes()), archives,
+                ClosedWorld.of(new ClosedWorld.Own(scanned.application(), generated(links, resources)), archives,
                         curated.getApplicationModel(), live),
                 Judgements.reviewed(added), live)));
+    }
+
+    private static Map<String, byte[]> generated(LinksBuildItem links, ResourceIndexBuildItem resources) {
+        Map<String, byte[]> generated = new HashMap<>(links.classes());
+        generated.putAll(resources.classes());
+        return generated;
     }
 
     @BuildStep

@@ -2,10 +2,13 @@ package dev.straightway.deployment;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
+import org.jboss.jandex.ClassSummary;
 import org.jboss.jandex.CompositeIndex;
 import org.jboss.jandex.IndexView;
 import org.jboss.jandex.Indexer;
@@ -19,9 +22,9 @@ final class ResourceIndexBuildItem extends SimpleBuildItem {
 
     private final IndexView index;
     private final IndexView lookup;
-    private final Set<String> generated;
+    private final Map<String, byte[]> generated;
 
-    private ResourceIndexBuildItem(IndexView index, IndexView lookup, Set<String> generated) {
+    private ResourceIndexBuildItem(IndexView index, IndexView lookup, Map<String, byte[]> generated) {
         this.index = index;
         this.lookup = lookup;
         this.generated = generated;
@@ -30,20 +33,26 @@ final class ResourceIndexBuildItem extends SimpleBuildItem {
     static ResourceIndexBuildItem of(CombinedIndexBuildItem index, List<GeneratedJaxRsResourceBuildItem> generated)
             throws IOException {
         if (generated.isEmpty()) {
-            return new ResourceIndexBuildItem(index.getIndex(), index.getComputingIndex(), Set.of());
+            return new ResourceIndexBuildItem(index.getIndex(), index.getComputingIndex(), Map.of());
         }
         Indexer indexer = new Indexer();
+        Map<String, byte[]> classes = new HashMap<>();
         for (GeneratedJaxRsResourceBuildItem type : generated) {
-            indexer.index(new ByteArrayInputStream(type.getData()));
+            ClassSummary summary = indexer.indexWithSummary(new ByteArrayInputStream(type.getData()));
+            classes.put(summary.name().toString('/'), type.getData());
         }
         IndexView more = indexer.complete();
         return new ResourceIndexBuildItem(CompositeIndex.create(index.getIndex(), more),
-                CompositeIndex.create(index.getComputingIndex(), more),
-                more.getKnownClasses().stream().map(type -> type.name().toString()).collect(Collectors.toSet()));
+                CompositeIndex.create(index.getComputingIndex(), more), Map.copyOf(classes));
     }
 
-    /** {@return the names of the generated classes} */
+    /** {@return the binary names of the generated classes} */
     Set<String> generated() {
+        return generated.keySet().stream().map(name -> name.replace('/', '.')).collect(Collectors.toSet());
+    }
+
+    /** {@return the generated classes by their internal names} */
+    Map<String, byte[]> classes() {
         return generated;
     }
 

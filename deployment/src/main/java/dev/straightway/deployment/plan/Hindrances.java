@@ -36,6 +36,9 @@ final class Hindrances {
 
     private static final Set<Whole> FILES = Set.of(Whole.PART, Whole.PARTS, Whole.PART_CONTENT);
 
+    /** The package of the filters that make links by annotation. */
+    private static final String LINKS = "dev.straightway.runtime.hal.";
+
     private final RestApplication application;
     private final Proving proving;
     private final BeanPlanner beans;
@@ -77,6 +80,11 @@ final class Hindrances {
         if (later.isPresent()) {
             return found(draft, later.get().call().signature(), "answers later, from code that isn't followed",
                     "let the filter answer at once");
+        }
+        if (draft.plan().around().providers().stream().anyMatch(name -> name.startsWith(LINKS))) {
+            return found(draft, "the links of its entities",
+                    "are made of properties that are read by reflection, which isn't followed",
+                    "make the links by an interface with @LinksTo");
         }
         return draft.plan().around().open() ? found(draft, "features",
                 "may register filters, interceptors and entity providers when the application starts",

@@ -62,8 +62,12 @@ final class FieldAccess {
         if (type == null) {
             return;
         }
+        boolean application = declaring != null && declaring.application();
+        if (!application && declaring != null && Fields.isLogger(declaring, write.name(), write.descriptor())) {
+            return;
+        }
         core.flow().edge(value, fields.of(declaring, write.owner(), write.name(), write.descriptor()), type);
-        if (declaring == null || !declaring.application()) {
+        if (!application) {
             Method field = new Method(write.owner(), write.name(), "");
             escapes.escape(value,
                     new UnseenCode("the code that reads the field " + field.words(), Place.call(node.method, field)));

@@ -31,6 +31,7 @@ import dev.straightway.proof.judge.ReasonKind;
  */
 final class Fields {
 
+    private static final Set<String> LOGGERS = Set.of("Lorg/jboss/logging/Logger;", "Lorg/slf4j/Logger;");
     private static final String CHARSETS = "java/nio/charset/StandardCharsets";
     /** They have all fields of a class filled, whether those say so or not. */
     private static final Set<String> FILLING = Set.of("Lorg/eclipse/microprofile/config/inject/ConfigProperties;",
@@ -121,6 +122,8 @@ final class Fields {
             inherited(var, shape, shape.field(name, descriptor));
         } else if (shape.application()) {
             filled(var, shape, shape.field(name, descriptor));
+        } else if (isLogger(shape, name, descriptor)) {
+            core.flow().add(var, AbstractObject.made(type, new Variable(), false));
         } else if (!made(var, shape, shape.field(name, descriptor))) {
             havoc.open(var, type, unknown(named));
             injected(var, shape, shape.field(name, descriptor), unknown(named));
@@ -202,6 +205,12 @@ final class Fields {
             core.inputs().at(point, resolved -> resolved.ifPresent(resolution -> container.inject(var,
                     TypeNames.reference(Type.getType(field.desc)), resolution, Injections.cause(point))));
         }
+    }
+
+    /** A library has its loggers made when its classes are initialised, and gets none from the application. */
+    static boolean isLogger(Shape shape, String name, String descriptor) {
+        int constant = Opcodes.ACC_STATIC | Opcodes.ACC_FINAL;
+        return LOGGERS.contains(descriptor) && (shape.field(name, descriptor).access & constant) == constant;
     }
 
     /** A final field of a library is what its constructors make on the spot, if they do. */

@@ -111,4 +111,12 @@ class SuppliersTest {
         assertThat(links.get("count").get("href")).endsWith("/suppliers/count");
         assertThat(links.get("add").get("href")).endsWith("/suppliers");
     }
+
+    /** Neither the generated resources nor the filter for HAL keep it from being proven. */
+    @Test
+    void otherRoutesAreServedOnTheEventLoop() {
+        Response answer = given().header("X-Request-Id", "17").get("/thread");
+        assertThat(answer.asString()).startsWith("vert.x-eventloop-thread");
+        assertThat(answer.header("X-Request-Id")).isEqualTo("17");
+    }
 }
