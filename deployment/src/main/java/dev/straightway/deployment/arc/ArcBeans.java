@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 import org.jboss.jandex.AnnotationInstance;
@@ -52,11 +53,15 @@ final class ArcBeans implements Beans {
     private final ArcInstantiations instantiations;
     private final ArcObservers observers;
 
-    /** @param components those after all injection points were resolved */
-    ArcBeans(RegisteredComponentsBuildItem components, IndexView index, ClassSource classes, ValidatedMethods validated) {
+    /**
+     * @param components those after all injection points were resolved
+     * @param reviewed knows by their internal names the classes of libraries that aren't walked
+     */
+    ArcBeans(RegisteredComponentsBuildItem components, IndexView index, ClassSource classes, ValidatedMethods validated,
+            Predicate<String> reviewed) {
         this.resolver = components.getBeanResolver();
         this.all = components.getBeans();
-        this.wrappers = new ArcWrappers(components, index, validated);
+        this.wrappers = new ArcWrappers(components, index, validated, reviewed);
         this.instantiations = new ArcInstantiations(components, index, classes, wrappers);
         this.observers = new ArcObservers(components, index, instantiations);
         components.getObservers().stream().filter(observer -> observer.getEventParameter() != null)

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 import org.jboss.jandex.AnnotationInstance;
@@ -31,11 +32,17 @@ final class ArcWrappers {
 
     private final IndexView index;
     private final ValidatedMethods validated;
+    private final Predicate<String> reviewed;
     private final Map<String, Set<BeanInfo>> wrapped = new HashMap<>();
     private final Set<Method> boundStatics = new LinkedHashSet<>();
 
-    /** @param validated knows what the interceptor of validation calls */
-    ArcWrappers(RegisteredComponentsBuildItem components, IndexView index, ValidatedMethods validated) {
+    /**
+     * @param validated knows what the interceptor of validation calls
+     * @param reviewed knows by their internal names the classes of libraries that aren't walked
+     */
+    ArcWrappers(RegisteredComponentsBuildItem components, IndexView index, ValidatedMethods validated,
+            Predicate<String> reviewed) {
+        this.reviewed = reviewed;
         this.index = index;
         this.validated = validated;
         // A method that is inherited, by default from an interface too, is wrapped as well.
@@ -84,24 +91,24 @@ final class ArcWrappers {
         return List.copyOf(all);
     }
 
-    /** {@return whether something is around a method that the bean inherits from the platform, which isn't walked} */
+    /** {@return whether something is around a method that the bean inherits from a class which isn't walked} */
     boolean wrapsUnwalked(BeanInfo bean) {
         if (!isWrapped(bean)) {
             return false;
         }
         List<ClassInfo> above = Supertypes.all(bean.getImplClazz().name(), index).stream().map(index::getClassByName)
                 .filter(Objects::nonNull).toList();
-        List<MethodInfo> own = above.stream().filter(type -> !isOfPlatform(type)).flatMap(type -> type.methods().stream())
+        List<MethodInfo> own = above.stream().filter(type -> !isUnwalked(type)).flatMap(type -> type.methods().stream())
                 .toList();
         String type = internal(bean.getImplClazz().name());
-        return above.stream().filter(ArcWrappers::isOfPlatform).filter(one -> !one.name().equals(DotName.OBJECT_NAME))
+        return above.stream().filter(this::isUnwalked).filter(one -> !one.name().equals(DotName.OBJECT_NAME))
                 .flatMap(one -> one.methods().stream()).filter(ArcWrappers::isInherited)
                 .map(one -> new Method(type, one.name(), one.descriptor()))
                 .anyMatch(method -> own.stream().noneMatch(one -> same(one, method)) && !around(method).isEmpty());
     }
 
-    private static boolean isOfPlatform(ClassInfo type) {
-        return type.name().toString().startsWith("java.");
+    private boolean isUnwalked(ClassInfo type) {
+        return type.name().toString().startsWith("java.") || reviewed.test(internal(type.name()));
     }
 
     private static boolean isInherited(MethodInfo method) {

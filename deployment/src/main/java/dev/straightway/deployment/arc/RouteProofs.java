@@ -61,8 +61,9 @@ public final class RouteProofs {
 
     /** {@return how routes are proven} */
     public static Proving of(RestApplication application, Begun begun, Found found, LiveReloadBuildItem live) {
+        Judgements judgements = begun.judgements().within(begun.classes().application());
         ArcBeans beans = new ArcBeans(found.components(), application.index(), begun.classes(),
-                new ValidatedMethods(application, found.validation()));
+                new ValidatedMethods(application, found.validation()), name -> judgements.type(name).isPresent());
         Optional<String> ownJson = JsonCustomizers.of(application, found.components(), begun.classes()).or(found::modules);
         Application world = new Application(begun.classes(), beans, begun.judgements(), found.mostMethods(), ownJson,
                 ReadEntities.of(application, found.kryo().isPresent()), found.kryo().map(RouteProofs::internal));

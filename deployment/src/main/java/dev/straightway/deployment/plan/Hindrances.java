@@ -34,6 +34,8 @@ import dev.straightway.runtime.recording.ResultSpec.Variant;
 /** Knows routes that can't be walked, since it isn't known at build time which code serves them. */
 final class Hindrances {
 
+    /** How objects are written by code that is walked. */
+    private static final Set<Representation> WALKED = Set.of(Representation.JSON, Representation.KRYO);
     private static final Set<Whole> FILES = Set.of(Whole.PART, Whole.PARTS, Whole.PART_CONTENT);
 
     /** The package of the filters that make links by annotation. */
@@ -217,14 +219,14 @@ final class Hindrances {
     private boolean mayBeSpecial(Draft draft) {
         Type type = Results.of(draft.method()).entity();
         return Entities.isUnknown(type) || entities.isSpecial(type)
-                || proving.formats().xml() && Xml.isFor(type, application.index()) && !staysJson(draft);
+                || proving.formats().xml() && Xml.isFor(type, application.index()) && !isFixed(draft);
     }
 
-    /** Whether nobody can give the answer another media type. */
-    private static boolean staysJson(Draft draft) {
+    /** Whether the build has fixed who writes, and nobody can give the answer another media type. */
+    private static boolean isFixed(Draft draft) {
         List<Variant> variants = draft.plan().result().variants();
         return draft.plan().around().providers().isEmpty() && !variants.isEmpty()
-                && variants.stream().allMatch(variant -> variant.representation() == Representation.JSON);
+                && variants.stream().allMatch(variant -> WALKED.contains(variant.representation()));
     }
 
     private static Optional<NotProven> byProvider(Draft draft) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AnnotationNode;
@@ -133,6 +134,25 @@ public final class JsonAnnotations {
             marks.stream().filter(mark -> !followed(mark) || FOR_CLASSES.contains(simple(mark)))
                     .forEach(mark -> named(mark.values, names));
         }
+    }
+
+    /** {@return the classes that a class or its members are written as, instead of their own} */
+    public static Set<String> writtenAs(Shape shape) {
+        return named(shape, "JsonSerialize");
+    }
+
+    /** {@return the classes whose names are told for the objects of a class or of its members} */
+    public static Set<String> subtypes(Shape shape) {
+        return named(shape, "JsonSubTypes");
+    }
+
+    private static Set<String> named(Shape shape, String annotation) {
+        Set<String> names = new LinkedHashSet<>();
+        Stream.of(Stream.of(shape.marks()), shape.fields().stream().map(Shape::marks),
+                shape.methods().stream().map(Shape::marks)).flatMap(marks -> marks).flatMap(List::stream)
+                .filter(mark -> mark.desc.startsWith(JACKSON) && simple(mark).equals(annotation))
+                .forEach(mark -> named(mark.values, names));
+        return names;
     }
 
     private static void named(Object value, Set<String> names) {

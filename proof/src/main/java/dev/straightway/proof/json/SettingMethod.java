@@ -29,7 +29,7 @@ public final class SettingMethod {
 
     /** Features that make Jackson run code which the model leaves out, or take other members than it does. */
     private static final Set<String> OTHER = Set.of("ORDER_MAP_ENTRIES_BY_KEYS", "CLOSE_CLOSEABLE",
-            "USE_JAVA_ARRAY_FOR_JSON_ARRAY", "USE_ANNOTATIONS", "USE_STD_BEAN_NAMING");
+            "USE_JAVA_ARRAY_FOR_JSON_ARRAY", "USE_ANNOTATIONS", "USE_STD_BEAN_NAMING", "USE_STATIC_TYPING");
     private static final Set<String> FEATURES = Set.of(JACKSON + "databind/SerializationFeature",
             JACKSON + "databind/DeserializationFeature", JACKSON + "databind/MapperFeature",
             JACKSON + "core/JsonParser$Feature", JACKSON + "core/JsonGenerator$Feature");

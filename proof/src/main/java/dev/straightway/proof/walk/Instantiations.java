@@ -35,14 +35,17 @@ final class Instantiations {
     private final Core core;
     private final Connector connector;
     private final Interception interception;
+    private final AnnotationConstants constants;
     private final Parameters parameters;
     private final Map<Instantiation, Node> instantiation = new IdentityHashMap<>();
     private final Map<Instantiation, Node> ending = new IdentityHashMap<>();
 
-    Instantiations(Core core, Connector connector, Interception interception, Parameters parameters) {
+    Instantiations(Core core, Connector connector, Interception interception, AnnotationConstants constants,
+            Parameters parameters) {
         this.core = core;
         this.connector = connector;
         this.interception = interception;
+        this.constants = constants;
         this.parameters = parameters;
     }
 
@@ -137,6 +140,7 @@ final class Instantiations {
             connector.around(called);
             parameters.give(called, made.self());
             if (method.constructor()) {
+                constants.readAll(node, method.owner());
                 interception.constructs(called);
             }
         }

@@ -50,9 +50,16 @@ final class Json {
         kryo.entity(caller, value);
     }
 
-    /** Lets JSON look at what a resource method says that it returns. */
-    void declared(Node caller, Node method) {
+    /** Lets JSON look at what a resource method, of an object of a class, says that it returns. */
+    void declared(Node caller, Node method, String self) {
         declarations.result(caller, method.found.node());
+        core.classes().supertypes(self).stream().map(core.classes()::shape).filter(shape -> shape != null && !shape.platform())
+                .forEach(shape -> declarations.type(caller, shape));
+    }
+
+    /** Takes a class that is there for the type which its head names: whoever makes an object of it may have that written. */
+    void token(Node caller, Shape type) {
+        declarations.type(caller, type);
     }
 
     /** Lets JSON read a type, on behalf of a node: its constructors, factories and setters run. */

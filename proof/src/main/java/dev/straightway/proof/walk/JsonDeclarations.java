@@ -31,18 +31,26 @@ final class JsonDeclarations {
     private final Core core;
     private final JsonTable table;
     private final JsonAnnotations annotations;
+    private final AnnotationConstants constants;
     private final Overrides overrides;
-    private final Map<String, Node> known = new HashMap<>();
+    /** By whether the members of a class that isn't final are looked at, too. */
+    private final Map<Boolean, Map<String, Node>> known = Map.of(true, new HashMap<>(), false, new HashMap<>());
 
-    JsonDeclarations(Core core, JsonTable table, JsonAnnotations annotations, Overrides overrides) {
+    JsonDeclarations(Core core, JsonTable table, JsonAnnotations annotations, AnnotationConstants constants,
+            Overrides overrides) {
         this.core = core;
         this.table = table;
         this.annotations = annotations;
+        this.constants = constants;
         this.overrides = overrides;
     }
 
-    /** Takes what a method returns that JSON writes, on behalf of a node. */
+    /**
+     * Takes what a method returns that JSON writes, on behalf of a node. What a variable of the method stands for is one of its
+     * bounds; what one of the class stands for is named by the class or one below it, see {@link #type}.
+     */
     void result(Node caller, MethodNode method) {
+        Generic.variables(method.signature).values().forEach(bound -> declared(caller, bound));
         declared(caller, method.signature == null ? Generic.parse(Type.getReturnType(method.desc).getDescriptor())
                 : Generic.result(method.signature));
     }
@@ -52,11 +60,20 @@ final class JsonDeclarations {
         declared(caller, Generic.parse(field.signature == null ? field.desc : field.signature));
     }
 
+    /** Takes what the head of a class names: elements of a collection, keys of a map, what variables stand for. */
+    void type(Node caller, Shape shape) {
+        if (shape.signature() != null) {
+            Generic.Declaration declaration = Generic.declaration(shape.signature());
+            declaration.bounds().values().forEach(bound -> declared(caller, bound));
+            declaration.above().forEach(above -> above.arguments().forEach(argument -> declared(caller, argument)));
+        }
+    }
+
     private void declared(Node caller, Generic type) {
         type.arguments().forEach(argument -> declared(caller, argument));
         Shape shape = type.type().length() < 2 ? null : core.classes().shape(type.type());
         if (shape != null && isWalked(shape)) {
-            core.graph().arrow(caller, node(shape), new CallSite(caller, null));
+            core.graph().arrow(caller, node(shape, false), new CallSite(caller, null));
         }
     }
 
@@ -64,17 +81,17 @@ final class JsonDeclarations {
         return !shape.platform() && table.of(JsonTable.Way.WRITE, shape.name()).isEmpty();
     }
 
-    private Node node(Shape shape) {
-        Node node = known.get(shape.name());
+    private Node node(Shape shape, boolean members) {
+        Node node = known.get(members).get(shape.name());
         if (node == null) {
             node = core.graph().hidden(new Method(shape.name(), "json", "()V"));
-            known.put(shape.name(), node);
-            look(node, shape);
+            known.get(members).put(shape.name(), node);
+            look(node, shape, members);
         }
         return node;
     }
 
-    private void look(Node node, Shape shape) {
+    private void look(Node node, Shape shape, boolean members) {
         List<Shape> walked = new ArrayList<>();
         for (String name : core.classes().supertypes(shape.name())) {
             Shape above = core.classes().shape(name);
@@ -83,22 +100,36 @@ final class JsonDeclarations {
             }
         }
         walked.forEach(one -> annotated(node, one));
-        if (ENUM.equals(shape.superName())) {
+        boolean constant = ENUM.equals(shape.superName());
+        if (constant) {
             core.graph().initialise(node, shape.name());
             constants(node, shape.name());
-        } else if (shape.isFinal()) {
-            JsonMembers members = new JsonMembers(shape, walked);
-            walked.forEach(one -> {
-                members.getters(one).forEach(method -> result(node, method));
-                members.written(one).forEach(field -> field(node, field));
-            });
+        }
+        JsonMembers all = new JsonMembers(shape, walked);
+        boolean whole = members || constant || shape.isFinal();
+        for (Shape one : walked) {
+            all.getters(one).stream().filter(method -> whole || standsForAll(method)).forEach(method -> result(node, method));
+            all.written(one).stream().filter(field -> whole).forEach(field -> field(node, field));
         }
     }
 
-    /** Says that a class has an annotation that isn't followed, if it has one. */
+    /** Whether what a method returns is written in the place of the object, which is told before there is one. */
+    private static boolean standsForAll(MethodNode method) {
+        return JsonAnnotations.says(Shape.marks(method), "JsonValue") || JsonAnnotations.says(Shape.marks(method), "JsonKey");
+    }
+
+    /**
+     * Takes a class that JSON writes: says that it has an annotation that isn't followed, if it has one, and takes what its
+     * annotations and its head name.
+     */
     void annotated(Node node, Shape shape) {
         annotations.strange(shape).ifPresent(found -> node.event(Event.of("JSON writing " + TypeNames.words(shape.name()),
                 found.judgement(), new CallSite(node, null)).at(Place.member(shape.name(), found.member()))));
+        constants.read(node, shape);
+        type(node, shape);
+        JsonAnnotations.subtypes(shape).forEach(subtype -> constants.readAll(node, subtype));
+        JsonAnnotations.writtenAs(shape).stream().map(core.classes()::shape).filter(as -> as != null && isWalked(as))
+                .forEach(as -> core.graph().arrow(node, node(as, true), new CallSite(node, null)));
     }
 
     private void constants(Node node, String type) {

@@ -35,11 +35,12 @@ final class JsonReading {
     private final Havoc havoc;
     private final UnmodelledReading unmodelled;
     private final PlatformDefaults defaults;
+    private final AnnotationConstants constants;
     private final Map<Generic, Node> nodes = new HashMap<>();
     private final Set<Generic> filled = new HashSet<>();
 
     JsonReading(Core core, JsonModels models, Fields fields, Overrides overrides, Havoc havoc, UnmodelledReading unmodelled,
-            PlatformDefaults defaults) {
+            PlatformDefaults defaults, AnnotationConstants constants) {
         this.core = core;
         this.models = models;
         this.fields = fields;
@@ -47,6 +48,7 @@ final class JsonReading {
         this.havoc = havoc;
         this.unmodelled = unmodelled;
         this.defaults = defaults;
+        this.constants = constants;
     }
 
     /** Lets JSON read a type, on behalf of a node. */
@@ -66,6 +68,7 @@ final class JsonReading {
         JsonModel model = models.of(type);
         model.doubts().forEach(doubt -> node.event(Event.of("JSON reading " + TypeNames.words(doubt.type()), doubt.judgement(),
                 new CallSite(node, null)).at(Place.member(doubt.type(), doubt.member()))));
+        model.above().forEach(shape -> constants.read(node, shape));
         run(node, model);
         model.inner().forEach(inner -> core.graph().arrow(node, node(inner), new CallSite(node, null)));
         return node;

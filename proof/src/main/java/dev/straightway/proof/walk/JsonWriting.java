@@ -124,6 +124,8 @@ final class JsonWriting implements WrittenObjects.Format {
             String name = override.method.name();
             if (name.equals("toString") || name.equals("hashCode")) {
                 written.ask(node, self, override.found.node());
+            } else if (name.equals("equals")) {
+                written.compare(node, self);
             }
         }
         overrides.texts(self.type,

@@ -13,15 +13,17 @@ final class Linker {
     private final ExceptionMappings exceptionMappings;
     private final ProvidedValues provided;
     private final ReflectiveReading reflective;
+    private final Json json;
 
     Linker(Core core, LibraryCutoff cutoff, Instructions instructions, ExceptionMappings exceptionMappings,
-            ProvidedValues provided, ReflectiveReading reflective) {
+            ProvidedValues provided, ReflectiveReading reflective, Json json) {
         this.core = core;
         this.cutoff = cutoff;
         this.instructions = instructions;
         this.exceptionMappings = exceptionMappings;
         this.provided = provided;
         this.reflective = reflective;
+        this.json = json;
     }
 
     void link(Node node) {
@@ -53,6 +55,9 @@ final class Linker {
     }
 
     private void annotated(Node node) {
+        if (node.method.constructor() && node.found.type().application() && reflective.isToken(node.found.type())) {
+            json.token(node, node.found.type());
+        }
         if (!node.method.constructor() && !node.method.initialiser()) {
             core.annotated(node, node.found.type());
         }

@@ -82,7 +82,7 @@ final class ReflectiveReading {
     }
 
     /** Whether a class is there for the type arguments of the one above it, as {@code new GenericType<List<Item>>() { }}. */
-    private boolean isToken(Shape type) {
+    boolean isToken(Shape type) {
         Shape above = type.signature() == null || type.isInterface() ? null : core.classes().shape(type.superName());
         return above != null && !above.application() && !above.platform() && !above.name().equals(JACKSON)
                 && type.methods().stream().allMatch(method -> method.name.equals("<init>"));

@@ -20,9 +20,10 @@ package dev.straightway.proof.walk;
  *        the stream was made that was told
  * @param mapperCalls what it has written as JSON
  * @param configMappings groups of the configuration, which ask their values for text, hash and equality
+ * @param annotations which it may read
  */
 record ReviewedCode(Core core, Connector connector, Overrides overrides, Functions functions, Gaps gaps,
         PlatformDefaults defaults, Registrations registrations, EnumConstants constants, ThrownObjects thrown,
         HeldExceptions exceptions, CollectionLocks locks, Inside inside, Variable closing, MapperCalls mapperCalls,
-        ConfigMappings configMappings) {
+        ConfigMappings configMappings, AnnotationConstants annotations) {
 }

@@ -194,7 +194,7 @@ public final class Walk {
         }
         if (entry.writesResult() && method != null) {
             world.json.entity(route, method.result);
-            world.json.declared(route, method);
+            world.json.declared(route, method, entry.method().owner());
             world.gaps.use(method.result, TypeNames.reference(Type.getReturnType(entry.method().descriptor())),
                     () -> Cause.empty("what " + method.words() + " returns", Place.method(method.method)));
         }

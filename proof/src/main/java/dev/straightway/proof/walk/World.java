@@ -93,7 +93,8 @@ final class World {
 
         UnmodelledReading unmodelled = new UnmodelledReading(core, havoc);
         ConfigMappings configMappings = new ConfigMappings(core, havoc, unmodelled);
-        instantiations = new Instantiations(core, connector, interception, parameters());
+        AnnotationConstants annotationConstants = new AnnotationConstants(core);
+        instantiations = new Instantiations(core, connector, interception, annotationConstants, parameters());
         Container container = new Container(core, havoc, escapes, configMappings, instantiations);
         injections = new Injections(core, container);
         fields = new Fields(core, havoc, container, provided);
@@ -101,8 +102,9 @@ final class World {
         JsonTable table = new JsonTable(core.classes(), core.judgements());
         JsonAnnotations annotations = new JsonAnnotations(core.classes());
         JsonModels models = new JsonModels(core.classes(), table, annotations);
-        JsonReading reading = new JsonReading(core, models, fields, overrides, havoc, unmodelled, defaults);
-        JsonDeclarations declarations = new JsonDeclarations(core, table, annotations, overrides);
+        JsonReading reading = new JsonReading(core, models, fields, overrides, havoc, unmodelled, defaults,
+                annotationConstants);
+        JsonDeclarations declarations = new JsonDeclarations(core, table, annotations, annotationConstants, overrides);
         JsonWriting jsonWriting = new JsonWriting(core, table, fields, overrides, functions, mapperChanges,
                 defaults, declarations);
         KryoWriting kryo = new KryoWriting(core, table, fields, overrides, functions, defaults);
@@ -129,7 +131,7 @@ final class World {
                         (invocation, self) -> streams.gives(invocation)));
         ReviewedCode code = new ReviewedCode(core, connector, overrides, functions, gaps, defaults, registrations,
                 new EnumConstants(core), thrown, exceptions, new CollectionLocks(core), new Inside(core), new Variable(),
-                mapperCalls, configMappings);
+                mapperCalls, configMappings, annotationConstants);
         Summaries summaries = new Summaries(code, unseen, apiCalls, mapperSettings, mapperChanges);
         asked = new AskedValues(core, fields, summaries);
         calls = new Calls(core, connector, unseen, summaries, functions, gaps, configMappings, mapperChanges);
@@ -145,7 +147,7 @@ final class World {
                     exceptions.lock(value, lock);
                     heldClasses.lock(value, lock);
                 }, gaps, handles);
-        return new Linker(core, cutoff, instructions, exceptionMappings, provided, reflective);
+        return new Linker(core, cutoff, instructions, exceptionMappings, provided, reflective, json);
     }
 
     private Budget.Follower follower() {

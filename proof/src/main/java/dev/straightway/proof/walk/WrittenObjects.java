@@ -271,6 +271,15 @@ final class WrittenObjects {
         }
     }
 
+    /** Compares an object with a text. */
+    void compare(Node node, AbstractObject self) {
+        Variable text = new Variable();
+        core.flow().add(text, core.objects().value("java/lang/String"));
+        core.caller().call(new CallSite(node, null),
+                new Invocation(Invocation.Kind.VIRTUAL, new Method(self.type, "equals", "(Ljava/lang/Object;)Z"),
+                        List.of(receiver(self), text), new Variable()));
+    }
+
     private Variable call(Node node, AbstractObject self, Method named) {
         List<Variable> arguments = new ArrayList<>(List.of(receiver(self)));
         Stream.of(Type.getArgumentTypes(named.descriptor())).forEach(type -> arguments.add(new Variable()));

@@ -1,0 +1,144 @@
+package dev.straightway.proof.walk;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AnnotationNode;
+
+import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.Shape;
+
+/**
+ * Knows the constants that annotations name: whoever reads the annotations of a class, or of a member, has the enums of these
+ * constants initialised, whatever the annotations are for. So Jackson does with the classes that it reads and writes,
+ * the container with bindings of interceptors, and Jakarta REST with the paths of resources.
+ * <p>
+ * Each class has a node of its own, which all share that read its annotations.
+ */
+final class AnnotationConstants {
+
+    private static final String PATH = "Ljakarta/ws/rs/Path;";
+    private static final Set<String> PATHS = Set.of("jakarta/ws/rs/core/UriBuilder", "jakarta/ws/rs/core/Link",
+            "jakarta/ws/rs/core/Link$Builder");
+    private static final String CLASS = "java/lang/Class";
+    private static final Set<String> READ = Set.of(CLASS, "java/lang/reflect/Method");
+
+    private final Core core;
+    private final Map<String, Node> nodes = new HashMap<>();
+    private final Map<Node, Set<Invocation>> known = new HashMap<>();
+    private Node resources;
+
+    AnnotationConstants(Core core) {
+        this.core = core;
+    }
+
+    /** Has the annotations of a class and of all its members read, on behalf of a node. */
+    void read(Node caller, Shape shape) {
+        if (shape.platform()) {
+            return;
+        }
+        if (!nodes.containsKey(shape.name())) {
+            nodes.put(shape.name(), node(shape));
+        }
+        Node node = nodes.get(shape.name());
+        if (node != null) {
+            core.graph().arrow(caller, node, new CallSite(caller, null));
+        }
+    }
+
+    /** The same of a class and all above it. */
+    void readAll(Node caller, String type) {
+        core.classes().supertypes(type).stream().map(core.classes()::shape).filter(shape -> shape != null)
+                .forEach(shape -> read(caller, shape));
+    }
+
+    /** Takes a call of a reviewed method, which may look for the path of a class that it is given. */
+    void called(Node caller, Invocation invocation) {
+        Method named = invocation.named();
+        boolean reads = PATHS.contains(named.owner())
+                && Stream.of(Type.getArgumentTypes(named.descriptor()))
+                        .anyMatch(type -> type.getSort() == Type.OBJECT && READ.contains(type.getInternalName()));
+        if (!reads || !known.computeIfAbsent(caller, key -> new HashSet<>()).add(invocation)) {
+            return;
+        }
+        invocation.others().forEach(value -> core.flow().listen(value, type -> {
+            if (CLASS.equals(type.type) && type.content != null) {
+                core.flow().listen(type.content, one -> {
+                    if (one.type != null) {
+                        readAll(caller, one.type);
+                    }
+                });
+            }
+        }));
+        resources(caller, named);
+    }
+
+    private void resources(Node caller, Method named) {
+        if (resources == null) {
+            resources = core.graph().hidden(named, "the annotations of resources");
+            core.classes().application().stream().map(core.classes()::shape)
+                    .filter(shape -> shape != null && shape.annotations().contains(PATH))
+                    .forEach(shape -> readAll(resources, shape.name()));
+        }
+        core.graph().arrow(caller, resources, new CallSite(caller, null));
+    }
+
+    /** {@return what initialises the enums; null if there are none} */
+    private Node node(Shape shape) {
+        Set<String> enums = new TreeSet<>();
+        Set<String> read = new HashSet<>();
+        collect(shape, enums, read);
+        if (enums.isEmpty()) {
+            return null;
+        }
+        Node node = core.graph().hidden(new Method(shape.name(), "annotations", "()V"));
+        enums.forEach(type -> core.graph().initialise(node, type));
+        return node;
+    }
+
+    private void collect(Shape shape, Set<String> enums, Set<String> read) {
+        marks(shape.marks(), enums, read);
+        shape.fields().forEach(field -> marks(Shape.marks(field), enums, read));
+        shape.methods().forEach(method -> {
+            marks(Shape.marks(method), enums, read);
+            marks(Shape.parameterMarks(method), enums, read);
+        });
+    }
+
+    private void marks(List<AnnotationNode> marks, Set<String> enums, Set<String> read) {
+        marks.forEach(mark -> mark(mark, enums, read));
+    }
+
+    /** Also what is there where nothing is said, and the annotations of the annotation. */
+    private void mark(AnnotationNode mark, Set<String> enums, Set<String> read) {
+        value(mark.values, enums, read);
+        String type = Type.getType(mark.desc).getInternalName();
+        if (read.add(type)) {
+            Shape shape = core.classes().shape(type);
+            if (shape != null && !shape.platform()) {
+                marks(shape.marks(), enums, read);
+                shape.methods().forEach(method -> value(method.annotationDefault, enums, read));
+            }
+        }
+    }
+
+    private void value(Object value, Set<String> enums, Set<String> read) {
+        if (value instanceof List<?> all) {
+            all.forEach(one -> value(one, enums, read));
+        } else if (value instanceof AnnotationNode inner) {
+            mark(inner, enums, read);
+        } else if (value instanceof String[] constant) {
+            String type = Type.getType(constant[0]).getInternalName();
+            Shape shape = core.classes().shape(type);
+            if (shape != null && !shape.platform()) {
+                enums.add(type);
+            }
+        }
+    }
+}
