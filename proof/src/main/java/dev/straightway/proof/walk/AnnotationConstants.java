@@ -26,8 +26,7 @@ final class AnnotationConstants {
     private static final String PATH = "Ljakarta/ws/rs/Path;";
     private static final Set<String> PATHS = Set.of("jakarta/ws/rs/core/UriBuilder", "jakarta/ws/rs/core/Link",
             "jakarta/ws/rs/core/Link$Builder");
-    private static final String CLASS = "java/lang/Class";
-    private static final Set<String> READ = Set.of(CLASS, "java/lang/reflect/Method");
+    private static final Set<String> READ = Set.of("java/lang/Class", "java/lang/reflect/Method");
 
     private final Core core;
     private final Map<String, Node> nodes = new HashMap<>();
@@ -67,15 +66,7 @@ final class AnnotationConstants {
         if (!reads || !known.computeIfAbsent(caller, key -> new HashSet<>()).add(invocation)) {
             return;
         }
-        invocation.others().forEach(value -> core.flow().listen(value, type -> {
-            if (CLASS.equals(type.type) && type.content != null) {
-                core.flow().listen(type.content, one -> {
-                    if (one.type != null) {
-                        readAll(caller, one.type);
-                    }
-                });
-            }
-        }));
+        GivenClasses.each(core.flow(), invocation, type -> readAll(caller, type));
         resources(caller, named);
     }
 

@@ -68,6 +68,11 @@ final class CallSummary {
         }
         code.registrations().each(invocation.named(), object -> core.flow().add(held, object));
         code.constants().ask(site.caller, invocation.named(), held);
+        Variable shared = code.registrations().shared(invocation.named());
+        if (shared != null) {
+            core.flow().edge(shared, held, null);
+            core.flow().edge(content(), shared, null);
+        }
         List<Variable> others = invocation.others();
         Type[] types = Type.getArgumentTypes(invocation.named().descriptor());
         boolean functions = Stream.of(types).anyMatch(call::calls);
@@ -380,6 +385,9 @@ final class CallSummary {
         if (shape != null && shape.platform()) {
             core.flow().add(parameter, AbstractObjects.isValue(type) ? core.objects().value(type)
                     : core.objects().made(type, content(), !call.isOfPlatform()));
+            if (call.isView(type)) {
+                view(type);
+            }
         } else if (type != null && type.startsWith("[")) {
             core.flow().add(parameter, core.objects().array(type, content()));
         }

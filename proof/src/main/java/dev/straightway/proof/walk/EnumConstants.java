@@ -38,14 +38,24 @@ final class EnumConstants {
             return;
         }
         core.flow().listen(all, object -> {
-            String type = object.type == null || object.type.startsWith("[") ? null : type(object.type);
-            if (type != null) {
+            String type = object.type == null ? null : type(element(object.type));
+            if (object.kind == AbstractObject.Kind.UNKNOWN && OF_CLASSES.contains(named.name())) {
+                caller.event(Event.strange(object.cause.kind(), named.words(), "asks a class that isn't known",
+                        new CallSite(caller, named)).because(object.cause));
+            } else if (type != null) {
                 core.graph().initialise(caller, type);
                 if (makes) {
                     core.flow().add(all, core.objects().any(type));
                 }
             }
         });
+    }
+
+    /** {@return what an array holds in the end, which its class tells; other types as they are} */
+    private static String element(String type) {
+        String element = type.substring(type.lastIndexOf('[') + 1);
+        return element.length() < type.length() && element.startsWith("L") ? element.substring(1, element.length() - 1)
+                : element;
     }
 
     /** {@return the enum that a class is, or that it is a constant of; null for other classes} */

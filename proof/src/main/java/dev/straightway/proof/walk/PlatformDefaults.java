@@ -51,9 +51,18 @@ final class PlatformDefaults {
         }
         open();
         core.flow().add(all, object);
-        classes(object).forEach(type -> overrides.of(type, true)
-                .forEach(asked -> core.graph().arrow(node, asked, new CallSite(node, null))));
+        classes(object).forEach(type -> overrides.of(type, true).forEach(asked -> {
+            core.graph().arrow(node, asked, new CallSite(node, null));
+            core.flow().listen(asked.result, this::returned);
+        }));
         escapes.escape(object, UnseenCode.of(ASKS));
+    }
+
+    /** The platform asks what it is given, as a copy of a zone, as well. */
+    private void returned(AbstractObject object) {
+        if (object.kind == AbstractObject.Kind.OBJECT || object.kind == AbstractObject.Kind.ANY) {
+            set(object.unproxied());
+        }
     }
 
     /** Says that the application locks a class that the platform locks for moments, or something like it. */

@@ -47,7 +47,7 @@ final class Registrations {
     private static final String METERS = "io/micrometer/";
     /** What makes an object a default of the platform. */
     private static final List<String> SETTERS = List.of("java/util/TimeZone#setDefault", "java/lang/System#setProperties",
-            "java/lang/System#setSecurityManager");
+            "java/lang/System#setSecurityManager", "java/sql/DriverManager#setLog");
     /** What asks a default of the platform, though it calls nothing else. */
     private static final List<String> ASKING = List.of("java/lang/System#getProperty", "java/lang/System#getenv",
             "java/lang/Thread#getContextClassLoader", "java/lang/String#toLowerCase", "java/util/SimpleTimeZone#",
@@ -56,7 +56,11 @@ final class Registrations {
             "java/util/Locale#setDefault", "java/util/Locale#toLanguageTag",
             "java/util/Currency#", "java/text/DecimalFormatSymbols#");
 
+    /** What gives the same object wherever it is asked for the same name. */
+    private static final String MARKERS = "org/slf4j/MarkerFactory";
+
     private final Core core;
+    private final Variable markers = new Variable();
     /** What the library of meters keeps. */
     private final Variable kept = new Variable();
     /** By the method that is called. */
@@ -136,6 +140,11 @@ final class Registrations {
                 }
             });
         }
+    }
+
+    /** {@return what objects hold that a method gives by their names, which others may have got too; null for other methods} */
+    Variable shared(Method named) {
+        return named.owner().equals(MARKERS) ? markers : null;
     }
 
     private void set(AbstractObject object) {

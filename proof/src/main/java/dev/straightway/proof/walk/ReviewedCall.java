@@ -59,6 +59,7 @@ final class ReviewedCall {
     private static final Set<String> COMBINING = Set.of("andThen", "compose", "and", "or", "negate", "not", "minBy", "maxBy",
             "isEqual", "identity");
 
+    private static final String ITERABLE = "java/lang/Iterable";
     /** Types whose objects may write through to what they were made of. */
     private static final List<String> VIEWS = List.of("java/util/Collection", "java/util/Map", "java/util/Iterator",
             "java/util/Map$Entry");
@@ -202,11 +203,13 @@ final class ReviewedCall {
     boolean mayView(String type) {
         boolean is = isView(type);
         boolean may = is || type.equals(TypeNames.OBJECT);
-        boolean of = invocation.kind() == Invocation.Kind.STATIC || is && !platform || isView(named.owner());
+        boolean of = invocation.kind() == Invocation.Kind.STATIC || is && !platform || isView(named.owner())
+                || named.owner().equals(ITERABLE);
         return may && of;
     }
 
-    private boolean isView(String type) {
+    /** {@return whether objects of a type may write through to what they were made of} */
+    boolean isView(String type) {
         return VIEWS.stream().anyMatch(view -> classes.subtype(type, view));
     }
 }

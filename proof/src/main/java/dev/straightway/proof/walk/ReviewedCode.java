@@ -21,9 +21,10 @@ package dev.straightway.proof.walk;
  * @param mapperCalls what it has written as JSON
  * @param configMappings groups of the configuration, which ask their values for text, hash and equality
  * @param annotations which it may read
+ * @param messages which it finds by the names of their interfaces
  */
 record ReviewedCode(Core core, Connector connector, Overrides overrides, Functions functions, Gaps gaps,
         PlatformDefaults defaults, Registrations registrations, EnumConstants constants, ThrownObjects thrown,
         HeldExceptions exceptions, CollectionLocks locks, Inside inside, Variable closing, MapperCalls mapperCalls,
-        ConfigMappings configMappings, AnnotationConstants annotations) {
+        ConfigMappings configMappings, AnnotationConstants annotations, LoggedMessages messages) {
 }

@@ -66,6 +66,7 @@ final class Summaries {
         }
         mapperCalls.text(site.caller, named, self);
         code.annotations().called(site.caller, invocation);
+        code.messages().called(site.caller, invocation);
         code.locks().write(site, named, self);
         code.exceptions().call(site, invocation, self);
         boolean walked = self != null && self.kind == AbstractObject.Kind.OBJECT && self.content != null

@@ -131,7 +131,8 @@ final class World {
                         (invocation, self) -> streams.gives(invocation)));
         ReviewedCode code = new ReviewedCode(core, connector, overrides, functions, gaps, defaults, registrations,
                 new EnumConstants(core), thrown, exceptions, new CollectionLocks(core), new Inside(core), new Variable(),
-                mapperCalls, configMappings, annotationConstants);
+                mapperCalls, configMappings, annotationConstants,
+                new LoggedMessages(core));
         Summaries summaries = new Summaries(code, unseen, apiCalls, mapperSettings, mapperChanges);
         asked = new AskedValues(core, fields, summaries);
         calls = new Calls(core, connector, unseen, summaries, functions, gaps, configMappings, mapperChanges);
