@@ -149,7 +149,7 @@ class KryoWritingTest {
     private static Proof prove(String name, Optional<Set<String>> kryo) {
         Application application = new Application(
                 ClassSource.of(KryoWritingTest.class.getClassLoader(), CLASSES, Set.of()), Beans.unknown(),
-                Judgements.reviewed(List.of()), Application.METHODS, Optional.empty(), ReadTypes.NONE, kryo);
+                Judgements.reviewed(List.of()), Application.METHODS, Optional.empty(), ReadTypes.NONE, kryo, Optional.empty());
         java.lang.reflect.Method method = Stream.of(Resource.class.getDeclaredMethods())
                 .filter(one -> one.getName().equals(name)).findAny().orElseThrow();
         return Prover.prove(List.of(RouteEntry.of(Method.of(Resource.class.getName(), name,

@@ -158,7 +158,7 @@ class ReflectiveReadingTest {
                 .collect(Collectors.toSet());
         Application application = new Application(ClassSource.of(ReflectiveReadingTest.class.getClassLoader(), classes,
                 Set.of(name(Format.class), name(Token.class))), Beans.unknown(), Judgements.reviewed(List.of()),
-                Application.METHODS, Optional.empty(), reads, Optional.empty());
+                Application.METHODS, Optional.empty(), reads, Optional.empty(), Optional.empty());
         return Prover.prove(List.of(RouteEntry.of(Method.of(resource.getName(), "get", "()Ljava/lang/String;"))), application)
                 .get(0);
     }

@@ -11,7 +11,6 @@ import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.plan.Proving;
 import dev.straightway.deployment.plan.ReadEntities;
 import dev.straightway.deployment.plan.ValidationCode;
-import dev.straightway.deployment.types.Xml;
 import dev.straightway.proof.Proof;
 import dev.straightway.proof.Prover;
 import dev.straightway.proof.Question;
@@ -65,11 +64,13 @@ public final class RouteProofs {
         ArcBeans beans = new ArcBeans(found.components(), application.index(), begun.classes(),
                 new ValidatedMethods(application, found.validation()), name -> judgements.type(name).isPresent());
         Optional<String> ownJson = JsonCustomizers.of(application, found.components(), begun.classes()).or(found::modules);
+        Optional<Marshalled> xml = Marshalled.of(application, new Classes(begun.classes()));
         Application world = new Application(begun.classes(), beans, begun.judgements(), found.mostMethods(), ownJson,
-                ReadEntities.of(application, found.kryo().isPresent()), found.kryo().map(RouteProofs::internal));
+                ReadEntities.of(application, found.kryo().isPresent()), found.kryo().map(RouteProofs::internal),
+                xml.map(Marshalled::bound));
         return new Proving(entries -> prove(entries, world, begun, live), beans.seesRequests(), beans::instantiations,
                 beans::called, ownJson,
-                new Proving.Formats(Xml.isUsed(application.index()), found.kryo().isPresent()), found.validation(),
+                new Proving.Formats(xml.map(Marshalled::way), found.kryo().isPresent()), found.validation(),
                 new ProviderAnswers(new Classes(begun.classes()), beans));
     }
 

@@ -17,6 +17,7 @@ import dev.straightway.deployment.types.Conversions;
 import dev.straightway.proof.application.ExceptionMapping;
 import dev.straightway.proof.application.Instantiation;
 import dev.straightway.proof.application.RouteEntry;
+import dev.straightway.proof.application.RouteEntry.Written;
 import dev.straightway.proof.code.Method;
 import dev.straightway.runtime.body.Representation;
 import dev.straightway.runtime.recording.ResultSpec.Completion;
@@ -88,7 +89,7 @@ final class EntryPlanner {
                 code.others().stream().distinct().toList(), code.instantiations().stream().distinct().toList(),
                 Stream.concat(locators.stream(), Stream.of(draft))
                         .flatMap(thrower -> callbacks.mappings(thrower.method(), mappings).stream()).distinct().toList(),
-                code.reads(), asksResult(plan.result()),
+                code.reads(), written(draft),
                 Stream.concat(locators.stream(), Stream.of(draft))
                         .flatMap(validated -> proving.validation().of(validated.method()).asked().stream())
                         .collect(Collectors.toCollection(LinkedHashSet::new)));
@@ -102,6 +103,13 @@ final class EntryPlanner {
      * Text is made by toString, which the walk takes for a part of JSON. Bytes and buffers are written as they are. Items of a
      * stream are written by the code that produces them.
      */
+    private static Written written(Draft draft) {
+        if (!asksResult(draft.plan().result())) {
+            return Written.NOT;
+        }
+        return FixedAnswers.are(draft, Set.of(Representation.JSON)) ? Written.JSON : Written.ANY;
+    }
+
     private static boolean asksResult(ResultPlan result) {
         return !result.isVoid() && result.completion() != Completion.STREAM
                 && (result.variants().isEmpty() || result.variants().stream()

@@ -34,8 +34,8 @@ import dev.straightway.runtime.recording.ResultSpec.Variant;
 /** Knows routes that can't be walked, since it isn't known at build time which code serves them. */
 final class Hindrances {
 
-    /** How objects are written by code that is walked. */
-    private static final Set<Representation> WALKED = Set.of(Representation.JSON, Representation.KRYO);
+    /** How objects are written by code that is walked; XML not always is. */
+    private static final Set<Representation> WALKED = Set.of(Representation.JSON, Representation.KRYO, Representation.XML);
     private static final Set<Whole> FILES = Set.of(Whole.PART, Whole.PARTS, Whole.PART_CONTENT);
 
     /** The package of the filters that make links by annotation. */
@@ -191,8 +191,8 @@ final class Hindrances {
                         : Optional.empty();
             case RESPONSE,
                     REST_RESPONSE ->
-                draft.plan().result().variants().stream().anyMatch(Hindrances::isOpen)
-                        || proving.formats().xml() && !isJson(result)
+                draft.plan().result().variants().stream().anyMatch(this::isOpen)
+                        || proving.formats().xml().isPresent() && !proving.formats().walksXml() && !isJson(result)
                                 ? byProvider(draft)
                                 : Optional.empty();
         };
@@ -205,28 +205,29 @@ final class Hindrances {
 
     private boolean mayBeWrittenByRuntime(Draft draft) {
         Type type = Results.of(draft.method()).entity();
-        List<String> open = draft.plan().result().variants().stream().filter(Hindrances::isOpen).map(Variant::mediaType)
+        List<String> open = draft.plan().result().variants().stream().filter(this::isOpen).map(Variant::mediaType)
                 .toList();
         return !open.isEmpty() && !(byOwnProvider(type, open) && hasNoneBelow(type));
     }
 
-    /** Whether a provider writes it that may be any; what Kryo does is walked. */
-    private static boolean isOpen(Variant variant) {
-        return variant.representation().isByProvider() && variant.representation() != Representation.KRYO;
+    /** Whether a provider writes it that may be any, or isn't walked. */
+    private boolean isOpen(Variant variant) {
+        return switch (variant.representation()) {
+            case PROVIDER -> true;
+            case XML -> !proving.formats().walksXml();
+            default -> false;
+        };
     }
 
     /** Also where an entity writer of the application may come first: it is walked, and what it leaves is JSON or text. */
     private boolean mayBeSpecial(Draft draft) {
         Type type = Results.of(draft.method()).entity();
         return Entities.isUnknown(type) || entities.isSpecial(type)
-                || proving.formats().xml() && Xml.isFor(type, application.index()) && !isFixed(draft);
+                || proving.formats().xml().isPresent() && Xml.isFor(type, application.index()) && !isWalked(draft);
     }
 
-    /** Whether the build has fixed who writes, and nobody can give the answer another media type. */
-    private static boolean isFixed(Draft draft) {
-        List<Variant> variants = draft.plan().result().variants();
-        return draft.plan().around().providers().isEmpty() && !variants.isEmpty()
-                && variants.stream().allMatch(variant -> WALKED.contains(variant.representation()));
+    private boolean isWalked(Draft draft) {
+        return FixedAnswers.are(draft, WALKED) && draft.plan().result().variants().stream().noneMatch(this::isOpen);
     }
 
     private static Optional<NotProven> byProvider(Draft draft) {
@@ -261,7 +262,7 @@ final class Hindrances {
     }
 
     private boolean mayBeXml(Draft draft, Type type) {
-        return proving.formats().xml() && !consumesOnlyJson(draft) && Xml.isFor(type, application.index());
+        return proving.formats().xml().isPresent() && !consumesOnlyJson(draft) && Xml.isFor(type, application.index());
     }
 
     private static boolean consumesOnlyJson(Draft draft) {

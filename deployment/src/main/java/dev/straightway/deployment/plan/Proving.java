@@ -27,16 +27,27 @@ public record Proving(Function<List<RouteEntry>, List<Found>> walk, boolean obse
         Optional<String> ownJson, Formats formats, ValidationCode validation, Selections selections) {
 
     /**
-     * In which formats of optional libraries entities may be read, by code that isn't walked, and written, by code that isn't
-     * walked for XML.
+     * In which formats of optional libraries entities may be read, by code that isn't walked, and written.
      *
-     * @param xml whether the application has classes that JAXB may read and write as XML
+     * @param xml how classes are written that JAXB may read and write as XML; empty if the application has none
      * @param kryo whether classes are registered for Kryo
      */
-    public record Formats(boolean xml, boolean kryo) {
+    public record Formats(Optional<Marshalling> xml, boolean kryo) {
 
         /** JSON, text and bytes alone. */
-        public static final Formats NONE = new Formats(false, false);
+        public static final Formats NONE = new Formats(Optional.empty(), false);
+
+        boolean walksXml() {
+            return xml.filter(one -> one == Marshalling.WALKED).isPresent();
+        }
+    }
+
+    /** How JAXB writes. */
+    public enum Marshalling {
+        /** By its reference implementation, in contexts that are made for classes: what that asks of objects is walked. */
+        WALKED,
+        /** By another implementation, or in contexts that the application gives. */
+        OPEN
     }
 
     /**

@@ -33,6 +33,18 @@ public final class Xml {
                 || mediaType.type().equals("application") && subtype.endsWith("+xml");
     }
 
+    /** {@return whether one of some media types is one of XML; those that are malformed aren't} */
+    public static boolean isAmong(List<String> mediaTypes) {
+        return mediaTypes.stream().anyMatch(type -> {
+            try {
+                MediaRange range = MediaRange.parse(type);
+                return range.isConcrete() && is(range);
+            } catch (IllegalArgumentException malformed) {
+                return false; // the check says what is wrong with it
+            }
+        });
+    }
+
     /** {@return whether anything is} */
     public static boolean isUsed(IndexView index) {
         return DECLARING.stream().anyMatch(annotation -> !index.getAnnotations(annotation).isEmpty());

@@ -517,7 +517,7 @@ class ThreadProverTest {
     /** Kryo calls constructors that JSON doesn't; what it asks when it writes is walked. */
     @Test
     void walksWhatKryoWritesAndNothingThatItMayRead() {
-        formats = new Proving.Formats(false, true);
+        formats = new Proving.Formats(Optional.empty(), true);
         threads(new Proven(1), Optional.empty(), MessageResource.class, Item.class, Kryo.class);
         assertThat(asked).containsOnlyKeys("json", "response");
     }
@@ -553,15 +553,25 @@ class ThreadProverTest {
 
     @Test
     void walksJsonOfWhatIsDeclaredForXml() {
-        formats = new Proving.Formats(true, false);
+        formats = new Proving.Formats(Optional.of(Proving.Marshalling.OPEN), false);
         threads(new Proven(1), Optional.empty(), NoteResource.class, Note.class);
         assertThat(asked).containsOnlyKeys("json");
+    }
+
+    @Test
+    void walksXmlThatTheReferenceImplementationWrites() {
+        formats = new Proving.Formats(Optional.of(Proving.Marshalling.WALKED), false);
+        threads(new Proven(1), Optional.empty(), NoteResource.class, Note.class);
+        assertThat(asked).containsOnlyKeys("json", "xml", "both");
+        assertThat(asked.get("json").written()).isEqualTo(RouteEntry.Written.JSON);
+        assertThat(asked.get("xml").written()).isEqualTo(RouteEntry.Written.ANY);
+        assertThat(asked.get("both").written()).isEqualTo(RouteEntry.Written.ANY);
     }
 
     /** It could have the answer written as XML. */
     @Test
     void walksNoJsonOfWhatIsDeclaredForXmlBehindAFilter() {
-        formats = new Proving.Formats(true, false);
+        formats = new Proving.Formats(Optional.of(Proving.Marshalling.OPEN), false);
         threads(new Proven(1), Optional.empty(), NoteResource.class, Note.class, Audit.class);
         assertThat(asked).isEmpty();
     }

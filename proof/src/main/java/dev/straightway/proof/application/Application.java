@@ -16,21 +16,25 @@ import dev.straightway.proof.judge.Judgements;
  * @param ownJson why it isn't known which code reads and writes JSON; empty where it is Jackson alone
  * @param reads what requests bring
  * @param kryo internal names of the classes that are registered for Kryo; empty in an application without it
+ * @param xml internal names of the classes that are bound to XML when the application starts; empty in an application without
+ *        classes that may be
  */
 public record Application(ClassSource classes, Beans beans, Judgements judgements, int mostMethods,
-        Optional<String> ownJson, ReadTypes reads, Optional<Set<String>> kryo) {
+        Optional<String> ownJson, ReadTypes reads, Optional<Set<String>> kryo,
+        Optional<Set<String>> xml) {
 
     /** Enough for routes that people write; a route that reaches more reaches a framework. */
     public static final int METHODS = 5_000;
 
-    /** Keeps a copy. */
+    /** Keeps copies. */
     public Application {
         kryo = kryo.map(Set::copyOf);
+        xml = xml.map(Set::copyOf);
     }
 
     /** An application where Jackson alone reads and writes JSON, for routes that are asked about. */
     public Application(ClassSource classes, Beans beans, Judgements judgements, int mostMethods) {
-        this(classes, beans, judgements, mostMethods, Optional.empty(), ReadTypes.NONE, Optional.empty());
+        this(classes, beans, judgements, mostMethods, Optional.empty(), ReadTypes.NONE, Optional.empty(), Optional.empty());
     }
 
     /** {@return an application without a container, judged by the tables of this extension} */

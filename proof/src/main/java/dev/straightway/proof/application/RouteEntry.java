@@ -18,12 +18,22 @@ import dev.straightway.proof.code.Method;
  * @param instantiations what the container makes for the route: the bean of the resource, and what it tells of the request
  * @param mappings what answers for exceptions, whichever route throws them
  * @param reads generic signatures of the types that JSON reads, as {@code Ljava/util/List<Lorg/acme/Item;>;}
- * @param writesResult whether JSON writes what the resource method returns
+ * @param written who writes what the resource method returns
  * @param asked what is validated, and is asked for what its class overrides
  */
 public record RouteEntry(Method method, List<Method> locators, List<Method> others, List<Instantiation> instantiations,
-        List<ExceptionMapping> mappings, Set<String> reads, boolean writesResult,
+        List<ExceptionMapping> mappings, Set<String> reads, Written written,
         Set<AskedValue> asked) {
+
+    /** Who writes what a resource method returns. */
+    public enum Written {
+        /** Nobody asks it for anything. */
+        NOT,
+        /** JSON alone. */
+        JSON,
+        /** JSON, or another format that the application has. */
+        ANY
+    }
 
     /** Keeps copies. */
     public RouteEntry {
@@ -35,10 +45,14 @@ public record RouteEntry(Method method, List<Method> locators, List<Method> othe
         asked = Collections.unmodifiableSet(new LinkedHashSet<>(asked));
     }
 
-    /** A route of a root resource. */
+    /**
+     * A route of a root resource.
+     *
+     * @param writesResult whether anybody writes what the resource method returns
+     */
     public RouteEntry(Method method, List<Method> others, List<Instantiation> instantiations,
             List<ExceptionMapping> mappings, Set<String> reads, boolean writesResult) {
-        this(method, List.of(), others, instantiations, mappings, reads, writesResult, Set.of());
+        this(method, List.of(), others, instantiations, mappings, reads, writesResult ? Written.ANY : Written.NOT, Set.of());
     }
 
     /** A route for which the container makes nothing. */

@@ -29,10 +29,12 @@ public final class InputSnapshot {
     }
 
     /** What is told of the application beside its classes and its container. */
-    record Settings(int mostMethods, Optional<String> ownJson, ReadTypes reads, Optional<Set<String>> kryo) {
+    record Settings(int mostMethods, Optional<String> ownJson, ReadTypes reads, Optional<Set<String>> kryo,
+            Optional<Set<String>> xml) {
 
         static Settings of(Application application) {
-            return new Settings(application.mostMethods(), application.ownJson(), application.reads(), application.kryo());
+            return new Settings(application.mostMethods(), application.ownJson(), application.reads(), application.kryo(),
+                    application.xml());
         }
     }
 

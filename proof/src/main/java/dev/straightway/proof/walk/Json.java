@@ -20,18 +20,20 @@ final class Json {
     private final JsonModels models;
     private final JsonWriting writing;
     private final KryoWriting kryo;
+    private final XmlWriting xml;
     private final JsonReading reading;
     private final Havoc havoc;
     private final UnmodelledReading unmodelled;
     private final MapperChanges mapperChanges;
     private final JsonDeclarations declarations;
 
-    Json(Core core, JsonModels models, JsonWriting writing, KryoWriting kryo, JsonReading reading, Havoc havoc,
+    Json(Core core, JsonModels models, JsonWriting writing, KryoWriting kryo, XmlWriting xml, JsonReading reading, Havoc havoc,
             UnmodelledReading unmodelled, MapperChanges mapperChanges, JsonDeclarations declarations) {
         this.core = core;
         this.models = models;
         this.writing = writing;
         this.kryo = kryo;
+        this.xml = xml;
         this.reading = reading;
         this.havoc = havoc;
         this.unmodelled = unmodelled;
@@ -44,10 +46,16 @@ final class Json {
         writing.write(caller, value, JsonTable.Way.WRITE);
     }
 
+    /** Lets JSON alone write what a resource method returns. */
+    void answer(Node caller, Variable value) {
+        writing.write(caller, value, JsonTable.Way.ENTITY);
+    }
+
     /** Lets the providers of the runtime write what is handed to Jakarta REST. */
     void entity(Node caller, Variable value) {
-        writing.write(caller, value, JsonTable.Way.ENTITY);
+        answer(caller, value);
         kryo.entity(caller, value);
+        xml.entity(caller, value);
     }
 
     /** Lets JSON look at what a resource method, of an object of a class, says that it returns. */

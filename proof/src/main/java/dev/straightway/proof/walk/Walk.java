@@ -192,8 +192,12 @@ public final class Walk {
         if (method != null) {
             world.responseEntities.returned(method.result, entry.others().stream().map(Method::owner).toList());
         }
-        if (entry.writesResult() && method != null) {
-            world.json.entity(route, method.result);
+        if (entry.written() != RouteEntry.Written.NOT && method != null) {
+            if (entry.written() == RouteEntry.Written.ANY) {
+                world.json.entity(route, method.result);
+            } else {
+                world.json.answer(route, method.result);
+            }
             world.json.declared(route, method, entry.method().owner());
             world.gaps.use(method.result, TypeNames.reference(Type.getReturnType(entry.method().descriptor())),
                     () -> Cause.empty("what " + method.words() + " returns", Place.method(method.method)));

@@ -76,6 +76,11 @@ final class WalkInputs {
         ask(() -> application.kryo().ifPresent(answer));
     }
 
+    /** Tells {@link Application#xml}, if the application has JAXB. */
+    void xml(Consumer<Set<String>> answer) {
+        ask(() -> application.xml().ifPresent(answer));
+    }
+
     private void ask(Runnable question) {
         if (application == null) {
             early.add(question);

@@ -108,7 +108,8 @@ final class World {
         JsonWriting jsonWriting = new JsonWriting(core, table, fields, overrides, functions, mapperChanges,
                 defaults, declarations);
         KryoWriting kryo = new KryoWriting(core, table, fields, overrides, functions, defaults);
-        json = new Json(core, models, jsonWriting, kryo, reading, havoc, unmodelled, mapperChanges, declarations);
+        XmlWriting xml = new XmlWriting(core, table, fields, overrides, functions, defaults);
+        json = new Json(core, models, jsonWriting, kryo, xml, reading, havoc, unmodelled, mapperChanges, declarations);
         reflective = new ReflectiveReading(core, models, reading, fields, unmodelled);
         sinks = new MemberSinks(core, fields, havoc, unmodelled);
         handles = new Handles(core, havoc, escapes, names -> sinks.of(names, MemberSinks.Kind.BOTH, false).open());

@@ -147,7 +147,8 @@ class ReasonKindsTest {
         String type = example.type().contains("/") ? example.type() : SHOP + "$" + example.type();
         Question question = example.kind() == REQUEST_SCOPE ? Question.REQUEST_SCOPE : Question.BLOCKS;
         Application application = new Application(source(example), new Container(), Judgements.reviewed(List.of()),
-                example.kind() == TOO_FAR ? 1 : Application.METHODS, Optional.empty(), ReadTypes.NONE, Optional.empty());
+                example.kind() == TOO_FAR ? 1 : Application.METHODS, Optional.empty(), ReadTypes.NONE, Optional.empty(),
+                Optional.empty());
         List<RouteEntry> entries = example.kind() != READ_BY_SETTINGS ? List.of(entry(example, type))
                 : List.of(entry(example, type), new RouteEntry(new Method(type, "put", "(L" + SHOP + "$Marked;)V"), List.of(),
                         Set.of("L" + SHOP + "$Marked;"), false));
