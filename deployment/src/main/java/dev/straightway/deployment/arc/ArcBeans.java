@@ -14,6 +14,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 import org.jboss.jandex.AnnotationInstance;
+import org.jboss.jandex.ClassInfo;
 import org.jboss.jandex.DotName;
 import org.jboss.jandex.IndexView;
 import org.jboss.jandex.Type;
@@ -41,6 +42,7 @@ final class ArcBeans implements Beans {
 
     private static final DotName ALL = DotName.createSimple("io.quarkus.arc.All");
     private static final DotName HANDLE = DotName.createSimple("io.quarkus.arc.InstanceHandle");
+    private static final DotName CONTEXT = DotName.createSimple("jakarta.ws.rs.core.Context");
     private static final DotName EVENT = DotName.createSimple("jakarta.enterprise.event.Event");
     private static final Bean BUILT_IN = Bean.unknown(Bean.Scope.DEPENDENT, Instantiation.nothing());
 
@@ -150,10 +152,23 @@ final class ArcBeans implements Beans {
      * {@return what the first use of the bean of a class makes, which is in a request: providers are made when they are used}
      */
     List<Instantiation> called(String className) {
+        ClassInfo type = wrappers.index().getClassByName(className);
+        if (!classBeans.containsKey(className) && type != null) {
+            return List.of(unmanaged(type));
+        }
         List<Bean> beans = classBeans.getOrDefault(className, List.of()).stream().map(instantiations::bean).toList();
         Stream<Instantiation> owned = beans.stream().filter(bean -> bean.scope() == Bean.Scope.DEPENDENT)
                 .map(Bean::instantiation);
         return Stream.concat(Stream.of(Instantiation.of(beans)), owned).toList();
+    }
+
+    /** The runtime makes it by one of its constructors, and calls what has an annotation with what the request tells. */
+    private Instantiation unmanaged(ClassInfo type) {
+        List<Method> methods = Supertypes.classes(type, wrappers.index()).stream()
+                .flatMap(above -> above.methods().stream()
+                        .filter(method -> method.isConstructor() ? above == type : method.hasAnnotation(CONTEXT)))
+                .map(method -> ArcWrappers.method(method.isConstructor() ? type : method.declaringClass(), method)).toList();
+        return new Instantiation(ArcWrappers.internal(type.name()), methods, List.of(), List.of(), List.of(), List.of());
     }
 
     @Override

@@ -85,7 +85,8 @@ final class ArcWrappers {
                             .forEach(one -> all.add(method(decorator.getImplClazz(), one)))));
             if (!method.constructor() && !method.initialiser()) {
                 Supertypes.classes(bean.getImplClazz(), index).forEach(above -> annotated(above, AROUND_INVOKE).stream()
-                        .filter(one -> !same(one, method)).forEach(one -> all.add(method(bean.getImplClazz(), one))));
+                        .filter(one -> !one.name().equals(method.name()) || !one.descriptor().equals(method.descriptor()))
+                        .forEach(one -> all.add(method(bean.getImplClazz(), one))));
             }
         }
         return List.copyOf(all);

@@ -46,7 +46,8 @@ final class ConfigCode {
     private static final List<String> IN_MEMORY = List.of("java.lang.", "java.math.", "java.time.", "java.util.",
             "java.util.function.", "java.util.regex.", "java.io.File", "java.net.URI", "java.net.URL", "java.nio.file.Path",
             "java.nio.charset.Charset", "jakarta.inject.Provider", "jakarta.enterprise.inject.Instance");
-    private static final Set<String> OPENED = Set.of("java.util.Formatter");
+    /** A formatter writes to a file, and a class is initialised. */
+    private static final Set<String> OPENED = Set.of("java.util.Formatter", "java.lang.Class");
     private static final Set<String> FROM_TEXT = Set.of("of", "valueOf", "parse", "<init>");
     private static final Set<DotName> COMPARED_BY_HOST = Set.of(DotName.createSimple(URL.class));
     private static final Set<String> HASHED = Set.of("java.util.Set", "java.util.SortedSet", "java.util.Map");
@@ -162,7 +163,8 @@ final class ConfigCode {
             return Bean.unknown(Bean.Scope.DEPENDENT,
                     Instantiation.unknown("what makes a " + name + " of a text of the configuration"));
         }
-        return Bean.unknown(Bean.Scope.DEPENDENT, instantiation(type, type.methods().stream()
+        return Bean.unknown(Bean.Scope.DEPENDENT, instantiation(type, Supertypes.classes(type, index).stream()
+                .flatMap(above -> above.methods().stream().filter(method -> above == type || !method.isConstructor()))
                 .filter(method -> FROM_TEXT.contains(method.name()) && method.parametersCount() == 1)
                 .filter(method -> !type.isAbstract() || !method.isConstructor()).toList()));
     }

@@ -1,6 +1,7 @@
 package dev.straightway.deployment.plan;
 
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -12,12 +13,17 @@ import dev.straightway.deployment.plan.ArgumentPlan.FromParts;
 import dev.straightway.deployment.plan.ArgumentPlan.FromSuspension;
 import dev.straightway.deployment.plan.ArgumentPlan.FromText;
 import dev.straightway.deployment.plan.ArgumentPlan.FromWhole;
+import dev.straightway.deployment.types.Cardinality;
 import dev.straightway.deployment.types.Conversion;
+import dev.straightway.proof.application.AskedValue;
 import dev.straightway.proof.code.Method;
 import dev.straightway.runtime.body.Representation;
 
 /** Says which code of the application makes an argument. */
 final class ArgumentCode implements ArgumentPlan.Kinds<ArgumentCode.Made> {
+
+    private static final Set<Cardinality> SETS = Set.of(Cardinality.SET, Cardinality.SORTED_SET, Cardinality.OPTIONAL_SET,
+            Cardinality.OPTIONAL_SORTED_SET);
 
     private final BeanPlanner beans;
     private final List<Method> converters;
@@ -27,19 +33,21 @@ final class ArgumentCode implements ArgumentPlan.Kinds<ArgumentCode.Made> {
      *
      * @param methods that are called
      * @param reads the signatures of the types that JSON makes
+     * @param asked what is put into sets, and so is asked for its hash and compared
      */
-    record Made(List<Method> methods, List<String> reads) {
+    record Made(List<Method> methods, List<String> reads, List<AskedValue> asked) {
 
-        private static final Made BY_NOTHING = new Made(List.of(), List.of());
+        private static final Made BY_NOTHING = new Made(List.of(), List.of(), List.of());
 
         private static Made by(List<Method> methods) {
-            return new Made(methods, List.of());
+            return new Made(methods, List.of(), List.of());
         }
 
         private static Made all(Stream<Made> parts) {
             List<Made> all = parts.toList();
             return new Made(all.stream().flatMap(made -> made.methods().stream()).toList(),
-                    all.stream().flatMap(made -> made.reads().stream()).toList());
+                    all.stream().flatMap(made -> made.reads().stream()).toList(),
+                    all.stream().flatMap(made -> made.asked().stream()).toList());
         }
     }
 
@@ -80,7 +88,7 @@ final class ArgumentCode implements ArgumentPlan.Kinds<ArgumentCode.Made> {
 
     @Override
     public Made entity(FromEntity entity) {
-        return entity.representation() == Representation.JSON ? new Made(List.of(), List.of(entity.signature()))
+        return entity.representation() == Representation.JSON ? new Made(List.of(), List.of(entity.signature()), List.of())
                 : Made.BY_NOTHING;
     }
 
@@ -101,7 +109,16 @@ final class ArgumentCode implements ArgumentPlan.Kinds<ArgumentCode.Made> {
     private Stream<Made> member(BeanPlan bean, BeanPlan.MemberPlan member) {
         Stream<Made> setter = member.setter().stream().map(returns -> Made.by(List.of(
                 Method.of(bean.type(), member.name(), "(" + member.argument().descriptor() + ")" + returns))));
-        return Stream.concat(setter, Stream.of(member.argument().as(this)));
+        return Stream.concat(setter, Stream.of(member.argument().as(this), set(member)));
+    }
+
+    /** The sets that a setter or another method is given are found by its parameters. */
+    private static Made set(BeanPlan.MemberPlan member) {
+        boolean field = member.setter().isEmpty() && member.argument() instanceof FromText text
+                && SETS.contains(text.cardinality());
+        return !field ? Made.BY_NOTHING
+                : new Made(List.of(), List.of(), List.of(new AskedValue.Field(member.declaring().replace('.', '/'),
+                        member.name(), member.argument().descriptor())));
     }
 
     /** A reader of the runtime makes it. */

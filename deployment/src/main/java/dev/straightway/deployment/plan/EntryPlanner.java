@@ -14,6 +14,7 @@ import dev.straightway.deployment.model.Provider;
 import dev.straightway.deployment.model.ResourceParameter;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.deployment.types.Conversions;
+import dev.straightway.proof.application.AskedValue;
 import dev.straightway.proof.application.ExceptionMapping;
 import dev.straightway.proof.application.Instantiation;
 import dev.straightway.proof.application.RouteEntry;
@@ -59,7 +60,8 @@ final class EntryPlanner {
     }
 
     /** What was found for one route. */
-    private record Code(List<Method> others, List<Instantiation> instantiations, Set<String> reads) {
+    private record Code(List<Method> others, List<Instantiation> instantiations, Set<String> reads,
+            Set<AskedValue> asked) {
     }
 
     RouteEntry plan(Draft draft) {
@@ -73,7 +75,7 @@ final class EntryPlanner {
 
     private RouteEntry plan(Draft draft, List<Draft> locators) {
         InvokerPlan plan = draft.plan();
-        Code code = new Code(new ArrayList<>(), new ArrayList<>(), new LinkedHashSet<>());
+        Code code = new Code(new ArrayList<>(), new ArrayList<>(), new LinkedHashSet<>(), new LinkedHashSet<>());
         for (Draft locator : locators) {
             instance(locator.plan(), code);
             locator.plan().arguments().forEach(argument -> add(argument.as(arguments), code));
@@ -90,8 +92,8 @@ final class EntryPlanner {
                 Stream.concat(locators.stream(), Stream.of(draft))
                         .flatMap(thrower -> callbacks.mappings(thrower.method(), mappings).stream()).distinct().toList(),
                 code.reads(), written(draft),
-                Stream.concat(locators.stream(), Stream.of(draft))
-                        .flatMap(validated -> proving.validation().of(validated.method()).asked().stream())
+                Stream.concat(code.asked().stream(), Stream.concat(locators.stream(), Stream.of(draft))
+                        .flatMap(validated -> proving.validation().of(validated.method()).asked().stream()))
                         .collect(Collectors.toCollection(LinkedHashSet::new)));
     }
 
@@ -125,6 +127,7 @@ final class EntryPlanner {
     private static void add(ArgumentCode.Made made, Code code) {
         code.others().addAll(made.methods());
         code.reads().addAll(made.reads());
+        code.asked().addAll(made.asked());
     }
 
     /**

@@ -1,5 +1,7 @@
 package dev.straightway.proof.walk;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -13,6 +15,8 @@ import org.objectweb.asm.tree.AnnotationNode;
 
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.code.TypeNames;
+import dev.straightway.proof.json.JsonAnnotations;
 
 /**
  * Knows the constants that annotations name: whoever reads the annotations of a class, or of a member, has the enums of these
@@ -55,6 +59,25 @@ final class AnnotationConstants {
     void readAll(Node caller, String type) {
         core.classes().supertypes(type).stream().map(core.classes()::shape).filter(shape -> shape != null)
                 .forEach(shape -> read(caller, shape));
+    }
+
+    /** What Jackson reads: the class and all above it, and the subtypes that are named there, with those that these name. */
+    void readByJson(Node caller, Shape shape) {
+        Set<String> known = new HashSet<>(Set.of(shape.name()));
+        Deque<Shape> open = new ArrayDeque<>(List.of(shape));
+        while (!open.isEmpty()) {
+            Shape next = open.poll();
+            readAll(caller, next.name());
+            JsonAnnotations.subtypes(next).stream().filter(known::add).map(core.classes()::shape)
+                    .filter(subtype -> subtype != null).forEach(open::add);
+        }
+    }
+
+    /** Also what getters return: whether a type is ignored is read from its class. */
+    void readToRead(Node caller, Shape shape) {
+        readByJson(caller, shape);
+        shape.methods().stream().map(method -> TypeNames.reference(Type.getReturnType(method.desc)))
+                .filter(type -> type != null && !type.startsWith("[")).forEach(type -> readAll(caller, type));
     }
 
     /** Takes a call of a reviewed method, which may look for the path of a class that it is given. */

@@ -143,6 +143,7 @@ final class Container {
             if (!bean.scope().proxied()) {
                 instantiations.makeAndEnd(node, bean.instantiation());
             }
+            instantiations.proxy(node, bean);
             bean.type().ifPresent(name -> core.graph().initialise(node, name));
             bean(node.result, null, bean, cause);
         }

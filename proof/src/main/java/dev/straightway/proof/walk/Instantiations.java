@@ -52,6 +52,7 @@ final class Instantiations {
     /** {@return the node that makes an instance of a bean, and ends it if it ends with the request} */
     Node of(Bean bean) {
         Node makes = make(bean.instantiation());
+        proxy(makes, bean);
         if (bean.scope() == Bean.Scope.REQUEST) {
             arrow(makes, end(bean.instantiation()));
         }
@@ -122,6 +123,11 @@ final class Instantiations {
         }
         String proxied = bean.type().or(() -> bean.producer().map(Instantiations::returned)).orElse(type);
         core.graph().initialise(node, proxied); // the proxy's class is below it
+        proxy(node, bean);
+    }
+
+    /** Makes the proxy of a bean, if it has one. */
+    void proxy(Node node, Bean bean) {
         bean.proxying().forEach(constructor -> run(node, bean.instantiation(), constructor));
     }
 

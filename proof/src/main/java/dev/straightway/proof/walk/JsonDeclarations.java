@@ -125,9 +125,8 @@ final class JsonDeclarations {
     void annotated(Node node, Shape shape) {
         annotations.strange(shape).ifPresent(found -> node.event(Event.of("JSON writing " + TypeNames.words(shape.name()),
                 found.judgement(), new CallSite(node, null)).at(Place.member(shape.name(), found.member()))));
-        constants.read(node, shape);
+        constants.readByJson(node, shape);
         type(node, shape);
-        JsonAnnotations.subtypes(shape).forEach(subtype -> constants.readAll(node, subtype));
         JsonAnnotations.writtenAs(shape).stream().map(core.classes()::shape).filter(as -> as != null && isWalked(as))
                 .forEach(as -> core.graph().arrow(node, node(as, true), new CallSite(node, null)));
     }

@@ -68,7 +68,7 @@ final class JsonReading {
         JsonModel model = models.of(type);
         model.doubts().forEach(doubt -> node.event(Event.of("JSON reading " + TypeNames.words(doubt.type()), doubt.judgement(),
                 new CallSite(node, null)).at(Place.member(doubt.type(), doubt.member()))));
-        model.above().forEach(shape -> constants.read(node, shape));
+        model.above().forEach(shape -> constants.readToRead(node, shape));
         run(node, model);
         model.inner().forEach(inner -> core.graph().arrow(node, node(inner), new CallSite(node, null)));
         return node;

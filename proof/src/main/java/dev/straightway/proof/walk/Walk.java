@@ -176,7 +176,9 @@ public final class Walk {
         Node locator = null;
         for (Method next : entry.locators()) {
             locator = goOn(route, locator, next, makers);
+            world.annotationConstants.readAll(route, next.owner());
         }
+        world.annotationConstants.readAll(route, entry.method().owner());
         Node method = goOn(route, locator, entry.method(), makers);
         entry.others().forEach(other -> {
             if (world.converters.gives(other)) {

@@ -34,6 +34,7 @@ final class World {
     final Instantiations instantiations;
     final FrameworkCalls frameworkCalls;
     final ExceptionMappings exceptionMappings;
+    final AnnotationConstants annotationConstants;
     final ResponseEntities responseEntities;
     final ProvidedValues provided;
     final GivenConverters converters;
@@ -93,7 +94,7 @@ final class World {
 
         UnmodelledReading unmodelled = new UnmodelledReading(core, havoc);
         ConfigMappings configMappings = new ConfigMappings(core, havoc, unmodelled);
-        AnnotationConstants annotationConstants = new AnnotationConstants(core);
+        annotationConstants = new AnnotationConstants(core);
         instantiations = new Instantiations(core, connector, interception, annotationConstants, parameters());
         Container container = new Container(core, havoc, escapes, configMappings, instantiations);
         injections = new Injections(core, container);
