@@ -44,6 +44,7 @@ final class EntryPlanner {
     private final ArgumentCode arguments;
     private final HandledTypes handled;
     private final CallbackEntries callbacks;
+    private final FixedAnswers fixed;
     private final List<ExceptionMapping> mappings;
 
     EntryPlanner(RestApplication application, Proving proving, BeanPlanner beans, CallbackPlanner callbacks) {
@@ -55,6 +56,7 @@ final class EntryPlanner {
         this.arguments = new ArgumentCode(beans, allConverters());
         this.handled = new HandledTypes(application.index());
         this.callbacks = new CallbackEntries(callbacks, proving, application.callbacks().unwrapped().keySet());
+        this.fixed = new FixedAnswers(callbacks);
         this.mappings = application.providers().stream().filter(provider -> provider.is(MAPPER))
                 .flatMap(this::mappings).toList();
     }
@@ -105,11 +107,11 @@ final class EntryPlanner {
      * Text is made by toString, which the walk takes for a part of JSON. Bytes and buffers are written as they are. Items of a
      * stream are written by the code that produces them.
      */
-    private static Written written(Draft draft) {
+    private Written written(Draft draft) {
         if (!asksResult(draft.plan().result())) {
             return Written.NOT;
         }
-        return FixedAnswers.are(draft, Set.of(Representation.JSON)) ? Written.JSON : Written.ANY;
+        return fixed.are(draft, Set.of(Representation.JSON)) ? Written.JSON : Written.ANY;
     }
 
     private static boolean asksResult(ResultPlan result) {

@@ -9,13 +9,16 @@ import dev.straightway.runtime.recording.ResultSpec.Variant;
 /** Knows answers whose writer the build has fixed. */
 final class FixedAnswers {
 
-    private FixedAnswers() {
+    private final CallbackPlanner callbacks;
+
+    FixedAnswers(CallbackPlanner callbacks) {
+        this.callbacks = callbacks;
     }
 
-    /** {@return whether answers are in some representations, and nobody can give them another media type} */
-    static boolean are(Draft draft, Set<Representation> representations) {
+    /** {@return whether answers are in some representations, and no filter can give them another media type} */
+    boolean are(Draft draft, Set<Representation> representations) {
         List<Variant> variants = draft.plan().result().variants();
-        return draft.plan().around().providers().isEmpty() && !variants.isEmpty()
+        return draft.plan().around().providers().isEmpty() && callbacks.filters(draft.method()).isEmpty() && !variants.isEmpty()
                 && variants.stream().allMatch(variant -> representations.contains(variant.representation()));
     }
 }

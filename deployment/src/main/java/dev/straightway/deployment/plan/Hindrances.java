@@ -45,6 +45,7 @@ final class Hindrances {
     private final Proving proving;
     private final BeanPlanner beans;
     private final CallbackPlanner callbacks;
+    private final FixedAnswers fixed;
     private final Entities entities;
 
     Hindrances(RestApplication application, Proving proving, BeanPlanner beans, CallbackPlanner callbacks) {
@@ -52,6 +53,7 @@ final class Hindrances {
         this.proving = proving;
         this.beans = beans;
         this.callbacks = callbacks;
+        this.fixed = new FixedAnswers(callbacks);
         this.entities = new Entities(application.index());
     }
 
@@ -227,7 +229,7 @@ final class Hindrances {
     }
 
     private boolean isWalked(Draft draft) {
-        return FixedAnswers.are(draft, WALKED) && draft.plan().result().variants().stream().noneMatch(this::isOpen);
+        return fixed.are(draft, WALKED) && draft.plan().result().variants().stream().noneMatch(this::isOpen);
     }
 
     private static Optional<NotProven> byProvider(Draft draft) {

@@ -24,9 +24,11 @@ import dev.straightway.runtime.recording.InstanceSpec;
 /** Turns a model without problems into the plan. */
 public final class Planner {
 
+    /** Of two methods that take the same, the one comes first that doesn't say what it consumes, as on Quarkus REST. */
     private static final Comparator<InvokerPlan> BY_ROUTE = Comparator
             .comparing((InvokerPlan plan) -> plan.route().template())
             .thenComparing(plan -> plan.route().words())
+            .thenComparing(plan -> !plan.route().consumes().isEmpty())
             .thenComparing(plan -> plan.call().signature());
 
     private static final String WITH_FORM_READ = "org.jboss.resteasy.reactive.server.WithFormRead";

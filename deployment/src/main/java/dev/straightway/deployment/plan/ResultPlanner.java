@@ -96,7 +96,7 @@ final class ResultPlanner {
         return method.isLocator() || declared.isEmpty() && declared.compressed().isEmpty() ? DeclaredHead.NONE
                 : new DeclaredHead(declared.status().orElse(DeclaredHead.USUAL),
                         declared.fields().stream().map(field -> new DeclaredHead.Field(field.name(), field.value())).toList(),
-                        declared.cacheControl().orElse(""), coding(declared));
+                        declared.cacheControl(), coding(declared));
     }
 
     private static Coding coding(DeclaredAnswer declared) {
@@ -110,9 +110,7 @@ final class ResultPlanner {
             words.add("status " + declared.status());
         }
         declared.fields().forEach(field -> words.add(field.name() + ": " + field.value()));
-        if (!declared.cacheControl().isEmpty()) {
-            words.add("Cache-Control: " + declared.cacheControl());
-        }
+        declared.cacheControl().ifPresent(value -> words.add("Cache-Control: " + value));
         if (declared.coding() != Coding.BY_TYPE) {
             words.add(declared.coding() == Coding.COMPRESSED ? "a coding if the server compresses" : "no coding");
         }

@@ -96,10 +96,12 @@ final class AnswerScanner {
         return byName.values().stream().flatMap(List::stream).toList();
     }
 
-    /** {@code @NoCache} counts before {@code @Cache}, wherever the two stand. */
+    /**
+     * {@code @NoCache} counts before {@code @Cache}, wherever the two stand; one that says nothing gives a field without value.
+     */
     private static Optional<String> cacheControl(MethodInfo method, ClassInfo type) {
         return nearest(method, type, NO_CACHE).map(CacheDirectives::ofNoCache)
-                .or(() -> nearest(method, type, CACHE).map(CacheDirectives::ofCache).filter(text -> !text.isEmpty()));
+                .or(() -> nearest(method, type, CACHE).map(CacheDirectives::ofCache));
     }
 
     private static Optional<AnnotationInstance> nearest(MethodInfo method, ClassInfo type, DotName name) {

@@ -22,6 +22,19 @@ public class NegotiationResource {
         return new Person("Bob", "Builder");
     }
 
+    @GET
+    @Path("anything")
+    @Consumes("*/*")
+    public String anything() {
+        return "anything";
+    }
+
+    @GET
+    @Path("anything")
+    public String unsaid() {
+        return "unsaid";
+    }
+
     @POST
     @Consumes("application/json")
     @Produces("text/plain")

@@ -1,6 +1,7 @@
 package dev.straightway.runtime.body;
 
 import java.util.List;
+import java.util.Optional;
 
 import jakarta.ws.rs.core.HttpHeaders;
 
@@ -10,16 +11,16 @@ import jakarta.ws.rs.core.HttpHeaders;
  *
  * @param status the status in place of 200 and 204; {@link #USUAL} for these
  * @param fields fields beside those of the answer
- * @param cacheControl the value of Cache-Control, in place of another one, of the fields too; empty for none
+ * @param cacheControl the value of Cache-Control, in place of another one, of the fields too; it may have no characters
  * @param coding whether the server may compress the answer; that is true of failures, too
  */
-public record DeclaredHead(int status, List<Field> fields, String cacheControl, Coding coding) {
+public record DeclaredHead(int status, List<Field> fields, Optional<String> cacheControl, Coding coding) {
 
     /** The status of an answer of which nothing is declared. */
     public static final int USUAL = 0;
 
     /** Nothing is declared. */
-    public static final DeclaredHead NONE = new DeclaredHead(USUAL, List.of(), "", Coding.BY_TYPE);
+    public static final DeclaredHead NONE = new DeclaredHead(USUAL, List.of(), Optional.empty(), Coding.BY_TYPE);
 
     /** Whether an answer is compressed where the server compresses. */
     public enum Coding {
@@ -62,6 +63,7 @@ public record DeclaredHead(int status, List<Field> fields, String cacheControl, 
     public AnswerHead head(int usual) {
         AnswerHead head = new AnswerHead(statusOr(usual));
         fields.forEach(field -> head.add(field.name(), field.value()));
-        return cacheControl.isEmpty() ? head : head.add(HttpHeaders.CACHE_CONTROL, cacheControl);
+        cacheControl.ifPresent(value -> head.add(HttpHeaders.CACHE_CONTROL, value));
+        return head;
     }
 }

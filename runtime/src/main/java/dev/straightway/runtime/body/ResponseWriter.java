@@ -2,6 +2,7 @@ package dev.straightway.runtime.body;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.Response;
@@ -17,14 +18,14 @@ import dev.straightway.runtime.negotiation.MediaRange;
 final class ResponseWriter extends ResultWriter {
 
     private final VariantWriter entities;
-    private final String cacheControl;
+    private final Optional<String> cacheControl;
     private final ResultWriter longWay;
 
     /**
-     * @param cacheControl the value of Cache-Control, in place of that of a response; empty for none
+     * @param cacheControl the value of Cache-Control, in place of that of a response
      * @param longWay writes what takes an entity provider
      */
-    ResponseWriter(VariantWriter entities, String cacheControl, ResultWriter longWay) {
+    ResponseWriter(VariantWriter entities, Optional<String> cacheControl, ResultWriter longWay) {
         this.entities = entities;
         this.cacheControl = cacheControl;
         this.longWay = longWay;
@@ -62,11 +63,12 @@ final class ResponseWriter extends ResultWriter {
                 }
             }
         }
-        return cacheControl.isEmpty() ? head : head.add(HttpHeaders.CACHE_CONTROL, cacheControl);
+        cacheControl.ifPresent(value -> head.add(HttpHeaders.CACHE_CONTROL, value));
+        return head;
     }
 
     private boolean replaces(String name) {
-        return !cacheControl.isEmpty() && name.equalsIgnoreCase(HttpHeaders.CACHE_CONTROL);
+        return cacheControl.isPresent() && name.equalsIgnoreCase(HttpHeaders.CACHE_CONTROL);
     }
 
     private static MediaRange mediaType(Response response) {

@@ -68,6 +68,14 @@ final class BoundProviders {
                 Elements.rawType(spec.signature()), ContentTypes.of(mediaType)), mediaType, longWay);
     }
 
+    /** Has the writer of a type do now what takes long. */
+    static void prepare(Registry registry, Type type, MediaRange mediaType) {
+        Class<?> raw = Types.getRawType(type);
+        if (registry.bodies().writer(raw, type, NONE, ContentTypes.of(mediaType)) instanceof Prepared one) {
+            one.prepare(raw);
+        }
+    }
+
     /** What takes long is done when the application starts. */
     private static <T> T prepared(T provider, Class<?> type, String how, MediaType mediaType) {
         if (provider == null) {

@@ -86,6 +86,9 @@ final class ResultFactory {
                 || representations.isEmpty() || ownMapper || mayBeProvided(result);
         JsonForm form = JsonForms.written(result);
         ProviderWriter longWay = longWay(spec, result, form);
+        if (slow) {
+            prepare(result);
+        }
         if (!slow && result.own().bound().isPresent()) {
             return result.declared().isEmpty() ? BoundProviders.own(registry, result, mediaTypes(result).get(0), longWay)
                     : longWay;
@@ -95,6 +98,15 @@ final class ResultFactory {
                         writers(form).entities(mediaTypes(result), representations, result.type(),
                                 new ResultWriters.LongWay(longWay, mediaType -> bound(result, mediaType))),
                         longWay);
+    }
+
+    /** What takes long is done now, also where run time chooses the writer: the proof counts on it. */
+    private void prepare(ResultSpec result) {
+        for (ResultSpec.Variant variant : result.variants()) {
+            if (variant.representation().isBound()) {
+                BoundProviders.prepare(registry, Elements.type(result.signature()), MediaRange.parse(variant.mediaType()));
+            }
+        }
     }
 
     private BoundWriting bound(ResultSpec result, MediaRange mediaType) {

@@ -77,6 +77,7 @@ interface DeclaredAnswerContract extends Asking {
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             /cached           | max-age=60
+            /cached/empty     | ''
             /cached/none      | no-cache
             /cached/fields    | no-cache="X-One", no-cache="X-Two"
             /cached/all       | no-cache, must-revalidate, no-transform, no-store, proxy-revalidate, s-maxage=2, max-age=1, private

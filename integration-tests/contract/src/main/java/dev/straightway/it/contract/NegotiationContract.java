@@ -2,6 +2,7 @@ package dev.straightway.it.contract;
 
 import static io.restassured.RestAssured.given;
 import static org.hamcrest.Matchers.equalTo;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import org.junit.jupiter.api.Test;
 
@@ -24,5 +25,13 @@ interface NegotiationContract extends Asking {
         given().contentType("text/xml").body("<a/>").post(path("/negotiation")).then().statusCode(415);
         given().contentType(ContentType.JSON).body(PersonContract.BOB).post(path("/negotiation")).then().statusCode(200)
                 .body(equalTo("Bob"));
+    }
+
+    /** The specification doesn't say which one. */
+    @Test
+    default void prefersTheMethodThatDoesNotSayWhatItConsumes() {
+        assumeTrue(stack().quarkusAnnotations());
+        given().get(path("/negotiation/anything")).then().statusCode(200).body(equalTo("unsaid"));
+        given().contentType("text/xml").get(path("/negotiation/anything")).then().body(equalTo("unsaid"));
     }
 }

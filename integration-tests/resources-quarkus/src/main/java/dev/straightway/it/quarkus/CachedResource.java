@@ -19,6 +19,14 @@ public class CachedResource {
         return "";
     }
 
+    /** The field is there, and says nothing. */
+    @GET
+    @Path("empty")
+    @Cache
+    public String empty() {
+        return "";
+    }
+
     @GET
     @Path("none")
     @NoCache

@@ -110,9 +110,7 @@ public final class AnswerContext implements ContainerResponseContext {
 
     /** Takes what they say of a response, which has the rest itself. */
     AnswerContext cache(DeclaredHead declared) {
-        if (!declared.cacheControl().isEmpty()) {
-            headers.putSingle(HttpHeaders.CACHE_CONTROL, declared.cacheControl());
-        }
+        declared.cacheControl().ifPresent(value -> headers.putSingle(HttpHeaders.CACHE_CONTROL, value));
         return this;
     }
 

@@ -47,8 +47,8 @@ public record StreamHead(CharSequence contentType, String elementType, DeclaredH
         replaced.addAll(fields.keySet());
         declared.fields().stream().filter(field -> !replaced.contains(field.name()))
                 .forEach(field -> head.add(field.name(), field.value()));
-        if (!declared.cacheControl().isEmpty() && !replaced.contains(HttpHeaders.CACHE_CONTROL)) {
-            head.add(HttpHeaders.CACHE_CONTROL, declared.cacheControl());
+        if (declared.cacheControl().isPresent() && !replaced.contains(HttpHeaders.CACHE_CONTROL)) {
+            head.add(HttpHeaders.CACHE_CONTROL, declared.cacheControl().get());
         }
         if (elementType != null) {
             head.add(ServerEvents.ELEMENT_TYPE, elementType);

@@ -8,6 +8,7 @@ import java.lang.reflect.Type;
 import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 import jakarta.ws.rs.core.EntityTag;
 import jakarta.ws.rs.core.GenericEntity;
@@ -123,7 +124,7 @@ class AnswerContextTest {
 
     @Test
     void declaresStatusAndFieldsBesideThoseOfTheEntity() {
-        DeclaredHead declared = new DeclaredHead(201, List.of(new DeclaredHead.Field("X-One", "a")), "no-store",
+        DeclaredHead declared = new DeclaredHead(201, List.of(new DeclaredHead.Field("X-One", "a")), Optional.of("no-store"),
                 DeclaredHead.Coding.BY_TYPE);
         AnswerContext answer = AnswerContext.of("text").declare(declared);
         assertThat(answer.getStatus()).isEqualTo(201);
@@ -132,7 +133,7 @@ class AnswerContextTest {
 
     @Test
     void replacesOnlyCacheControlOfAResponse() {
-        DeclaredHead declared = new DeclaredHead(201, List.of(new DeclaredHead.Field("X-One", "a")), "no-store",
+        DeclaredHead declared = new DeclaredHead(201, List.of(new DeclaredHead.Field("X-One", "a")), Optional.of("no-store"),
                 DeclaredHead.Coding.BY_TYPE);
         AnswerContext answer = answer(Response.accepted().header("Cache-Control", "public").build()).cache(declared);
         assertThat(answer.getStatus()).isEqualTo(202);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.lang.annotation.Annotation;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 import jakarta.ws.rs.core.Response;
@@ -20,7 +21,7 @@ import dev.straightway.runtime.negotiation.MediaRange;
 class ProviderWriterTest {
 
     private static final DeclaredHead DECLARED = new DeclaredHead(203, List.of(new DeclaredHead.Field("X-Declared", "1")),
-            "no-cache", DeclaredHead.Coding.BY_TYPE);
+            Optional.of("no-cache"), DeclaredHead.Coding.BY_TYPE);
 
     private final TextProvider texts = new TextProvider();
     private final MadeExchange request = MadeExchange.of("GET /").standard(texts);

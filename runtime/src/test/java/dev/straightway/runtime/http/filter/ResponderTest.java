@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Optional;
 
 import jakarta.ws.rs.InternalServerErrorException;
 import jakarta.ws.rs.NotAcceptableException;
@@ -32,7 +33,7 @@ class ResponderTest {
 
     @Test
     void answersWithoutAnEntityAsTheMethodDeclares() throws Exception {
-        request.declaring(new DeclaredHead(205, List.of(new DeclaredHead.Field("X-One", "1")), "no-store",
+        request.declaring(new DeclaredHead(205, List.of(new DeclaredHead.Field("X-One", "1")), Optional.of("no-store"),
                 DeclaredHead.Coding.BY_TYPE));
         Responder.respondNothing(request.made());
         assertThat(request.status).isEqualTo(205);
