@@ -52,7 +52,6 @@ final class Instantiations {
     /** {@return the node that makes an instance of a bean, and ends it if it ends with the request} */
     Node of(Bean bean) {
         Node makes = make(bean.instantiation());
-        proxy(makes, bean);
         if (bean.scope() == Bean.Scope.REQUEST) {
             arrow(makes, end(bean.instantiation()));
         }
@@ -73,7 +72,10 @@ final class Instantiations {
         Node node = core.graph().hidden(MAKES);
         instantiation.put(made, node);
         made.methods().forEach(method -> run(node, made, method));
-        made.parts().forEach(part -> arrow(node, of(part)));
+        made.parts().forEach(part -> {
+            proxy(node, part);
+            arrow(node, of(part));
+        });
         if (!made.parts().isEmpty() && !made.self().isEmpty()) {
             interception.made(core.objects().object(made.self()));
         }
