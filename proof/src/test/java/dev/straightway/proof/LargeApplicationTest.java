@@ -112,7 +112,7 @@ class LargeApplicationTest {
     void saysWhichLimitWasReachedAndWhatToDo() {
         assertThat(((NotProven) prove(CAP).get(0)).words()).isEqualTo("Large#many → java.util.ArrayList#size: is called on an"
                 + " object whose class is not known: it is one of more than 512 that are not told apart, since the application"
-                + " takes more than 18000 steps to prove; raise quarkus.straightway.dispatch.cap, which allows 6000 steps for"
+                + " takes more than 36000 steps to prove; raise quarkus.straightway.dispatch.cap, which allows 12000 steps for"
                 + " each method, or put @NonBlocking or @Blocking on the route to decide");
     }
 }

@@ -1,13 +1,10 @@
 package dev.straightway.proof.walk;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
-import java.util.HashMap;
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 import dev.straightway.proof.application.Application;
@@ -48,7 +45,6 @@ final class Budget {
     private final List<Node> routes = new ArrayList<>();
     private final Set<Node> waiting = new LinkedHashSet<>();
     private final Set<Node> left = new HashSet<>();
-    private int look;
 
     /** @param follower goes on with methods, once the walk runs */
     Budget(Classes classes, Follower follower) {
@@ -99,67 +95,25 @@ final class Budget {
             return false;
         }
         changed = false;
-        Set<Node> next = new LinkedHashSet<>();
-        if (followed + waiting.size() <= most) {
-            next.addAll(waiting);
-        } else {
-            Set<Node> callers = callers();
-            routes.removeIf(route -> callers.contains(route) && !within(route, next));
-        }
-        waiting.removeAll(next);
+        List<Node> next = new ArrayList<>(followed + waiting.size() <= most ? waiting : within());
+        next.forEach(waiting::remove);
         next.forEach(follower::follow);
         return !next.isEmpty();
     }
 
-    /** {@return what reaches something that waits: only such routes have anything to follow, so no others are counted} */
-    private Set<Node> callers() {
-        Map<Node, List<Node>> callers = new HashMap<>();
-        Deque<Node> open = new ArrayDeque<>(routes);
-        look++;
-        routes.forEach(route -> route.looked = look);
-        while (!open.isEmpty()) {
-            Node node = open.poll();
-            for (Node.Call call : node.calls()) {
-                callers.computeIfAbsent(call.target(), key -> new ArrayList<>()).add(node);
-                if (call.target().looked != look) {
-                    call.target().looked = look;
-                    open.add(call.target());
-                }
+    /** {@return what waits and is reached by a route that is within its budget} */
+    private List<Node> within() {
+        LibraryReach reach = new LibraryReach(routes, Node::library);
+        BitSet next = new BitSet();
+        routes.removeIf(route -> {
+            BitSet mine = reach.of(route);
+            if (mine.cardinality() <= most) {
+                next.or(mine);
+                return false;
             }
-        }
-        Set<Node> reaching = new HashSet<>(waiting);
-        open.addAll(waiting);
-        while (!open.isEmpty()) {
-            callers.getOrDefault(open.poll(), List.of()).stream().filter(reaching::add).forEach(open::add);
-        }
-        return reaching;
-    }
-
-    /** Whether a route is within its budget; what waits of all that it reaches is next then. */
-    private boolean within(Node route, Set<Node> next) {
-        List<Node> mine = new ArrayList<>();
-        Deque<Node> open = new ArrayDeque<>(List.of(route));
-        route.looked = ++look;
-        int methods = 0;
-        while (!open.isEmpty() && methods <= most) {
-            Node node = open.poll();
-            if (node.library()) {
-                methods++;
-                if (!node.needed) {
-                    mine.add(node);
-                }
-            }
-            for (Node.Call call : node.calls()) {
-                if (call.target().looked != look) {
-                    call.target().looked = look;
-                    open.add(call.target());
-                }
-            }
-        }
-        if (methods <= most) {
-            next.addAll(mine);
-        }
-        return methods <= most;
+            return true;
+        });
+        return next.stream().mapToObj(reach.libraries()::get).filter(node -> !node.needed).toList();
     }
 
     /** Takes what no route reaches within its budget for unseen code; whether that added something. */

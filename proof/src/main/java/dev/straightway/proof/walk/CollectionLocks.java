@@ -1,5 +1,6 @@
 package dev.straightway.proof.walk;
 
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -51,6 +52,7 @@ final class CollectionLocks {
             "java/util/Map$Entry", "java/util/AbstractSet", "java/util/AbstractCollection", "java/lang/Iterable");
 
     private final Core core;
+    private final Map<String, Boolean> isLocked = new HashMap<>();
     private final Map<Variable, Node> all = new LinkedHashMap<>();
     private Node any;
     private Node every;
@@ -129,7 +131,7 @@ final class CollectionLocks {
     }
 
     private boolean isLocked(String type) {
-        return LOCKED.stream().anyMatch(one -> core.classes().subtype(type, one));
+        return isLocked.computeIfAbsent(type, key -> LOCKED.stream().anyMatch(one -> core.classes().subtype(key, one)));
     }
 
     private Node of(AbstractObject self) {

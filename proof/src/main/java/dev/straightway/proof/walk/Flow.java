@@ -24,10 +24,10 @@ import dev.straightway.proof.judge.ReasonKind;
 final class Flow {
 
     /**
-     * For each method that a route may reach; it makes a second or two of all, and a thousand routes that people write need a
+     * For each method that a route may reach; it makes some seconds of all, and a thousand routes that people write need a
      * part of it.
      */
-    private static final long STEPS = 6_000;
+    private static final long STEPS = 12_000;
     /** With more objects than these values become one where it goes too far: at first, and at last. */
     private static final int WIDE = 512;
     private static final int NARROW = 128;
@@ -47,8 +47,12 @@ final class Flow {
     private long most = limit;
     /** Values with more objects become one. */
     private int width = Integer.MAX_VALUE;
+    /** Whether that was too much already with this width. */
+    private boolean narrowed = true;
     private boolean coarsens;
     private long moved;
+    /** How often listeners were told of an object, which takes longer than a move. */
+    private long told;
     private long wait = LOOK;
     private long look = LOOK;
 
@@ -117,7 +121,7 @@ final class Flow {
         return known.now();
     }
 
-    /** Lets so much move in all as belongs to a number of methods that a route may reach. */
+    /** Lets so much move, or be told, in all as belongs to a number of methods that a route may reach. */
     void limit(int methods) {
         limit = STEPS * methods;
         most = limit;
@@ -128,6 +132,13 @@ final class Flow {
         coarsens = may || width <= WIDE;
     }
 
+    /** Lets values that hold many objects become one before too much moves: it would. */
+    void coarsenAtOnce() {
+        coarsens = true;
+        narrowed = width <= WIDE;
+        width = Math.min(width, WIDE);
+    }
+
     /** {@return all values that flow anywhere, each of those that are one once} */
     List<Variable> sources() {
         return sources;
@@ -135,6 +146,10 @@ final class Flow {
 
     long moved() {
         return moved;
+    }
+
+    long told() {
+        return told;
     }
 
     private void move(Delta batch, Variable.Edge edge) {
@@ -186,6 +201,7 @@ final class Flow {
 
     private void tell(List<Consumer<AbstractObject>> listeners, Delta batch) {
         if (!batch.isEmpty() && !listeners.isEmpty()) {
+            told += batch.size() * listeners.size();
             later(() -> listeners.forEach(batch::forEach));
         }
     }
@@ -207,7 +223,7 @@ final class Flow {
     /** @throws TooMuchException when it would take too long even if less is told apart */
     void run() {
         while (true) {
-            if (moved > most) {
+            if (moved + told > most) {
                 narrow();
             }
             if (moved > look) {
@@ -229,12 +245,15 @@ final class Flow {
      * whether something is missing there.
      */
     private void narrow() {
-        if (!coarsens || width <= NARROW) {
+        if (!coarsens || narrowed && width <= NARROW) {
             throw new TooMuchException(budget.followed());
         }
-        width = Math.min(width / 2, WIDE);
+        if (narrowed) {
+            width = Math.min(width / 2, WIDE);
+        }
+        narrowed = true;
         crowd();
-        most = moved + limit;
+        most = moved + told + limit;
     }
 
     private void crowd() {
@@ -264,6 +283,7 @@ final class Flow {
             move(fresh, var.edges.get(e));
         }
         for (int l = 0, known = var.listeners.size(); l < known; l++) {
+            told += fresh.size();
             fresh.forEach(var.listeners.get(l)); // those that come meanwhile are told on their own
         }
     }

@@ -38,8 +38,8 @@ public final class Node {
     /** Stands for what this may throw, once something asks for that; itself if there is nothing else that it does. */
     Node failures;
     int callers;
-    /** A mark of {@link Budget}. */
-    int looked;
+    /** What {@link LibraryReach} knows of it. */
+    LibraryReach.Visit visit;
 
     /** An arrow of the graph. */
     public record Call(Node target, CallSite site) {

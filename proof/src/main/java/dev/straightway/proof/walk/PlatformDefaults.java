@@ -36,6 +36,7 @@ final class PlatformDefaults {
     private final Variable all = new Variable();
     private final Map<String, Boolean> types = new HashMap<>();
     private final List<Node> asking = new ArrayList<>();
+    private final Map<String, Boolean> tellTime = new HashMap<>();
     private Node node;
 
     PlatformDefaults(Core core, Overrides overrides, Escapes escapes) {
@@ -105,8 +106,8 @@ final class PlatformDefaults {
     }
 
     private boolean tellsTime(String type) {
-        return type != null && !type.startsWith("[")
-                && (type.startsWith("java/time/") || TIMES.stream().anyMatch(one -> core.classes().subtype(type, one)));
+        return type != null && !type.startsWith("[") && tellTime.computeIfAbsent(type, key -> key.startsWith("java/time/")
+                || TIMES.stream().anyMatch(one -> core.classes().subtype(key, one)));
     }
 
     /** Says that a node may ask what there is, and what there will be. */

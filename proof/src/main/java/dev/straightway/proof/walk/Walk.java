@@ -95,7 +95,7 @@ public final class Walk {
     private static Walk coarse(Application application, List<RouteEntry> entries, StartedWalk beginning, double part) {
         try {
             World world = beginning.take();
-            world.core.flow().coarsen(true);
+            world.core.flow().coarsenAtOnce();
             return of(application, entries, world, part);
         } catch (Flow.TooMuchException tooMuch) {
             Walk none = new Walk(beginning.nothing());

@@ -59,6 +59,8 @@ final class WrittenObjects {
     private final Functions functions;
     private final Format format;
     private final Map<AbstractObject, Node> objects = new HashMap<>();
+    /** What is called where objects of a type are gone through. */
+    private final Map<String, Optional<Method>> through = new HashMap<>();
     private final Map<JsonTable.Way, Map<Node, Writer>> writers = new EnumMap<>(JsonTable.Way.class);
 
     /** Knows what is asked of objects. */
@@ -170,9 +172,12 @@ final class WrittenObjects {
      * where it begins and ends. A whole one, which is of a class that the code names, doesn't.
      */
     private Optional<Method> through(AbstractObject object) {
-        return GOING_THROUGH.stream()
-                .filter(called -> object.kind == AbstractObject.Kind.MADE || called.owner().equals(STREAM))
-                .filter(called -> core.classes().subtype(object.type, called.owner())).findFirst();
+        return through.computeIfAbsent(object.type, this::through).filter(
+                called -> object.kind == AbstractObject.Kind.MADE || called.owner().equals(STREAM));
+    }
+
+    private Optional<Method> through(String type) {
+        return GOING_THROUGH.stream().filter(called -> core.classes().subtype(type, called.owner())).findFirst();
     }
 
     private void goThrough(Node caller, AbstractObject object, Method called) {
