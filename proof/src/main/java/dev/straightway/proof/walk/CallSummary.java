@@ -123,6 +123,15 @@ final class CallSummary {
         code.locks().holders(invocation.named(), object, holding::fill);
     }
 
+    /** Also what a container holds already, as the lists of a map that is grouped into. */
+    private void fill(AbstractObject object) {
+        change(object);
+        back(object);
+        if (object.content != null) {
+            core.flow().listen(object.content, this::change);
+        }
+    }
+
     /** A function that the platform has made calls those that it was made of, and may collect what it is called with. */
     private void compose(AbstractObject function) {
         if (function.content != null && function.kind != AbstractObject.Kind.LAMBDA) {
@@ -162,6 +171,9 @@ final class CallSummary {
             }
             if (self.content != null && !call.looks()) {
                 core.flow().edge(arguments, self.content, null);
+                if (call.addsToLists()) {
+                    core.flow().listen(self.content, this::change);
+                }
             }
             code.inside().hold(self);
             if (view) {
@@ -223,7 +235,13 @@ final class CallSummary {
 
     /** What is put into a view, or set in an entry, is in what it was made of. */
     private void view(String type) {
-        if (!view && call.mayView(type)) {
+        if (call.mayView(type)) {
+            writeBack();
+        }
+    }
+
+    private void writeBack() {
+        if (!view) {
             view = true;
             receivers.forEach(this::back);
             if (invocation.kind() == Invocation.Kind.STATIC) {
@@ -385,8 +403,8 @@ final class CallSummary {
         if (shape != null && shape.platform()) {
             core.flow().add(parameter, AbstractObjects.isValue(type) ? core.objects().value(type)
                     : core.objects().made(type, content(), !call.isOfPlatform()));
-            if (call.isView(type)) {
-                view(type);
+            if (call.isView(type) || ReviewedCall.isConsumer(type)) {
+                writeBack();
             }
         } else if (type != null && type.startsWith("[")) {
             core.flow().add(parameter, core.objects().array(type, content()));
@@ -397,7 +415,9 @@ final class CallSummary {
     private void run(Node node, AbstractObject self) {
         List<Variable> given = new ArrayList<>();
         if (fills(node)) {
-            core.flow().listen(node.result, this::change);
+            core.flow().listen(node.result, this::fill);
+        } else if (receivers.contains(self) && !call.looks()) {
+            core.flow().listen(node.result, this::change); // what a collection of its own goes through is written through
         }
         for (int i = 0; i < node.parameters.size(); i++) {
             given.add(given(node.types.get(i)));

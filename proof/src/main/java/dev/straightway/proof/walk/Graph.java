@@ -186,7 +186,7 @@ final class Graph {
         for (String name : classes.supertypes(type)) {
             Shape shape = shape(name);
             if (shape != null && shape.declared().stream().anyMatch(method -> !method.isAbstract()
-                    && !method.has(Opcodes.ACC_STATIC | Opcodes.ACC_PRIVATE))) {
+                    && !method.has(Opcodes.ACC_STATIC))) {
                 initialise(caller, shape);
             }
         }

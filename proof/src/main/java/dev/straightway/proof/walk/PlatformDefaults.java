@@ -33,6 +33,7 @@ final class PlatformDefaults {
     private final Escapes escapes;
     private final Set<AbstractObject> known = new HashSet<>();
     private final Set<String> held = new HashSet<>();
+    private final Set<Variable> contents = new HashSet<>();
     private final Variable all = new Variable();
     private final Map<String, Boolean> types = new HashMap<>();
     private final List<Node> asking = new ArrayList<>();
@@ -52,17 +53,56 @@ final class PlatformDefaults {
         }
         open();
         core.flow().add(all, object);
-        classes(object).forEach(type -> overrides.of(type, true).forEach(asked -> {
-            core.graph().arrow(node, asked, new CallSite(node, null));
-            core.flow().listen(asked.result, this::returned);
-        }));
+        classes(object).forEach(type -> overrides.of(type, true).forEach(this::asked));
         escapes.escape(object, UnseenCode.of(ASKS));
+    }
+
+    private void asked(Node asked) {
+        core.graph().arrow(node, asked, new CallSite(node, null));
+        core.flow().listen(asked.result, this::returned);
     }
 
     /** The platform asks what it is given, as a copy of a zone, as well. */
     private void returned(AbstractObject object) {
-        if (object.kind == AbstractObject.Kind.OBJECT || object.kind == AbstractObject.Kind.ANY) {
-            set(object.unproxied());
+        if (object.kind != AbstractObject.Kind.UNKNOWN) {
+            take(object);
+        }
+    }
+
+    /**
+     * Takes what has become a default, or is in one: a writer around one of the application, a map that compares by its code.
+     */
+    void take(AbstractObject object) {
+        switch (object.kind) {
+            case OBJECT, ANY -> set(object.unproxied());
+            case LAMBDA -> {
+                if (known.add(object)) {
+                    open();
+                    asked(object.lambda.node);
+                }
+            }
+            case UNKNOWN -> {
+                open();
+                node.event(Event.strange(object.cause.kind(), ASKS, "which is an object whose class is not known",
+                        new CallSite(node, null)).because(object.cause));
+            }
+            default -> {
+                judge(object);
+                if (object.content != null && contents.add(object.content)) {
+                    core.flow().listen(object.content, this::returned);
+                }
+            }
+        }
+    }
+
+    /** What a writer of the platform writes to isn't followed. */
+    private void judge(AbstractObject object) {
+        boolean platform = object.kind == AbstractObject.Kind.PLATFORM || object.kind == AbstractObject.Kind.MADE;
+        if (platform && !AbstractObjects.isValue(object.type)) {
+            core.judgements().type(object.type).filter(judged -> !judged.verdict().harmless()).ifPresent(judged -> {
+                open();
+                node.event(Event.of(ASKS, judged.of("may call a " + TypeNames.words(object.type)), new CallSite(node, null)));
+            });
         }
     }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 
+import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Method;
 
 /**
@@ -57,7 +58,8 @@ final class Registrations {
             "java/util/Currency#", "java/text/DecimalFormatSymbols#");
 
     /** What gives the same object wherever it is asked for the same name. */
-    private static final String MARKERS = "org/slf4j/MarkerFactory";
+    private static final Set<String> MARKERS = Set.of("org/slf4j/MarkerFactory", "org/slf4j/IMarkerFactory",
+            "org/slf4j/helpers/BasicMarkerFactory");
 
     private final Core core;
     private final Variable markers = new Variable();
@@ -119,8 +121,8 @@ final class Registrations {
     /** Takes what unseen code is given. */
     void hand(Method named, Variable given) {
         String key = key(named);
-        if (SETTERS.stream().anyMatch(key::startsWith)) {
-            core.flow().listen(given, this::set);
+        if (SETTERS.stream().anyMatch(key::startsWith) || SETTERS.stream().anyMatch(declared(named)::startsWith)) {
+            core.flow().listen(given, defaults::take);
         }
         if (key.startsWith(METERS)) {
             core.flow().listen(given, this::keep);
@@ -144,7 +146,7 @@ final class Registrations {
 
     /** {@return what objects hold that a method gives by their names, which others may have got too; null for other methods} */
     Variable shared(Method named) {
-        return named.owner().equals(MARKERS) ? markers : null;
+        return MARKERS.contains(named.owner()) ? markers : null;
     }
 
     private void set(AbstractObject object) {
@@ -157,6 +159,12 @@ final class Registrations {
         if (object.kind != AbstractObject.Kind.UNKNOWN) {
             core.flow().add(kept, object);
         }
+    }
+
+    /** {@return the same, by the class that declares the method: a call may name one below} */
+    private String declared(Method named) {
+        Found found = core.classes().resolve(named);
+        return found == null ? "" : key(found.method());
     }
 
     private static String key(Method named) {

@@ -126,6 +126,16 @@ final class ReviewedCall {
                 && (named.owner().startsWith(OPTIONAL) || isContainer());
     }
 
+    /** {@return whether a type is one of the platform's functions that take something and give nothing} */
+    static boolean isConsumer(String type) {
+        return type.startsWith(FUNCTIONS) && type.endsWith("Consumer");
+    }
+
+    /** {@return whether it adds to lists that its receiver holds} */
+    boolean addsToLists() {
+        return named.name().startsWith("add") && classes.subtype(named.owner(), "jakarta/ws/rs/core/MultivaluedMap");
+    }
+
     /** {@return whether it throws what a function gives it} */
     boolean throwsSupplied() {
         return named.owner().startsWith(OPTIONAL) && named.name().equals("orElseThrow");
