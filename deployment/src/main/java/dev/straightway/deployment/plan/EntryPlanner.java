@@ -22,6 +22,7 @@ import dev.straightway.proof.application.RouteEntry.Written;
 import dev.straightway.proof.code.Method;
 import dev.straightway.runtime.body.Representation;
 import dev.straightway.runtime.recording.ResultSpec.Completion;
+import dev.straightway.runtime.recording.ResultSpec.Payload;
 
 /**
  * Plans what the walk is told of a route: all code of the application that serves it.
@@ -104,18 +105,23 @@ final class EntryPlanner {
     }
 
     /**
-     * Text is made by toString, which the walk takes for a part of JSON. Bytes and buffers are written as they are. Items of a
-     * stream are written by the code that produces them.
+     * Text is made by toString, which the walk takes for a part of JSON. Bytes and buffers are written as they are. A response
+     * may name another media type than the method.
      */
     private Written written(Draft draft) {
-        if (!asksResult(draft.plan().result())) {
+        ResultPlan result = draft.plan().result();
+        if (result.completion() == Completion.STREAM) {
+            return Written.ITEMS;
+        }
+        if (!asksResult(result)) {
             return Written.NOT;
         }
-        return fixed.are(draft, Set.of(Representation.JSON)) ? Written.JSON : Written.ANY;
+        return result.payload() != Payload.REST_RESPONSE && fixed.are(draft, Set.of(Representation.JSON)) ? Written.JSON
+                : Written.ANY;
     }
 
     private static boolean asksResult(ResultPlan result) {
-        return !result.isVoid() && result.completion() != Completion.STREAM
+        return !result.isVoid()
                 && (result.variants().isEmpty() || result.variants().stream()
                         .anyMatch(variant -> variant.representation() != Representation.BYTES
                                 && variant.representation() != Representation.BUFFER));

@@ -32,7 +32,9 @@ public record RouteEntry(Method method, List<Method> locators, List<Method> othe
         /** JSON alone. */
         JSON,
         /** JSON, or another format that the application has. */
-        ANY
+        ANY,
+        /** The same, for each item of a stream. */
+        ITEMS
     }
 
     /** Keeps copies. */

@@ -154,11 +154,21 @@ final class AbstractObjects {
     /** {@return what is injected for an object behind a proxy; what can't have one is injected as it is} */
     AbstractObject proxied(AbstractObject object, ClientProxy proxy) {
         boolean never = object.behind != null || object.kind == AbstractObject.Kind.ARRAY
-                || object.kind == AbstractObject.Kind.PLATFORM
-                        && (isValue(object.type) || classes.shape(object.type).isFinal());
+                || object.kind == AbstractObject.Kind.PLATFORM && isFixed(object.type);
         return never ? object
                 : proxied.computeIfAbsent(proxy, key -> new IdentityHashMap<>()).computeIfAbsent(object,
                         key -> AbstractObject.proxied(key, proxy));
+    }
+
+    /** Whether no class of the container's can extend it. */
+    private boolean isFixed(String type) {
+        Shape shape = classes.shape(type);
+        return shape.isFinal() || isValue(type) && shape.found("<init>", "()V") == null;
+    }
+
+    /** {@return whether the container may hand out a proxy of a type} */
+    boolean mayBeProxy(String type) {
+        return proxiedTypes.contains(type);
     }
 
     AbstractObject array(String type, Variable content) {

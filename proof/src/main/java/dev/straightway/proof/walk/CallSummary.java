@@ -123,12 +123,20 @@ final class CallSummary {
         code.locks().holders(invocation.named(), object, holding::fill);
     }
 
-    /** Also what a container holds already, as the lists of a map that is grouped into. */
+    /** Also what a map holds already, as the lists that are grouped into, and what a map of its own makes of an entry. */
     private void fill(AbstractObject object) {
         change(object);
-        back(object);
-        if (object.content != null) {
-            core.flow().listen(object.content, this::change);
+        if (object.content != null && core.classes().subtype(object.type, "java/util/Map")) {
+            if (object.kind == AbstractObject.Kind.OBJECT) {
+                back(object);
+            }
+            core.flow().listen(object.content, this::fillInside);
+        }
+    }
+
+    private void fillInside(AbstractObject object) {
+        if (object.content != null && object.type != null && core.objects().family(object.type) >= 0) {
+            core.flow().edge(held, object.content, null);
         }
     }
 
@@ -287,7 +295,12 @@ final class CallSummary {
             case OBJECT -> object(object);
             case ANY -> any(object);
             case PLATFORM -> judged(object);
-            case MADE -> asked(object);
+            case MADE -> {
+                asked(object);
+                if (code.configMappings().answers(object)) {
+                    callBack(code.overrides().of(object.type, true), object, false);
+                }
+            }
             case UNKNOWN -> holding.unseen(Judgement.unseen(object.cause.kind(), "may call an object whose class is not known"),
                     object.cause);
             default -> {
@@ -306,6 +319,11 @@ final class CallSummary {
         boolean all = shape.application() || !core.reviews().covers(shape);
         (all ? core.classes().concrete(object.type) : core.classes().concreteOfApplication(object.type))
                 .forEach(one -> object(core.objects().object(one)));
+        if (shape.application() && core.classes().function(object.type) == null
+                && core.classes().concrete(object.type).isEmpty()) {
+            holding.unseen(Judgement.unseen(ReasonKind.NO_CLASS,
+                    "may call a " + TypeNames.words(object.type) + ", of which no class is seen"));
+        }
         if (all && !shape.application() && core.classes().function(object.type) != null) {
             holding.unseen(Judgement.unseen(ReasonKind.LIBRARY_FUNCTION,
                     "may call any function that a library makes for " + TypeNames.words(object.type)));
@@ -396,14 +414,14 @@ final class CallSummary {
     }
 
     /** What the method makes itself may be an argument too: entries, collections, functions, numbers. */
-    private void own(Variable parameter, String type) {
+    private void own(Variable parameter, String type, boolean visits) {
         Shape shape = type == null || type.startsWith("[") ? null : core.classes().shape(type);
         code.thrown().give(parameter, type);
         code.defaults().give(parameter, type);
         if (shape != null && shape.platform()) {
             core.flow().add(parameter, AbstractObjects.isValue(type) ? core.objects().value(type)
                     : core.objects().made(type, content(), !call.isOfPlatform()));
-            if (call.isView(type) || ReviewedCall.isConsumer(type)) {
+            if (call.isView(type) || visits && ReviewedCall.isConsumer(type)) {
                 writeBack();
             }
         } else if (type != null && type.startsWith("[")) {
@@ -414,14 +432,15 @@ final class CallSummary {
     /** Everything that the method can get at may be an argument. */
     private void run(Node node, AbstractObject self) {
         List<Variable> given = new ArrayList<>();
+        boolean visits = "forEach".equals(node.method.name());
         if (fills(node)) {
             core.flow().listen(node.result, this::fill);
-        } else if (receivers.contains(self) && !call.looks()) {
-            core.flow().listen(node.result, this::change); // what a collection of its own goes through is written through
+        } else if (receivers.contains(self) && !call.looks() && ReviewedCall.writesThrough(node.method.name())) {
+            core.flow().listen(node.result, this::change);
         }
         for (int i = 0; i < node.parameters.size(); i++) {
             given.add(given(node.types.get(i)));
-            own(node.parameters.get(i), node.types.get(i));
+            own(node.parameters.get(i), node.types.get(i), visits);
         }
         Method as = node.found == null ? FUNCTION : node.method;
         Invocation back = new Invocation(node.isStatic() ? Invocation.Kind.STATIC : Invocation.Kind.SPECIAL, as, given,

@@ -1,10 +1,14 @@
 package dev.straightway.proof.walk;
 
 import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.MethodNode;
 
 import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Generic;
@@ -21,6 +25,7 @@ import dev.straightway.proof.judge.ReasonKind;
 final class ConfigMappings {
 
     private static final String CONVERTER = "org/eclipse/microprofile/config/spi/Converter";
+    private static final String WITH_CONVERTER = "Lio/smallrye/config/WithConverter;";
     private static final String MAPPING = "Lio/smallrye/config/ConfigMapping;";
 
     /** Words for what the generated implementation does. */
@@ -70,7 +75,7 @@ final class ConfigMappings {
         if (invocation.returns() != null) {
             String signature = found.node().signature;
             give(invocation.result(), signature == null ? Generic.parse(Type.getReturnType(named.descriptor()).getDescriptor())
-                    : Generic.result(signature));
+                    : Generic.result(signature), isConverted(found.node()));
         }
         return true;
     }
@@ -92,27 +97,51 @@ final class ConfigMappings {
         return seen.add(group) && core.classes().supertypes(group).stream().map(core.classes()::shape)
                 .filter(shape -> shape != null && !shape.platform())
                 .flatMap(shape -> shape.methods().stream()).filter(method -> (method.access & Opcodes.ACC_ABSTRACT) != 0)
-                .map(method -> Generic.result(method.signature == null ? method.desc : method.signature))
-                .anyMatch(type -> isOwn(type, seen));
+                .anyMatch(method -> isOwn(Generic.result(method.signature == null ? method.desc : method.signature),
+                        isConverted(method), seen));
     }
 
-    private boolean isOwn(Generic type, Set<String> seen) {
+    /** Whether a converter makes the value, or what it holds, so that neither is a group. */
+    private static boolean isConverted(MethodNode method) {
+        return Stream.of(method.visibleAnnotations, method.visibleTypeAnnotations).filter(Objects::nonNull)
+                .flatMap(List::stream).anyMatch(mark -> mark.desc.equals(WITH_CONVERTER));
+    }
+
+    private boolean isOwn(Generic type, boolean converted, Set<String> seen) {
         Shape shape = type.type().length() > 1 ? core.classes().shape(type.type()) : null;
         boolean own = shape != null && !shape.platform()
-                && (!shape.isInterface() || asksValues(shape.name(), seen));
-        return own || type.arguments().stream().anyMatch(argument -> isOwn(argument, seen));
+                && (converted || !shape.isInterface() || asksValues(shape.name(), seen));
+        return own || type.arguments().stream().anyMatch(argument -> isOwn(argument, converted, seen));
     }
 
-    /** A group may be in a group; in a list or a map of groups nothing is known of them. */
-    private void give(Variable to, Generic type) {
-        Shape shape = type.arguments().isEmpty() ? core.classes().shape(type.type()) : null;
-        if (shape != null && shape.application() && shape.isInterface()) {
+    /** A group may be in a group; in a list or a map of groups there may be others of that type as well. */
+    private void give(Variable to, Generic type, boolean converted) {
+        Shape shape = type.arguments().isEmpty() && type.type().length() > 1 ? core.classes().shape(type.type()) : null;
+        if (!converted && shape != null && shape.application() && shape.isInterface()) {
             core.flow().add(to, group(shape.name()));
         } else {
             havoc.json(to, type.erased(), type);
+            core.flow().listen(to, object -> {
+                if (object.content != null && !converted) {
+                    type.arguments().forEach(argument -> groups(object.content, argument));
+                }
+            });
             if (!core.classes().concreteOfApplication(CONVERTER).isEmpty()) {
                 unmodelled.make(to, type, Cause.of(ReasonKind.READ_BY_SETTINGS, "what a converter of the application makes"));
             }
+        }
+    }
+
+    private void groups(Variable content, Generic type) {
+        Shape shape = type.type().length() > 1 ? core.classes().shape(type.type()) : null;
+        if (shape != null && shape.application() && shape.isInterface()) {
+            core.flow().add(content, group(shape.name()));
+        } else if (!type.arguments().isEmpty()) {
+            core.flow().listen(content, object -> {
+                if (object.content != null) {
+                    type.arguments().forEach(argument -> groups(object.content, argument));
+                }
+            });
         }
     }
 }

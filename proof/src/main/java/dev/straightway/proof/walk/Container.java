@@ -24,6 +24,7 @@ final class Container {
     private final Instantiations instantiations;
     private final Map<Bean, ClientProxy> proxies = new IdentityHashMap<>();
     private final Map<ClientProxy, Map<Variable, Variable>> behind = new IdentityHashMap<>();
+    private final Map<ClientProxy, ClientProxy> scoped = new HashMap<>();
     private final ClientProxy unknown = ClientProxy.unknown();
 
     Container(Core core, Havoc havoc, Escapes escapes, ConfigMappings configMappings, Instantiations instantiations) {
@@ -123,9 +124,31 @@ final class Container {
     private Variable proxied(Variable to, ClientProxy proxy) {
         return behind.computeIfAbsent(proxy, key -> new HashMap<>()).computeIfAbsent(to, key -> {
             Variable var = new Variable();
-            core.flow().listen(var, object -> core.flow().add(to, core.objects().proxied(object, proxy)));
+            core.flow().listen(var, object -> core.flow().add(to, proxied(object, proxy)));
             return var;
         });
+    }
+
+    /** What a producer returns may be a proxy itself: a call on the outer one makes both. */
+    private AbstractObject proxied(AbstractObject object, ClientProxy proxy) {
+        if (object.proxy == null || object.proxy == proxy) {
+            return core.objects().proxied(object, proxy);
+        }
+        if (proxy.makes() == null) {
+            return core.objects().proxied(object.unproxied(), scoped(object.proxy));
+        }
+        CallSite site = new CallSite(proxy.makes(), null);
+        if (object.proxy.makes() != null) {
+            core.graph().arrow(proxy.makes(), object.proxy.makes(), site);
+        }
+        if (object.proxy.requestScope()) {
+            proxy.makes().event(Event.scoped(proxy.makes().method(), proxy.makes().words(), site));
+        }
+        return core.objects().proxied(object.unproxied(), proxy);
+    }
+
+    private ClientProxy scoped(ClientProxy proxy) {
+        return proxy.requestScope() ? proxy : scoped.computeIfAbsent(proxy, key -> new ClientProxy(key.makes(), true));
     }
 
     private void unresolved(Variable var, String type, Cause cause) {

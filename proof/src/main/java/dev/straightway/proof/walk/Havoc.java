@@ -20,6 +20,8 @@ final class Havoc {
     private final ProvidedValues provided;
     /** What stands on the code of the application; cast to a type of that, it is whatever implements it. */
     private final AbstractObject annotation;
+    /** What the static methods return by which JSON and conversions of text make objects. */
+    private final Variable created = new Variable();
 
     Havoc(Core core, Functions functions, ProvidedValues provided) {
         this.core = core;
@@ -83,6 +85,10 @@ final class Havoc {
         Shape shape = core.classes().shape(type);
         if (shape == null || !shape.platform()) {
             core.flow().add(to, core.objects().any(type));
+            proxies(to, type, created);
+            if (makers != null) {
+                proxies(to, type, makers.made());
+            }
         } else if (AbstractObjects.isValue(type)) {
             core.flow().add(to, core.objects().value(type));
         } else if (makers != null && ANNOTATION.equals(type)) {
@@ -94,6 +100,24 @@ final class Havoc {
             other(to, shape, generic);
             provided(to, type, makers);
         }
+    }
+
+    /** Takes what a static method returns by which JSON, or a conversion of text, makes an object. */
+    void created(Node creator) {
+        if (creator.isStatic()) {
+            core.flow().edge(creator.result, created, null);
+        }
+    }
+
+    /** What is made for a type of the application may be a bean, which isn't there before it is called. */
+    private void proxies(Variable to, String type, Variable made) {
+        core.flow().listen(made, object -> {
+            AbstractObject taken = core.objects().take(object, type);
+            if (taken != null && (taken.proxy != null
+                    || taken.kind == AbstractObject.Kind.UNKNOWN && core.objects().mayBeProxy(type))) {
+                core.flow().add(to, taken);
+            }
+        });
     }
 
     private void provided(Variable to, String type, ProvidedValues.Makers makers) {

@@ -79,8 +79,11 @@ final class JsonReading {
         if (!model.above().isEmpty()) {
             core.graph().initialise(node, name);
         }
-        model.fillers()
-                .forEach(filler -> core.graph().arrow(node, core.graph().node(filler.method()), new CallSite(node, null)));
+        model.fillers().forEach(filler -> {
+            Node made = core.graph().node(filler.method());
+            havoc.created(made);
+            core.graph().arrow(node, made, new CallSite(node, null));
+        });
         model.asked().forEach(getter -> call(node, name, getter, new Variable()));
         model.holders().forEach(holder -> hold(node, name, holder));
         keys(node, model);

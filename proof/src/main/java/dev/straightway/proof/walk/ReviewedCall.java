@@ -20,6 +20,8 @@ import dev.straightway.proof.code.TypeNames;
 final class ReviewedCall {
 
     /** Methods that read their arguments and never change them. */
+    private static final Set<String> WRITTEN_THROUGH = Set.of("listIterator", "entrySet", "computeIfAbsent",
+            "newIncompleteFuture", "toCompletableFuture");
     private static final Set<String> READ_ONLY = Set.of("<init>", "add", "addAll", "addFirst", "addLast", "contains",
             "containsAll", "containsKey", "containsValue", "equals", "get", "getOrDefault", "indexOf", "lastIndexOf",
             "merge", "offer", "of", "ofNullable", "ofEntries", "copyOf", "push", "put", "putAll", "putIfAbsent", "remove",
@@ -182,6 +184,11 @@ final class ReviewedCall {
     /** {@return whether it fills a container that a function makes for it} */
     boolean fills() {
         return FILLING.contains(named.name());
+    }
+
+    /** {@return whether the platform writes through what a method of this name returns, which a class overrides} */
+    static boolean writesThrough(String name) {
+        return WRITTEN_THROUGH.contains(name);
     }
 
     /** {@return whether it is a constructor of texts and numbers alone: it calls nothing but what a subclass overrides} */

@@ -195,15 +195,29 @@ public final class Walk {
             world.responseEntities.returned(method.result, entry.others().stream().map(Method::owner).toList());
         }
         if (entry.written() != RouteEntry.Written.NOT && method != null) {
-            if (entry.written() == RouteEntry.Written.ANY) {
-                world.json.entity(route, method.result);
-            } else {
-                world.json.answer(route, method.result);
+            switch (entry.written()) {
+                case JSON -> world.json.answer(route, method.result);
+                case ITEMS -> items(route, method.result);
+                default -> world.json.entity(route, method.result);
             }
             world.json.declared(route, method, entry.method().owner());
             world.gaps.use(method.result, TypeNames.reference(Type.getReturnType(entry.method().descriptor())),
                     () -> Cause.empty("what " + method.words() + " returns", Place.method(method.method)));
         }
+    }
+
+    /** A stream of the platform, or of Mutiny, holds its items; any other one is asked for them. */
+    private void items(Node route, Variable stream) {
+        core.flow().listen(stream, given -> {
+            AbstractObject object = given.unproxied();
+            switch (object.kind) {
+                case PLATFORM, MADE -> world.json.entity(route, object.content == null ? new Variable() : object.content);
+                case ARRAY -> { // is no stream
+                }
+                default -> route.event(Event.strange(ReasonKind.NO_CLASS, "the stream",
+                        "is asked for its items, which isn't followed", new CallSite(route, null)));
+            }
+        });
     }
 
     /**
@@ -275,6 +289,7 @@ public final class Walk {
         }
         world.responseEntities.give(node, method.owner());
         world.provided.returned(node, method.owner());
+        world.havoc.created(node);
     }
 
     private Node enter(Node route, Method method, ProvidedValues.Makers makers) {

@@ -276,6 +276,23 @@ final class WrittenObjects {
         }
     }
 
+    /** Calls a method of one class of an object alone, as reflection does with a private one, and writes what it returns. */
+    void askOf(Node node, AbstractObject self, Shape declaring, MethodNode method) {
+        if ((method.access & Opcodes.ACC_PRIVATE) == 0) {
+            ask(node, self, method);
+            return;
+        }
+        Variable result = new Variable();
+        core.caller().call(new CallSite(node, null), new Invocation(Invocation.Kind.SPECIAL,
+                new Method(declaring.name(), method.name, method.desc), List.of(receiver(self)), result));
+        write(node, result, JsonTable.Way.WRITE);
+    }
+
+    /** Asks an object for its text. */
+    void tell(Node node, AbstractObject self) {
+        call(node, self, new Method(self.type, "toString", "()Ljava/lang/String;"));
+    }
+
     /** Compares an object with a text. */
     void compare(Node node, AbstractObject self) {
         Variable text = new Variable();

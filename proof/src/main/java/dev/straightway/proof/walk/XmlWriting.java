@@ -13,6 +13,7 @@ import org.objectweb.asm.tree.AnnotationNode;
 import org.objectweb.asm.tree.FieldNode;
 import org.objectweb.asm.tree.MethodNode;
 
+import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Place;
 import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.code.TypeNames;
@@ -39,6 +40,9 @@ final class XmlWriting implements WrittenObjects.Format {
     /** Of the implementation, and of those that it was before. */
     private static final List<String> OTHERS = List.of(BIND, "Lorg/glassfish/jaxb/", "Lcom/sun/xml/");
     private static final Set<String> HOOKS = Set.of("beforeMarshal", "afterMarshal");
+    /** A marshaller asks objects of these when they hold themselves. */
+    private static final List<String> RECOVERING = List.of("org/glassfish/jaxb/runtime/CycleRecoverable",
+            "com/sun/xml/bind/CycleRecoverable");
     private static final List<String> CONTAINERS = List.of("java/lang/Iterable", "java/util/Map");
 
     private final Core core;
@@ -84,7 +88,7 @@ final class XmlWriting implements WrittenObjects.Format {
 
     private void root(Node caller, String type) {
         Shape shape = core.classes().shape(type);
-        if (shape == null || shape.platform() || shape.marks().stream().noneMatch(mark -> DECLARING.contains(mark.desc))) {
+        if (shape == null || shape.platform() || !isDeclared(shape)) {
             return;
         }
         if (!bound.contains(type)) {
@@ -93,6 +97,12 @@ final class XmlWriting implements WrittenObjects.Format {
         Variable root = new Variable();
         core.flow().add(root, core.objects().object(type));
         written.write(caller, root, JsonTable.Way.ENTITY);
+    }
+
+    /** A class below one that is declared for XML is written as well where that is what a method returns. */
+    private boolean isDeclared(Shape shape) {
+        return Stream.iterate(shape, one -> one != null && !one.platform(), one -> core.classes().shape(one.superName()))
+                .anyMatch(one -> one.marks().stream().anyMatch(mark -> DECLARING.contains(mark.desc)));
     }
 
     @Override
@@ -112,13 +122,32 @@ final class XmlWriting implements WrittenObjects.Format {
 
     @Override
     public void ask(Node node, AbstractObject self) {
+        core.classes().supertypes(self.type).forEach(above -> declared(node, Generic.of(above)));
         if (CONTAINERS.stream().anyMatch(container -> core.classes().subtype(self.type, container))) {
             written.strange(node, self.type, ReasonKind.JSON_TYPE, "is a collection or a map of its own");
         } else if (self.lambda == null && !core.classes().subtype(self.type, ENUM)) {
             extended(node, self);
+            cycle(node, self);
         } else {
             core.graph().initialise(node, self.type);
         }
+    }
+
+    /** What holds itself is told in an error. */
+    private void cycle(Node node, AbstractObject self) {
+        written.tell(node, self);
+        if (RECOVERING.stream().anyMatch(recovering -> core.classes().subtype(self.type, recovering))) {
+            written.strange(node, self.type, ReasonKind.JSON_TYPE, "is asked what to write where it holds itself");
+        }
+    }
+
+    /** A type may name an adapter, which is called for nothing as well. */
+    private void declared(Node node, Generic type) {
+        Shape shape = type.type().length() > 1 ? core.classes().shape(type.type()) : null;
+        if (shape != null && !shape.platform()) {
+            annotated(node, shape, "", shape.marks());
+        }
+        type.arguments().forEach(argument -> declared(node, argument));
     }
 
     private void extended(Node node, AbstractObject self) {
@@ -144,7 +173,10 @@ final class XmlWriting implements WrittenObjects.Format {
         }
         for (FieldNode field : shape.fields()) {
             annotated(node, shape, field.name, Shape.marks(field));
-            if ((field.access & (Opcodes.ACC_STATIC | Opcodes.ACC_TRANSIENT)) == 0) {
+            if ((field.access & Opcodes.ACC_STATIC) != 0) {
+                constant(node, shape, field);
+            } else if ((field.access & Opcodes.ACC_TRANSIENT) == 0) {
+                declared(node, Generic.parse(field.signature == null ? field.desc : field.signature));
                 written.write(node, fields.of(shape.name(), field.name, field.desc), JsonTable.Way.WRITE);
             }
         }
@@ -153,8 +185,16 @@ final class XmlWriting implements WrittenObjects.Format {
             if (HOOKS.contains(method.name)) {
                 written.strange(node, shape.name(), ReasonKind.JSON_TYPE, "has a " + method.name);
             } else if (isGetter(method)) {
-                written.ask(node, self, method);
+                declared(node, Generic.result(method.signature == null ? method.desc : method.signature));
+                written.askOf(node, self, shape, method);
             }
+        }
+    }
+
+    /** A constant is written if it is annotated. */
+    private void constant(Node node, Shape shape, FieldNode field) {
+        if (Shape.marks(field).stream().anyMatch(mark -> mark.desc.startsWith(BIND))) {
+            written.strange(node, shape.name(), ReasonKind.JSON_TYPE, "has a constant that is written, " + field.name);
         }
     }
 
