@@ -27,6 +27,11 @@ public record Results(Completion completion, Payload payload, Type entity) {
             "java.util.concurrent.CompletableFuture", Completion.STAGE,
             "io.smallrye.mutiny.Uni", Completion.UNI);
 
+    /** {@return whether there is one entity, of a type that the method declares, which no response holds} */
+    public boolean isOneEntity() {
+        return payload == Payload.ENTITY && completion != Completion.STREAM;
+    }
+
     /** {@return the meaning of a return type} */
     public static Results of(Type type) {
         if (Streams.contains(type)) {
