@@ -66,6 +66,11 @@ public final class Classes {
         return known.orElse(null);
     }
 
+    /** {@return the class of a type, or null of numbers and arrays, and when there is none of its name} */
+    public Shape shape(Generic type) {
+        return type.type().length() < 2 ? null : shape(type.type());
+    }
+
     private Optional<Shape> read(String name) {
         if (source.application().contains(name)) {
             return Optional.ofNullable(source.parsed(name)).map(Parsed::shape);

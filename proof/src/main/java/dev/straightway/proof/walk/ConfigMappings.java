@@ -108,7 +108,7 @@ final class ConfigMappings {
     }
 
     private boolean isOwn(Generic type, boolean converted, Set<String> seen) {
-        Shape shape = type.type().length() > 1 ? core.classes().shape(type.type()) : null;
+        Shape shape = core.classes().shape(type);
         boolean own = shape != null && !shape.platform()
                 && (converted || !shape.isInterface() || asksValues(shape.name(), seen));
         return own || type.arguments().stream().anyMatch(argument -> isOwn(argument, converted, seen));
@@ -116,28 +116,35 @@ final class ConfigMappings {
 
     /** A group may be in a group; in a list or a map of groups there may be others of that type as well. */
     private void give(Variable to, Generic type, boolean converted) {
-        Shape shape = type.arguments().isEmpty() && type.type().length() > 1 ? core.classes().shape(type.type()) : null;
-        if (!converted && shape != null && shape.application() && shape.isInterface()) {
-            core.flow().add(to, group(shape.name()));
+        if (!converted && type.arguments().isEmpty() && mayBeGroup(type)) {
+            core.flow().add(to, group(type.type()));
         } else {
             havoc.json(to, type.erased(), type);
-            core.flow().listen(to, object -> {
-                if (object.content != null && !converted) {
-                    type.arguments().forEach(argument -> groups(object.content, argument));
-                }
-            });
+            if (!converted) {
+                groupsInside(to, type);
+            }
             if (!core.classes().concreteOfApplication(CONVERTER).isEmpty()) {
                 unmodelled.make(to, type, Cause.of(ReasonKind.READ_BY_SETTINGS, "what a converter of the application makes"));
             }
         }
     }
 
+    private boolean mayBeGroup(Generic type) {
+        Shape shape = core.classes().shape(type);
+        return shape != null && shape.application() && shape.isInterface();
+    }
+
     private void groups(Variable content, Generic type) {
-        Shape shape = type.type().length() > 1 ? core.classes().shape(type.type()) : null;
-        if (shape != null && shape.application() && shape.isInterface()) {
-            core.flow().add(content, group(shape.name()));
-        } else if (!type.arguments().isEmpty()) {
-            core.flow().listen(content, object -> {
+        if (mayBeGroup(type)) {
+            core.flow().add(content, group(type.type()));
+        } else {
+            groupsInside(content, type);
+        }
+    }
+
+    private void groupsInside(Variable holder, Generic type) {
+        if (!type.arguments().isEmpty()) {
+            core.flow().listen(holder, object -> {
                 if (object.content != null) {
                     type.arguments().forEach(argument -> groups(object.content, argument));
                 }

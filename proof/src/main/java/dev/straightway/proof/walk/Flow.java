@@ -148,10 +148,6 @@ final class Flow {
         return moved;
     }
 
-    long told() {
-        return told;
-    }
-
     private void move(Delta batch, Variable.Edge edge) {
         if (batch.bits() != null) {
             move(batch.bits(), edge);

@@ -90,7 +90,7 @@ final class Json {
 
     /** Says that a type may be filled by JSON somewhere; beans are not, the container makes them. */
     void filled(Generic type) {
-        Shape shape = type.type().length() < 2 ? null : core.classes().shape(type.type());
+        Shape shape = core.classes().shape(type);
         boolean bean = shape != null && core.annotations().isBean(core.classes(), shape);
         if (bean) {
             return;

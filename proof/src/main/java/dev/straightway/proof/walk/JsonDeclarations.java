@@ -71,7 +71,7 @@ final class JsonDeclarations {
 
     private void declared(Node caller, Generic type) {
         type.arguments().forEach(argument -> declared(caller, argument));
-        Shape shape = type.type().length() < 2 ? null : core.classes().shape(type.type());
+        Shape shape = core.classes().shape(type);
         if (shape != null && isWalked(shape)) {
             core.graph().arrow(caller, node(shape, false), new CallSite(caller, null));
         }

@@ -22,7 +22,6 @@ final class JsonWriting implements WrittenObjects.Format {
     private final Fields fields;
     private final Overrides overrides;
     private final MapperChanges mapperChanges;
-    private final PlatformDefaults defaults;
     private final JsonDeclarations declarations;
     private final WrittenObjects written;
 
@@ -33,9 +32,8 @@ final class JsonWriting implements WrittenObjects.Format {
         this.fields = fields;
         this.overrides = overrides;
         this.mapperChanges = mapperChanges;
-        this.defaults = defaults;
         this.declarations = declarations;
-        this.written = new WrittenObjects(core, table, overrides, functions, this);
+        this.written = new WrittenObjects(core, table, overrides, functions, defaults, this);
     }
 
     /** Lets JSON write what a value may be, on behalf of a node; {@code way} tells an entity from what is within one. */
@@ -55,7 +53,6 @@ final class JsonWriting implements WrittenObjects.Format {
 
     @Override
     public void written(Node caller, AbstractObject object, JsonTable.Way way) {
-        defaults.write(caller, object.type);
         if (asksTheMapper(object, way)) {
             mapperChanges.use(caller);
         }

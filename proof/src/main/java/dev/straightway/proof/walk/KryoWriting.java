@@ -24,12 +24,9 @@ final class KryoWriting implements WrittenObjects.Format {
 
     private static final String ENUM = "java/lang/Enum";
     private static final String RECORD = "java/lang/Record";
-    /** What is gone through, whether it is registered or not. */
-    private static final List<String> CONTAINERS = List.of("java/lang/Iterable", "java/util/Map");
 
     private final Core core;
     private final Fields fields;
-    private final PlatformDefaults defaults;
     private final WrittenObjects written;
     private Set<String> registered = Set.of();
 
@@ -37,8 +34,7 @@ final class KryoWriting implements WrittenObjects.Format {
             PlatformDefaults defaults) {
         this.core = core;
         this.fields = fields;
-        this.defaults = defaults;
-        this.written = new WrittenObjects(core, table, overrides, functions, this);
+        this.written = new WrittenObjects(core, table, overrides, functions, defaults, this);
     }
 
     /** Has an entity written as soon as it is known whether the application has Kryo. */
@@ -60,19 +56,12 @@ final class KryoWriting implements WrittenObjects.Format {
     }
 
     @Override
-    public void written(Node caller, AbstractObject object, JsonTable.Way way) {
-        defaults.write(caller, object.type);
-    }
-
-    @Override
     public void ask(Node node, AbstractObject self) {
-        if (CONTAINERS.stream().anyMatch(container -> core.classes().subtype(self.type, container))) {
-            written.strange(node, self.type, ReasonKind.JSON_TYPE, "is a collection or a map of its own");
+        if (written.refuses(node, self)) {
             return;
         }
         written.asHolder(node, self);
-        boolean asked = self.lambda == null && !core.classes().subtype(self.type, ENUM);
-        if (asked) {
+        if (written.hasMembers(self)) {
             askObject(node, self);
         }
     }
@@ -117,7 +106,7 @@ final class KryoWriting implements WrittenObjects.Format {
     /** The constants of an enum are asked for when the first object comes that may hold one. */
     private void enums(Node node, Generic type) {
         type.arguments().forEach(argument -> enums(node, argument));
-        Shape shape = type.type().length() < 2 ? null : core.classes().shape(type.type());
+        Shape shape = core.classes().shape(type);
         if (shape != null && ENUM.equals(shape.superName())) {
             core.graph().initialise(node, shape.name());
         }

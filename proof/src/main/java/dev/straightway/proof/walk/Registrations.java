@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Method;
@@ -121,7 +122,7 @@ final class Registrations {
     /** Takes what unseen code is given. */
     void hand(Method named, Variable given) {
         String key = key(named);
-        if (SETTERS.stream().anyMatch(key::startsWith) || SETTERS.stream().anyMatch(declared(named)::startsWith)) {
+        if (Stream.of(key, declared(named)).anyMatch(one -> SETTERS.stream().anyMatch(one::startsWith))) {
             core.flow().listen(given, defaults::take);
         }
         if (key.startsWith(METERS)) {

@@ -19,9 +19,11 @@ import dev.straightway.proof.code.TypeNames;
  */
 final class ReviewedCall {
 
-    /** Methods that read their arguments and never change them. */
+    /** What a class overrides whose result the platform writes to. */
     private static final Set<String> WRITTEN_THROUGH = Set.of("listIterator", "entrySet", "computeIfAbsent",
             "newIncompleteFuture", "toCompletableFuture");
+
+    /** Methods that read their arguments and never change them. */
     private static final Set<String> READ_ONLY = Set.of("<init>", "add", "addAll", "addFirst", "addLast", "contains",
             "containsAll", "containsKey", "containsValue", "equals", "get", "getOrDefault", "indexOf", "lastIndexOf",
             "merge", "offer", "of", "ofNullable", "ofEntries", "copyOf", "push", "put", "putAll", "putIfAbsent", "remove",

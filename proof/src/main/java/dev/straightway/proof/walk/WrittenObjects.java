@@ -43,6 +43,8 @@ final class WrittenObjects {
     private static final Set<String> HOLDERS = Set.of("jakarta/ws/rs/core/Response", "jakarta/ws/rs/core/GenericEntity",
             "org/jboss/resteasy/reactive/RestResponse", "jakarta/ws/rs/sse/OutboundSseEvent");
 
+    private static final List<String> CONTAINERS = List.of("java/lang/Iterable", "java/util/Map");
+
     private static final String STREAM = "java/util/stream/BaseStream";
 
     /** What stands for all that is called where something is gone through that computes or compares only then. */
@@ -57,6 +59,7 @@ final class WrittenObjects {
     private final JsonTable table;
     private final Overrides overrides;
     private final Functions functions;
+    private final PlatformDefaults defaults;
     private final Format format;
     private final Map<AbstractObject, Node> objects = new HashMap<>();
     /** What is called where objects of a type are gone through. */
@@ -73,7 +76,9 @@ final class WrittenObjects {
         String words();
 
         /** Takes each object that a node writes, before it is asked for anything. */
-        void written(Node caller, AbstractObject object, JsonTable.Way way);
+        default void written(Node caller, AbstractObject object, JsonTable.Way way) {
+            // most formats take nothing
+        }
 
         /** Asks an object of a class that is walked, or a function, on behalf of its node. */
         void ask(Node node, AbstractObject self);
@@ -107,11 +112,13 @@ final class WrittenObjects {
         }
     }
 
-    WrittenObjects(Core core, JsonTable table, Overrides overrides, Functions functions, Format format) {
+    WrittenObjects(Core core, JsonTable table, Overrides overrides, Functions functions, PlatformDefaults defaults,
+            Format format) {
         this.core = core;
         this.table = table;
         this.overrides = overrides;
         this.functions = functions;
+        this.defaults = defaults;
         this.format = format;
     }
 
@@ -127,6 +134,7 @@ final class WrittenObjects {
         if ("java/lang/Class".equals(object.type)) {
             return; // its name is written, if anything
         }
+        defaults.write(caller, object.type);
         format.written(caller, object, writer.way);
         switch (object.kind) {
             case OBJECT -> object(caller, object.type);
@@ -249,6 +257,20 @@ final class WrittenObjects {
                     method -> Stream.of(Type.getArgumentTypes(method.desc)).allMatch(type -> TypeNames.reference(type) == null))
                     .forEach(method -> ask(node, self, method));
         }
+    }
+
+    /** {@return whether an object is a collection or a map of its own, of which its node has said that it isn't followed} */
+    boolean refuses(Node node, AbstractObject self) {
+        boolean own = CONTAINERS.stream().anyMatch(container -> core.classes().subtype(self.type, container));
+        if (own) {
+            strange(node, self.type, ReasonKind.JSON_TYPE, "is a collection or a map of its own");
+        }
+        return own;
+    }
+
+    /** {@return whether an object is neither a function nor a constant of an enum} */
+    boolean hasMembers(AbstractObject self) {
+        return self.lambda == null && !core.classes().subtype(self.type, "java/lang/Enum");
     }
 
     /** {@return whether objects of a type hold an entity, and are no values themselves} */

@@ -31,7 +31,6 @@ import dev.straightway.proof.judge.ReasonKind;
  */
 final class XmlWriting implements WrittenObjects.Format {
 
-    private static final String ENUM = "java/lang/Enum";
     private static final String BIND = "Ljakarta/xml/bind/annotation/";
     private static final Set<String> DECLARING = Set.of(BIND + "XmlRootElement;", BIND + "XmlType;");
     private static final Set<String> FOLLOWED = Stream.of("XmlAccessorOrder", "XmlAccessorType", "XmlAttribute", "XmlElement",
@@ -43,11 +42,9 @@ final class XmlWriting implements WrittenObjects.Format {
     /** A marshaller asks objects of these when they hold themselves. */
     private static final List<String> RECOVERING = List.of("org/glassfish/jaxb/runtime/CycleRecoverable",
             "com/sun/xml/bind/CycleRecoverable");
-    private static final List<String> CONTAINERS = List.of("java/lang/Iterable", "java/util/Map");
 
     private final Core core;
     private final Fields fields;
-    private final PlatformDefaults defaults;
     private final WrittenObjects written;
     private final Map<Node, Set<Variable>> entities = new HashMap<>();
     private Set<String> bound = Set.of();
@@ -56,8 +53,7 @@ final class XmlWriting implements WrittenObjects.Format {
             PlatformDefaults defaults) {
         this.core = core;
         this.fields = fields;
-        this.defaults = defaults;
-        this.written = new WrittenObjects(core, table, overrides, functions, this);
+        this.written = new WrittenObjects(core, table, overrides, functions, defaults, this);
     }
 
     /** Has an entity written as soon as it is known whether the application has classes that are declared for XML. */
@@ -116,16 +112,12 @@ final class XmlWriting implements WrittenObjects.Format {
     }
 
     @Override
-    public void written(Node caller, AbstractObject object, JsonTable.Way way) {
-        defaults.write(caller, object.type);
-    }
-
-    @Override
     public void ask(Node node, AbstractObject self) {
         core.classes().supertypes(self.type).forEach(above -> declared(node, Generic.of(above)));
-        if (CONTAINERS.stream().anyMatch(container -> core.classes().subtype(self.type, container))) {
-            written.strange(node, self.type, ReasonKind.JSON_TYPE, "is a collection or a map of its own");
-        } else if (self.lambda == null && !core.classes().subtype(self.type, ENUM)) {
+        if (written.refuses(node, self)) {
+            return;
+        }
+        if (written.hasMembers(self)) {
             extended(node, self);
             cycle(node, self);
         } else {
@@ -143,7 +135,7 @@ final class XmlWriting implements WrittenObjects.Format {
 
     /** A type may name an adapter, which is called for nothing as well. */
     private void declared(Node node, Generic type) {
-        Shape shape = type.type().length() > 1 ? core.classes().shape(type.type()) : null;
+        Shape shape = core.classes().shape(type);
         if (shape != null && !shape.platform()) {
             annotated(node, shape, "", shape.marks());
         }
