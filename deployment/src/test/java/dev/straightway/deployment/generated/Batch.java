@@ -35,7 +35,11 @@ final class Batch {
         return outcome;
     }
 
-    /** {@return what proven programs do on the event loop that blocks, though they weren't seen to run a planted call} */
+    /**
+     * {@return what proven programs do on the event loop that blocks, though they weren't seen to run a planted call}
+     * <p>
+     * Where none is proven, no application is started for the sleeper alone.
+     */
     private Map<Program, String> onLoop(Map<Program, Verdict> verdicts) throws Exception {
         Map<Program, Program> proven = new LinkedHashMap<>();
         verdicts.forEach((program, verdict) -> {
@@ -43,6 +47,9 @@ final class Batch {
                 proven.put(program.onLoop(), program);
             }
         });
+        if (proven.isEmpty()) {
+            return Map.of();
+        }
         Path classes = directory.resolve("on-loop");
         List<Program> programs = new ArrayList<>(proven.keySet());
         programs.add(sleeper);
