@@ -2,14 +2,9 @@ package dev.straightway.proof.walk;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
-import java.util.stream.Stream;
-
-import org.objectweb.asm.Type;
 
 import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Method;
@@ -20,16 +15,15 @@ import dev.straightway.proof.judge.Judgement;
 import dev.straightway.proof.judge.ReasonKind;
 
 /**
- * Is what may meet in one call of a reviewed method: whatever goes in, with all that it holds, may be kept by the receiver, be
- * handed back, and be called.
+ * Is what may meet in one call of a reviewed method: whatever goes in, with all that it holds ({@link CallReach}), may be kept
+ * by
+ * the receiver, be handed back, and be called.
  */
 final class CallSummary {
 
     /** A functional object has no method of its own; what it returns is not told by type. */
     private static final Method FUNCTION = new Method(TypeNames.OBJECT, "apply", "()Ljava/lang/Object;");
 
-    private static final String MUTINY = "io/smallrye/mutiny/";
-    private static final String STAGE = "java/util/concurrent/CompletionStage";
     private static final String ENTRY = "java/util/Map$Entry";
     private static final String ENTRIES = "entrySet";
 
@@ -37,21 +31,12 @@ final class CallSummary {
     private final Core core;
     private final CallSite site;
     private final Invocation invocation;
-    /** All that the method can get at. */
-    private final Variable all;
-    /** All of that but the functions that it only calls, and what these throw. */
-    private final Variable held = new Variable();
-    /** All that it is given and may keep, without its receiver. */
-    private final Variable arguments = new Variable();
-    /** What is held by what it makes; null until it makes something. */
-    private Variable content;
     private final Map<String, AbstractObject> made = new HashMap<>();
-    private final Set<AbstractObject> receivers = new HashSet<>();
     private final HeldCalls holding;
     private final ReviewedCall call;
+    private final CallReach reach;
     private boolean calls;
     private boolean asksReceiver;
-    private boolean view;
 
     CallSummary(ReviewedCode code, CallSite site, Invocation invocation) {
         this.code = code;
@@ -60,169 +45,50 @@ final class CallSummary {
         this.invocation = invocation;
         this.holding = new HeldCalls(code, site, invocation);
         this.call = new ReviewedCall(core, invocation);
-        core.flow().listen(held, object -> hold(object, held));
-        core.flow().listen(arguments, object -> hold(object, arguments));
-        core.flow().edge(arguments, held, null);
-        if (invocation.named().owner().startsWith(MUTINY)) {
-            core.flow().listen(held, this::await);
-        }
-        code.registrations().each(invocation.named(), object -> core.flow().add(held, object));
-        code.constants().ask(site.caller, invocation.named(), held);
-        Variable shared = code.registrations().shared(invocation.named());
-        if (shared != null) {
-            core.flow().edge(shared, held, null);
-            core.flow().edge(content(), shared, null);
-        }
-        List<Variable> others = invocation.others();
-        Type[] types = Type.getArgumentTypes(invocation.named().descriptor());
-        boolean functions = Stream.of(types).anyMatch(call::calls);
-        all = functions || code.thrown().keeps(invocation.named()) ? new Variable() : held;
-        core.flow().edge(held, all, null);
-        for (int i = 0; i < others.size(); i++) {
-            Variable argument = others.get(i);
-            code.registrations().number(invocation.named(), argument);
-            core.flow().edge(argument, call.calls(types[i]) ? all : arguments, null);
-            if (ReviewedCall.isFunction(types[i])) {
-                core.flow().listen(argument, this::compose);
-            }
-            if (call.tellsToClose()) {
-                core.flow().edge(argument, code.closing(), null);
-            }
-            code.gaps().use(argument, TypeNames.reference(types[i]),
-                    () -> Cause.empty("what " + invocation.words() + " is given in " + site.caller.words(), here()));
-            if (!call.readsOnly(TypeNames.reference(types[i]))) {
-                core.flow().listen(argument, this::change);
-            } else if (call.looksUp()) {
-                core.flow().listen(argument, this::lookUp);
-            }
-        }
-    }
-
-    private Variable content() {
-        if (content == null) {
-            content = new Variable();
-            core.flow().edge(held, content, null);
-        }
-        return content;
-    }
-
-    private void hold(AbstractObject object, Variable var) {
-        if (object.content != null) {
-            core.flow().edge(object.content, var, null);
-        }
-        if (call.mayClose(object)) {
-            core.flow().edge(code.closing(), arguments, null);
-        }
-    }
-
-    private void change(AbstractObject object) {
-        if (object.content != null) {
-            core.flow().edge(held, object.content, null);
-        }
-        code.locks().write(site, invocation.named(), object);
-        code.locks().holders(invocation.named(), object, holding::fill);
-    }
-
-    /** Also what a map holds already, as the lists that are grouped into, and what a map of its own makes of an entry. */
-    private void fill(AbstractObject object) {
-        change(object);
-        if (object.content != null && core.classes().subtype(object.type, "java/util/Map")) {
-            if (object.kind == AbstractObject.Kind.OBJECT) {
-                back(object);
-            }
-            core.flow().listen(object.content, this::fillInside);
-        }
-    }
-
-    private void fillInside(AbstractObject object) {
-        if (object.content != null && object.type != null && core.objects().family(object.type) >= 0) {
-            core.flow().edge(held, object.content, null);
-        }
-    }
-
-    /** A function that the platform has made calls those that it was made of, and may collect what it is called with. */
-    private void compose(AbstractObject function) {
-        if (function.content != null && function.kind != AbstractObject.Kind.LAMBDA) {
-            core.flow().edge(function.content, all, null);
-            core.flow().edge(held, function.content, null);
-        }
-    }
-
-    private void lookUp(AbstractObject object) {
-        code.locks().holders(invocation.named(), object, holder -> holding.hold(holder, object));
-    }
-
-    /** Who completes a future runs what the pipelines do that wait for it. */
-    private void await(AbstractObject object) {
-        if (object.content != null && core.classes().subtype(object.type, STAGE)) {
-            core.flow().edge(arguments, object.content, null);
-        }
+        this.reach = new CallReach(code, site, invocation, call, holding);
     }
 
     void take(AbstractObject self) {
-        if (self != null) {
-            receive(self);
-            return;
-        }
-        code.locks().holders(invocation.named(), null, holder -> holding.hold(holder, null));
-        if (invocation.receiver() != null) {
-            core.flow().listen(invocation.receiver(), this::receive);
-        }
+        reach.take(self);
     }
 
-    private void receive(AbstractObject self) {
-        if (receivers.add(self)) {
-            if (call.usesUp(self)) {
-                hold(self, held);
-            } else {
-                core.flow().add(held, self);
-            }
-            if (self.content != null && !call.looks()) {
-                core.flow().edge(arguments, self.content, null);
-                if (call.addsToLists()) {
-                    core.flow().listen(self.content, this::change);
-                }
-            }
-            code.inside().hold(self);
-            if (view) {
-                back(self);
-            }
-            code.locks().holders(invocation.named(), self, holder -> holding.hold(holder, self));
-        }
+    void same(String type) {
+        reach.same(type);
     }
 
     AbstractObject exact(String type) {
-        view(type);
-        return made.computeIfAbsent(type, key -> core.reviews().exact(key, content()));
+        reach.view(type);
+        return made.computeIfAbsent(type, key -> core.reviews().exact(key, reach.content()));
     }
 
     void result(String type) {
         boolean library = !call.isOfPlatform();
-        AbstractObject object = type.startsWith("[") ? core.objects().array(type, content())
+        AbstractObject object = type.startsWith("[") ? core.objects().array(type, reach.content())
                 : core.objects().made(type, held(call.heldValues()), library);
         core.flow().add(invocation.result(), object);
         if (library && type.equals(TypeNames.OBJECT) && invocation.kind() == Invocation.Kind.STATIC && !isGeneric()) {
             core.flow().add(invocation.result(),
                     core.objects().unknown(UnseenCode.returned(invocation.named(), site.caller)));
         }
-        code.thrown().give(content(), type);
+        code.thrown().give(reach.content(), type);
         if (!type.startsWith("[")) {
             code.thrown().give(invocation.result(), type);
         }
-        same(type);
-        view(type);
+        reach.same(type);
+        reach.view(type);
         if (call.nests()) {
-            Inside.CONTAINERS.forEach(one -> core.flow().add(content(), core.objects().made(one, content(), false)));
+            Inside.CONTAINERS
+                    .forEach(one -> core.flow().add(reach.content(), core.objects().made(one, reach.content(), false)));
         }
         if (ENTRIES.equals(invocation.named().name())) {
-            core.flow().add(content(), core.objects().made(ENTRY, content(), library)); // each writes through, wherever it gets
+            core.flow().add(reach.content(), core.objects().made(ENTRY, reach.content(), library)); // each writes through, wherever it gets
         }
     }
 
     /** What a result holds: values alone, or whatever the method can get at. */
     private Variable held(List<String> values) {
         if (values.isEmpty()) {
-            return content();
+            return reach.content();
         }
         Variable some = new Variable();
         values.forEach(type -> core.flow().add(some, core.objects().value(type)));
@@ -235,45 +101,16 @@ final class CallSummary {
         return found == null || found.node().signature != null;
     }
 
-    /** What comes in may come out. */
-    void same(String type) {
-        core.flow().edge(held, invocation.result(), type);
-        code.defaults().give(invocation.result(), type);
-    }
-
-    /** What is put into a view, or set in an entry, is in what it was made of. */
-    private void view(String type) {
-        if (call.mayView(type)) {
-            writeBack();
-        }
-    }
-
-    private void writeBack() {
-        if (!view) {
-            view = true;
-            receivers.forEach(this::back);
-            if (invocation.kind() == Invocation.Kind.STATIC) {
-                invocation.others().forEach(argument -> core.flow().listen(argument, this::back));
-            }
-        }
-    }
-
-    private void back(AbstractObject origin) {
-        if (origin.content != null) {
-            core.flow().edge(content(), origin.content, null);
-        }
-    }
-
     void callBack() {
         if (!calls) {
             calls = true;
             code.defaults().ask(site.caller);
-            code.thrown().keep(invocation.named(), all);
+            code.thrown().keep(invocation.named(), reach.all);
             if (call.madeOfValues()) {
                 core.flow().listen(invocation.receiver(), this::callBack);
                 code.registrations().each(invocation.named(), this::callBack);
             } else {
-                core.flow().listen(all, this::callBack);
+                core.flow().listen(reach.all, this::callBack);
             }
         }
     }
@@ -282,7 +119,7 @@ final class CallSummary {
     void askReceiver() {
         if (!calls && !asksReceiver) {
             asksReceiver = true;
-            take(null);
+            reach.take(null);
             core.flow().listen(invocation.receiver(), this::callBack);
         }
     }
@@ -332,7 +169,7 @@ final class CallSummary {
     }
 
     private void judged(AbstractObject object) {
-        if (receivers.contains(object) || AbstractObjects.isValue(object.type) || object.type.equals("java/lang/Class")) {
+        if (reach.isReceiver(object) || AbstractObjects.isValue(object.type) || object.type.equals("java/lang/Class")) {
             return; // what a method does with a class that it is given belongs to its own review
         }
         Judgement judged = core.judgements().type(object.type).orElse(Judgement.unlisted());
@@ -349,7 +186,7 @@ final class CallSummary {
         if (code.configMappings().asksValues(object)) {
             holding.unseen(ConfigMappings.ASKS.of("may ask a " + TypeNames.words(object.type)));
         }
-        if (receivers.contains(object) || MapperCalls.isTree(invocation.named().owner()) && MapperCalls.isTree(object.type)) {
+        if (reach.isReceiver(object) || MapperCalls.isTree(invocation.named().owner()) && MapperCalls.isTree(object.type)) {
             return; // the methods of a tree of JSON ask no other for its text, but for those that are asked for a text
         }
         if (!code.mapperCalls().text(site.caller, object)) {
@@ -367,13 +204,13 @@ final class CallSummary {
 
     private void object(AbstractObject object) {
         code.thrown().may(object);
-        if (!receivers.contains(object)) {
+        if (!reach.isReceiver(object)) {
             code.exceptions().whenHeld(object, by -> holding.unseen(held(object), by));
         }
         String caller = invocation.named().owner();
         boolean library = !call.isOfPlatform() || core.classes().application().contains(object.type);
         callBack(library ? code.overrides().knownTo(caller, object.type) : code.overrides().of(object.type, false), object,
-                receivers.contains(object));
+                reach.isReceiver(object));
     }
 
     private void callBack(List<Node> overrides, AbstractObject object, boolean self) {
@@ -389,9 +226,9 @@ final class CallSummary {
             return none;
         }
         if (shape == null || shape.platform()) {
-            return all;
+            return reach.all;
         }
-        Variable some = core.flow().filtered(all, type);
+        Variable some = core.flow().filtered(reach.all, type);
         some.owed = true;
         code.gaps().use(some, type,
                 () -> Cause.empty("what " + invocation.words() + " hands to a function in " + site.caller.words(), here()));
@@ -405,7 +242,7 @@ final class CallSummary {
             core.flow().listen(thrown, code.thrown()::may);
             return thrown;
         }
-        return call.keepsFunctions() ? new Variable() : call.looks() ? held : arguments;
+        return call.keepsFunctions() ? new Variable() : call.looks() ? reach.held : reach.arguments;
     }
 
     /** A function that takes no object and gives one makes what is filled. */
@@ -420,12 +257,12 @@ final class CallSummary {
         code.defaults().give(parameter, type);
         if (shape != null && shape.platform()) {
             core.flow().add(parameter, AbstractObjects.isValue(type) ? core.objects().value(type)
-                    : core.objects().made(type, content(), !call.isOfPlatform()));
+                    : core.objects().made(type, reach.content(), !call.isOfPlatform()));
             if (call.isView(type) || visits && ReviewedCall.isConsumer(type)) {
-                writeBack();
+                reach.writeBack();
             }
         } else if (type != null && type.startsWith("[")) {
-            core.flow().add(parameter, core.objects().array(type, content()));
+            core.flow().add(parameter, core.objects().array(type, reach.content()));
         }
     }
 
@@ -434,9 +271,9 @@ final class CallSummary {
         List<Variable> given = new ArrayList<>();
         boolean visits = "forEach".equals(node.method.name());
         if (fills(node)) {
-            core.flow().listen(node.result, this::fill);
-        } else if (receivers.contains(self) && !call.looks() && ReviewedCall.writesThrough(node.method.name())) {
-            core.flow().listen(node.result, this::change);
+            core.flow().listen(node.result, reach::fill);
+        } else if (reach.isReceiver(self) && !call.looks() && ReviewedCall.writesThrough(node.method.name())) {
+            core.flow().listen(node.result, reach::change);
         }
         for (int i = 0; i < node.parameters.size(); i++) {
             given.add(given(node.types.get(i)));
