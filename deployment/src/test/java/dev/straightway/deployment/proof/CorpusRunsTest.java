@@ -14,7 +14,7 @@ import io.quarkus.test.QuarkusUnitTest;
 
 /**
  * Starts the corpus as an application: its verdicts are about resources and beans that run. It is too large to prove as a
- * whole, so the cap is low.
+ * whole, so nobody asks.
  */
 @Tag("application")
 class CorpusRunsTest {
@@ -23,7 +23,7 @@ class CorpusRunsTest {
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest()
             .withApplicationRoot(archive -> archive.addPackages(true,
                     path -> !path.get().contains("/ProvidersResource"), Blocks.class.getPackage()))
-            .overrideConfigKey("quarkus.straightway.dispatch.cap", "500");
+            .overrideConfigKey("quarkus.straightway.dispatch", "signature");
 
     @Test
     void servesHarmlessRoutes() {
