@@ -105,8 +105,9 @@ final class EntryPlanner {
     }
 
     /**
-     * Text is made by toString, which the walk takes for a part of JSON. Bytes and buffers are written as they are. A response
-     * may name another media type than the method.
+     * Text is made by toString, which the walk takes for a part of JSON. Bytes and buffers are written as they are, but for
+     * what
+     * a response has in its head. A response may name another media type than the method.
      */
     private Written written(Draft draft) {
         ResultPlan result = draft.plan().result();
@@ -122,7 +123,7 @@ final class EntryPlanner {
 
     private static boolean asksResult(ResultPlan result) {
         return !result.isVoid()
-                && (result.variants().isEmpty() || result.variants().stream()
+                && (result.variants().isEmpty() || result.payload() == Payload.REST_RESPONSE || result.variants().stream()
                         .anyMatch(variant -> variant.representation() != Representation.BYTES
                                 && variant.representation() != Representation.BUFFER));
     }

@@ -38,6 +38,8 @@ final class Hindrances {
     private static final Set<Representation> WALKED = Set.of(Representation.JSON, Representation.KRYO, Representation.XML);
     private static final Set<Whole> FILES = Set.of(Whole.PART, Whole.PARTS, Whole.PART_CONTENT);
 
+    private static final Set<String> BEFORE_READING = Set.of("ContainerRequestFilter", "ReaderInterceptor");
+
     /** The package of the filters that make links by annotation. */
     private static final String LINKS = "dev.straightway.runtime.hal.";
 
@@ -124,7 +126,10 @@ final class Hindrances {
         }
         boolean open = mayBeReadByRuntime(draft, entity.get());
         return open ? found(draft, "the entity of the request", "is read by a provider that is found for each request",
-                "add @Consumes(\"application/json\")") : Optional.empty();
+                mayGetAnotherType(draft)
+                        ? "leave out filters and interceptors, which may change the media type of the request"
+                        : "add @Consumes(\"application/json\")")
+                : Optional.empty();
     }
 
     /** Readers of the application are walked; those of the runtime for anything but JSON and text aren't. */
@@ -132,7 +137,15 @@ final class Hindrances {
         if (entity.representation() == Representation.JSON) {
             return mayBeXml(draft, type(draft)) || proving.formats().kryo() && !consumesOnlyJson(draft);
         }
-        return entity.representation().isByProvider() && !byOwnProvider(type(draft), draft.method().consumes());
+        return entity.representation().isByProvider()
+                && (mayGetAnotherType(draft) || !byOwnProvider(type(draft), draft.method().consumes()));
+    }
+
+    /** Whether a filter or an interceptor may give the request another media type than the one that it came with. */
+    private boolean mayGetAnotherType(Draft draft) {
+        return !callbacks.filters(draft.method()).isEmpty() || application.providers().stream()
+                .filter(provider -> draft.plan().around().providers().contains(provider.name()))
+                .anyMatch(provider -> BEFORE_READING.stream().anyMatch(provider::is));
     }
 
     /** Whether only providers of the application are for a class in any of some media types. */
@@ -267,8 +280,8 @@ final class Hindrances {
         return proving.formats().xml().isPresent() && !consumesOnlyJson(draft) && Xml.isFor(type, application.index());
     }
 
-    private static boolean consumesOnlyJson(Draft draft) {
-        return !draft.method().consumes().isEmpty()
+    private boolean consumesOnlyJson(Draft draft) {
+        return !mayGetAnotherType(draft) && !draft.method().consumes().isEmpty()
                 && draft.method().consumes().stream().allMatch(one -> MediaRange.parse(one).isJson());
     }
 

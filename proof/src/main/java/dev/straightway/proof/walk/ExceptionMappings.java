@@ -28,6 +28,8 @@ final class ExceptionMappings {
     /** What they give of an exception is asked with it. */
     private static final Set<String> CAUSES = Set.of("getCause", "getSuppressed");
     private static final String MUTINY = "io/smallrye/mutiny/";
+    /** The server maps its cause in its place, whatever that is. */
+    private static final String COMPLETION = "java/util/concurrent/CompletionException";
 
     private final Core core;
     private final LeavingExceptions leaving;
@@ -131,6 +133,11 @@ final class ExceptionMappings {
         Throwing one = new Throwing(node, value);
         throwing.add(one);
         mapped.forEach((type, target) -> listen(one, type, target));
+        core.flow().listen(value, object -> {
+            if (core.objects().take(object, COMPLETION) != null) {
+                any(node);
+            }
+        });
     }
 
     private void listen(Throwing one, String type, Node target) {
@@ -153,6 +160,13 @@ final class ExceptionMappings {
         if (keeps(named.owner())) {
             any(caller);
             later.kept(caller, invocation);
+        }
+    }
+
+    /** What a resource method returns may have failed long before. */
+    void returned(Node route, String type) {
+        if (type != null && keeps(type)) {
+            any(route);
         }
     }
 

@@ -27,6 +27,10 @@ final class ResponseEntities {
     private static final Set<String> TYPES = Set.of("java.lang.Object", "jakarta.ws.rs.core.Response",
             "jakarta.ws.rs.core.GenericEntity", "jakarta.ws.rs.sse.OutboundSseEvent");
 
+    /** What a filter or a mapper returns is an answer, or holds one. */
+    private static final List<String> ANSWERS = List.of("jakarta/ws/rs/core/Response",
+            "org/jboss/resteasy/reactive/RestResponse");
+    private static final Set<String> ANSWER_HOLDERS = Set.of("java/util/Optional", "io/smallrye/mutiny/Uni");
     private static final String WRITER = "jakarta/ws/rs/ext/MessageBodyWriter";
     private static final String WRITE = "writeTo";
     private static final List<String> WRITERS = List.of(WRITER, "jakarta/ws/rs/ext/WriterInterceptor",
@@ -35,6 +39,10 @@ final class ResponseEntities {
             "jakarta/ws/rs/ext/WriterInterceptorContext");
     static final String FIELDS = "jakarta/ws/rs/core/MultivaluedMap";
     private static final List<String> ENTITY_PROVIDERS = List.of(WRITER, "jakarta/ws/rs/ext/MessageBodyReader");
+
+    private static final Method TEXT = new Method(TypeNames.OBJECT, "toString", "()Ljava/lang/String;");
+    private static final Method HASH = new Method(TypeNames.OBJECT, "hashCode", "()I");
+    private static final Method EQUALS = new Method(TypeNames.OBJECT, "equals", "(Ljava/lang/Object;)Z");
 
     private final Core core;
     private final ProviderLeaks leaks;
@@ -95,6 +103,16 @@ final class ResponseEntities {
                 take(object.content, to);
             }
         });
+    }
+
+    /** Lets what a filter or a mapper answers with be written: it may have been made long before. */
+    void answered(Node provider) {
+        String type = TypeNames.reference(Type.getReturnType(provider.method.descriptor()));
+        if (type == null || !ANSWER_HOLDERS.contains(type)
+                && ANSWERS.stream().noneMatch(answer -> core.classes().subtype(type, answer))) {
+            return;
+        }
+        json.entity(provider, provider.result);
     }
 
     /** An answer that isn't known keeps its own route from being proven, and no other. */
@@ -173,7 +191,11 @@ final class ResponseEntities {
         boolean field = invocation.named().owner().equals(FIELDS);
         for (int i = 0; i < types.length; i++) {
             if (field && types[i].getSort() == Type.OBJECT) {
-                text(site, invocation.others().get(i));
+                ask(site, invocation.others().get(i), TEXT);
+                if (types[i].getInternalName().equals(TypeNames.OBJECT)) { // a key may be of any class
+                    ask(site, invocation.others().get(i), HASH);
+                    ask(site, invocation.others().get(i), EQUALS);
+                }
             } else if (TYPES.contains(types[i].getClassName())) {
                 json.entity(site.caller, invocation.others().get(i));
                 take(invocation.others().get(i), shared);
@@ -210,15 +232,15 @@ final class ResponseEntities {
         });
         core.flow().listen(values, value -> {
             if (!asked.getAndSet(true)) {
-                text(site, values);
+                ask(site, values, TEXT);
             }
         });
     }
 
     /** What is put into the fields of the head is asked for its text when they are written. */
-    private void text(CallSite site, Variable value) {
-        Method named = new Method(TypeNames.OBJECT, "toString", "()Ljava/lang/String;");
+    private void ask(CallSite site, Variable value, Method asked) {
+        List<Variable> arguments = asked == EQUALS ? List.of(value, value) : List.of(value);
         core.caller().call(new CallSite(site.caller, null),
-                new Invocation(Invocation.Kind.VIRTUAL, named, List.of(value), new Variable()));
+                new Invocation(Invocation.Kind.VIRTUAL, asked, arguments, new Variable()));
     }
 }

@@ -192,6 +192,8 @@ public final class Walk {
         entry.reads().forEach(signature -> world.json.read(route, Generic.parse(signature)));
         entry.asked().forEach(value -> world.asked.ask(route, value));
         if (method != null) {
+            world.exceptionMappings.returned(route, TypeNames.reference(Type.getReturnType(entry.method().descriptor())));
+            world.subscribed.returned(route, method);
             world.responseEntities.returned(method.result, entry.others().stream().map(Method::owner).toList());
         }
         if (entry.written() != RouteEntry.Written.NOT && method != null) {
@@ -288,6 +290,7 @@ public final class Walk {
             world.thrown.give(node.parameters.get(i), node.types.get(i));
         }
         world.responseEntities.give(node, method.owner());
+        world.responseEntities.answered(node);
         world.provided.returned(node, method.owner());
         world.havoc.created(node);
     }

@@ -47,6 +47,7 @@ final class World {
     private final HeldClasses heldClasses;
     final Gaps gaps;
     final AskedValues asked;
+    final SubscribedResults subscribed;
     final MemberSinks sinks;
     final UncalledMethods uncalledMethods;
     private final Registrations registrations;
@@ -137,6 +138,7 @@ final class World {
                 new LoggedMessages(core));
         Summaries summaries = new Summaries(code, unseen, apiCalls, mapperSettings, mapperChanges);
         asked = new AskedValues(core, fields, summaries);
+        subscribed = new SubscribedResults(summaries);
         calls = new Calls(core, connector, unseen, summaries, functions, gaps, configMappings, mapperChanges);
         linker = linker(new LinkedCalls(core, new Lambdas(core, functions), fields, havoc, escapes),
                 new FieldAccess(core, fields, new MappedFields(core), escapes),
