@@ -28,8 +28,6 @@ final class ExceptionMappings {
     /** What they give of an exception is asked with it. */
     private static final Set<String> CAUSES = Set.of("getCause", "getSuppressed");
     private static final String MUTINY = "io/smallrye/mutiny/";
-    /** The server maps its cause in its place, whatever that is. */
-    private static final String COMPLETION = "java/util/concurrent/CompletionException";
 
     private final Core core;
     private final LeavingExceptions leaving;
@@ -133,11 +131,6 @@ final class ExceptionMappings {
         Throwing one = new Throwing(node, value);
         throwing.add(one);
         mapped.forEach((type, target) -> listen(one, type, target));
-        core.flow().listen(value, object -> {
-            if (core.objects().take(object, COMPLETION) != null) {
-                any(node);
-            }
-        });
     }
 
     private void listen(Throwing one, String type, Node target) {

@@ -87,19 +87,30 @@ class VertxExchangeTest {
         scopesAre(1);
     }
 
-    @ParameterizedTest
-    @ValueSource(booleans = { false, true })
-    void answersWithTheResponseOfAWebApplicationException(boolean wrapped) throws Exception {
+    @Test
+    void answersWithTheResponseOfAWebApplicationException() throws Exception {
         WebApplicationException teapot = new WebApplicationException(
                 Response.status(418).header("X-Pot", "tea").entity("short and stout").build());
         server.with(TestRoute.of("GET /teapot", exchange -> {
-            throw wrapped ? new CompletionException(teapot) : teapot;
+            throw teapot;
         }));
         HttpResponse<String> answer = server.get("/teapot");
         assertThat(answer.statusCode()).isEqualTo(418);
         assertThat(answer.headers().firstValue("X-Pot")).hasValue("tea");
         assertThat(answer.body()).isEqualTo("short and stout");
         assertThat(server.failures).isEmpty();
+        scopesAre(1);
+    }
+
+    /** As in Quarkus REST; only the failure of a stage is unwrapped. */
+    @Test
+    void takesACompletionExceptionThatIsThrownForItself() throws Exception {
+        CompletionException thrown = new CompletionException(new ForbiddenException());
+        server.with(TestRoute.of("GET /joined", exchange -> {
+            throw thrown;
+        }));
+        assertThat(server.get("/joined").statusCode()).isEqualTo(500);
+        assertThat(server.failures).containsExactly(thrown);
         scopesAre(1);
     }
 

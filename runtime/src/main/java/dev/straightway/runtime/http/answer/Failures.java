@@ -1,7 +1,5 @@
 package dev.straightway.runtime.http.answer;
 
-import java.util.concurrent.CompletionException;
-
 import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Response;
 import jakarta.ws.rs.ext.ExceptionMapper;
@@ -43,14 +41,13 @@ public final class Failures {
      */
     public void answer(VertxExchange exchange, Throwable thrown) {
         try {
-            Throwable failure = unwrap(thrown);
             Throwable before = exchange.detour().failure();
-            exchange.takeDetour().failure(failure);
+            exchange.takeDetour().failure(thrown);
             if (before == null) {
-                exchange.surroundings().beside().traces().failed(failure);
-                give(exchange, failure);
+                exchange.surroundings().beside().traces().failed(thrown);
+                give(exchange, thrown);
             } else {
-                again(exchange, because(failure, before));
+                again(exchange, because(thrown, before));
             }
         } catch (Throwable broken) {
             Sending.delegate(exchange, 500, because(broken, thrown));
@@ -179,7 +176,4 @@ public final class Failures {
     }
 
     /** What the platform puts around the failure of a stage is nothing that the application has thrown. */
-    private static Throwable unwrap(Throwable thrown) {
-        return thrown instanceof CompletionException && thrown.getCause() != null ? unwrap(thrown.getCause()) : thrown;
-    }
 }

@@ -1,6 +1,7 @@
 package dev.straightway.runtime.http.answer;
 
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 
 import dev.straightway.runtime.body.BufferExchange;
@@ -33,10 +34,15 @@ public final class StageWriter extends ResultWriter {
         }
         BufferExchange waiting = (BufferExchange) exchange;
         ((CompletionStage<?>) result).whenComplete(
-                (value, failure) -> waiting.resume(() -> Completion.of(waiting, then, value, failure)));
+                (value, failure) -> waiting.resume(() -> Completion.of(waiting, then, value, unwrap(failure))));
         if (cancels) {
             waiting.onClose(() -> leave(waiting, result));
         }
+    }
+
+    /** A stage that depends on a failed one wraps its failure. */
+    private static Throwable unwrap(Throwable failure) {
+        return failure instanceof CompletionException && failure.getCause() != null ? failure.getCause() : failure;
     }
 
     /** The request is over first, so that the cancelled future is nothing to answer with. */
