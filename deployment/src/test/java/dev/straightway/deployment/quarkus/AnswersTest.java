@@ -170,8 +170,9 @@ class AnswersTest {
         when().get("/later/" + path).then().statusCode(status).body(equalTo(body));
     }
 
+    /** As in Quarkus REST, only the failure of a stage is unwrapped. */
     @ParameterizedTest
-    @CsvSource({ "uni/fails, 500", "uni/forbidden, 403", "uni/wrapped, 403", "uni-now/fails, 500", "uni-now/forbidden, 403",
+    @CsvSource({ "uni/fails, 500", "uni/forbidden, 403", "uni/wrapped, 500", "uni-now/fails, 500", "uni-now/forbidden, 403",
             "stage/fails, 500", "stage/forbidden, 403", "stage/wrapped, 403" })
     void answersWithAFailureThatComesLater(String path, int status) {
         when().get("/later/" + path).then().statusCode(status);
