@@ -27,6 +27,7 @@ import dev.straightway.proof.Proof;
 import dev.straightway.proof.Proof.NotProven;
 import dev.straightway.proof.Proof.Proven;
 import dev.straightway.proof.Prover;
+import dev.straightway.proof.Question;
 import dev.straightway.proof.application.Application;
 import dev.straightway.proof.application.Beans;
 import dev.straightway.proof.application.ReadTypes;
@@ -178,14 +179,18 @@ class XmlWritingTest {
     private static final Set<String> CLASSES = Stream.of(XmlWritingTest.class.getDeclaredClasses())
             .map(type -> type.getName().replace('.', '/')).collect(Collectors.toUnmodifiableSet());
 
-    private static Proof prove(String name, Optional<Set<String>> xml) {
+    private static Proof prove(String name, Optional<Set<String>> xml, Question question) {
         Application application = new Application(
                 ClassSource.of(XmlWritingTest.class.getClassLoader(), CLASSES, Set.of()), Beans.unknown(),
                 Judgements.reviewed(List.of()), Application.METHODS, Optional.empty(), ReadTypes.NONE, Optional.empty(), xml);
         java.lang.reflect.Method method = Stream.of(Resource.class.getDeclaredMethods())
                 .filter(one -> one.getName().equals(name)).findAny().orElseThrow();
-        return Prover.prove(List.of(RouteEntry.of(Method.of(Resource.class.getName(), name,
-                "()" + method.getReturnType().descriptorString()))), application).get(0);
+        return Prover.of(List.of(RouteEntry.of(Method.of(Resource.class.getName(), name,
+                "()" + method.getReturnType().descriptorString()))), application).ask(question).get(0);
+    }
+
+    private static Proof prove(String name, Optional<Set<String>> xml) {
+        return prove(name, xml, Question.BLOCKS);
     }
 
     @ParameterizedTest
@@ -199,6 +204,11 @@ class XmlWritingTest {
     @ValueSource(strings = { "undeclared", "plain" })
     void provesWhatJaxbWritesWithoutWaiting(String method) {
         assertThat(prove(method, Optional.of(CLASSES))).isInstanceOf(Proven.class);
+    }
+
+    @Test
+    void asksForNoRequestScopeWhereAClassSaysNothingOfItself() {
+        assertThat(prove("plain", Optional.of(CLASSES), Question.REQUEST_SCOPE)).isInstanceOf(Proven.class);
     }
 
     @Test

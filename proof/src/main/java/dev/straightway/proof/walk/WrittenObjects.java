@@ -52,6 +52,9 @@ final class WrittenObjects {
             new Method("java/util/SortedMap", "firstKey", "()Ljava/lang/Object;"),
             new Method("java/util/SortedSet", "first", "()Ljava/lang/Object;"));
 
+    private static final List<Method> TOLD = List.of(new Method(TypeNames.OBJECT, "toString", "()Ljava/lang/String;"),
+            new Method(TypeNames.OBJECT, "hashCode", "()I"));
+
     /** What is written is closed. */
     private static final Method CLOSE = new Method(STREAM, "close", "()V");
 
@@ -310,9 +313,15 @@ final class WrittenObjects {
         write(node, result, JsonTable.Way.WRITE);
     }
 
-    /** Asks an object for its text. */
+    /** Asks an object for its text, which is made of its hash code where its class says nothing else. */
     void tell(Node node, AbstractObject self) {
-        call(node, self, new Method(self.type, "toString", "()Ljava/lang/String;"));
+        for (Method told : TOLD) {
+            Method named = new Method(self.type, told.name(), told.descriptor());
+            Found found = core.classes().resolve(named);
+            if (found != null && !found.type().name().equals(TypeNames.OBJECT)) {
+                call(node, self, named);
+            }
+        }
     }
 
     /** Compares an object with a text. */
