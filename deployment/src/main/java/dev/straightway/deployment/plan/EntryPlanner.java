@@ -105,9 +105,8 @@ final class EntryPlanner {
     }
 
     /**
-     * Text is made by toString, which the walk takes for a part of JSON. Bytes and buffers are written as they are, but for
-     * what
-     * a response has in its head. A response may name another media type than the method.
+     * Text is made by toString, which the walk takes for a part of JSON. Bytes and buffers are written as they are, but
+     * not what a response has in its head. A response may name another media type than the method.
      */
     private Written written(Draft draft) {
         ResultPlan result = draft.plan().result();

@@ -1,5 +1,7 @@
 package dev.straightway.proof.code;
 
+import org.objectweb.asm.Type;
+
 /**
  * Names one method, constructor ({@code <init>}) or static initialiser ({@code <clinit>}) of a class.
  *
@@ -8,6 +10,10 @@ package dev.straightway.proof.code;
  * @param descriptor its descriptor, as {@code (Ljava/lang/String;)V}
  */
 public record Method(String owner, String name, String descriptor) {
+
+    public static final Method TO_STRING = new Method(TypeNames.OBJECT, "toString", "()Ljava/lang/String;");
+    public static final Method HASH_CODE = new Method(TypeNames.OBJECT, "hashCode", "()I");
+    public static final Method EQUALS = new Method(TypeNames.OBJECT, "equals", "(Ljava/lang/Object;)Z");
 
     /** {@return the method of a class named with dots} */
     public static Method of(String className, String name, String descriptor) {
@@ -53,5 +59,10 @@ public record Method(String owner, String name, String descriptor) {
 
     public boolean initialiser() {
         return name.equals("<clinit>");
+    }
+
+    /** {@return the type that it returns, or {@code null} if that is none of objects} */
+    public String returned() {
+        return TypeNames.reference(Type.getReturnType(descriptor));
     }
 }

@@ -2,11 +2,8 @@ package dev.straightway.proof.walk;
 
 import java.util.List;
 
-import org.objectweb.asm.Type;
-
 import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Method;
-import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.judge.ReasonKind;
 
 /** Lets a call run a method that was found: its arguments flow in, its result flows out, and interceptors run around it. */
@@ -86,7 +83,7 @@ final class Connector {
         core.graph().arrow(target, node, inside);
         core.graph().initialise(target, method.owner());
         interception.add(target, node);
-        String returns = TypeNames.reference(Type.getReturnType(target.method.descriptor()));
+        String returns = target.method.returned();
         if (returns != null) {
             core.flow().edge(node.result, target.result, returns);
             provided.around(target, node.result);
@@ -100,7 +97,7 @@ final class Connector {
 
     /** An interceptor that isn't followed may answer with anything. */
     private void answer(Node target, Cause cause) {
-        String returns = TypeNames.reference(Type.getReturnType(target.method.descriptor()));
+        String returns = target.method.returned();
         AbstractObject unknown = returns == null ? null : core.objects().take(core.objects().unknown(cause), returns);
         if (unknown != null) {
             core.flow().add(target.result, unknown);

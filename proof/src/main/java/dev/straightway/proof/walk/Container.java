@@ -5,8 +5,6 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Set;
 
-import org.objectweb.asm.Type;
-
 import dev.straightway.proof.application.Bean;
 import dev.straightway.proof.application.Resolution;
 import dev.straightway.proof.code.Found;
@@ -117,7 +115,7 @@ final class Container {
     }
 
     private static String made(Method producer) {
-        return TypeNames.reference(Type.getReturnType(producer.descriptor()));
+        return producer.returned();
     }
 
     /** What comes in here goes on as it is behind a proxy. */

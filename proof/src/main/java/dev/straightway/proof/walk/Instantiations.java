@@ -101,7 +101,7 @@ final class Instantiations {
     }
 
     private static String returned(Method producer) {
-        return TypeNames.reference(Type.getReturnType(producer.descriptor()));
+        return producer.returned();
     }
 
     private static boolean dependent(Bean bean) {

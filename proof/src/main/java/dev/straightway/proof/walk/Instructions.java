@@ -3,7 +3,6 @@ package dev.straightway.proof.walk;
 import java.util.function.BiConsumer;
 
 import org.objectweb.asm.Opcodes;
-import org.objectweb.asm.Type;
 
 import dev.straightway.proof.code.Op;
 import dev.straightway.proof.code.Place;
@@ -74,7 +73,7 @@ final class Instructions {
     private void ending(Node node, LocalValues locals, Op op) {
         if (op instanceof Op.Return returned) {
             core.flow().edge(locals.of(returned.value()), node.result,
-                    TypeNames.reference(Type.getReturnType(node.method.descriptor())));
+                    node.method.returned());
         } else if (op instanceof Op.Throw raised) {
             thrown.thrown(locals.of(raised.value()));
         } else if (op instanceof Op.Catch caught) {

@@ -2,10 +2,7 @@ package dev.straightway.proof.walk;
 
 import java.util.List;
 
-import org.objectweb.asm.Type;
-
 import dev.straightway.proof.code.Method;
-import dev.straightway.proof.code.TypeNames;
 
 /** Is a call as the code states it, before its targets are known. Equal only to itself. */
 final class Invocation {
@@ -32,7 +29,7 @@ final class Invocation {
         this.named = named;
         this.arguments = arguments;
         this.result = result;
-        this.returns = named.constructor() ? null : TypeNames.reference(Type.getReturnType(named.descriptor()));
+        this.returns = named.constructor() ? null : named.returned();
     }
 
     Kind kind() {

@@ -1,13 +1,11 @@
 package dev.straightway.proof.walk;
 
 import org.objectweb.asm.Opcodes;
-import org.objectweb.asm.Type;
 
 import dev.straightway.proof.code.Body;
 import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Op;
-import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.judge.Judgement;
 import dev.straightway.proof.judge.ReasonKind;
 
@@ -34,7 +32,7 @@ final class LibraryCutoff {
         }
         if (node.found.has(Opcodes.ACC_NATIVE)) {
             node.event(Event.strange(ReasonKind.NATIVE, "native code", "can't be seen", site));
-            havoc.open(node.result, TypeNames.reference(Type.getReturnType(node.method.descriptor())),
+            havoc.open(node.result, node.method.returned(),
                     Cause.of(ReasonKind.NATIVE, "what the native " + node.words() + " returns"));
         }
         return node.found.has(Opcodes.ACC_SYNCHRONIZED | Opcodes.ACC_NATIVE);
@@ -74,7 +72,7 @@ final class LibraryCutoff {
 
     /** Lets unseen code have what the method is given, and return anything. */
     void leave(Node node) {
-        String returns = TypeNames.reference(Type.getReturnType(node.method.descriptor()));
+        String returns = node.method.returned();
         havoc.open(node.result, returns, returned(node));
         node.parameters.forEach(parameter -> escapes.escape(parameter, rest(node)));
         beans.leave(node, returns);

@@ -40,10 +40,6 @@ final class ResponseEntities {
     static final String FIELDS = "jakarta/ws/rs/core/MultivaluedMap";
     private static final List<String> ENTITY_PROVIDERS = List.of(WRITER, "jakarta/ws/rs/ext/MessageBodyReader");
 
-    private static final Method TEXT = new Method(TypeNames.OBJECT, "toString", "()Ljava/lang/String;");
-    private static final Method HASH = new Method(TypeNames.OBJECT, "hashCode", "()I");
-    private static final Method EQUALS = new Method(TypeNames.OBJECT, "equals", "(Ljava/lang/Object;)Z");
-
     private final Core core;
     private final ProviderLeaks leaks;
     private final Json json;
@@ -107,7 +103,7 @@ final class ResponseEntities {
 
     /** Lets what a filter or a mapper answers with be written: it may have been made long before. */
     void answered(Node provider) {
-        String type = TypeNames.reference(Type.getReturnType(provider.method.descriptor()));
+        String type = provider.method.returned();
         if (type == null || !ANSWER_HOLDERS.contains(type)
                 && ANSWERS.stream().noneMatch(answer -> core.classes().subtype(type, answer))) {
             return;
@@ -191,10 +187,10 @@ final class ResponseEntities {
         boolean field = invocation.named().owner().equals(FIELDS);
         for (int i = 0; i < types.length; i++) {
             if (field && types[i].getSort() == Type.OBJECT) {
-                ask(site, invocation.others().get(i), TEXT);
+                ask(site, invocation.others().get(i), Method.TO_STRING);
                 if (types[i].getInternalName().equals(TypeNames.OBJECT)) { // a key may be of any class
-                    ask(site, invocation.others().get(i), HASH);
-                    ask(site, invocation.others().get(i), EQUALS);
+                    ask(site, invocation.others().get(i), Method.HASH_CODE);
+                    ask(site, invocation.others().get(i), Method.EQUALS);
                 }
             } else if (TYPES.contains(types[i].getClassName())) {
                 json.entity(site.caller, invocation.others().get(i));
@@ -232,14 +228,14 @@ final class ResponseEntities {
         });
         core.flow().listen(values, value -> {
             if (!asked.getAndSet(true)) {
-                ask(site, values, TEXT);
+                ask(site, values, Method.TO_STRING);
             }
         });
     }
 
-    /** What is put into the fields of the head is asked for its text when they are written. */
+    /** Asks what is put into the fields of the head for its text, when they are written, or a key for what maps ask. */
     private void ask(CallSite site, Variable value, Method asked) {
-        List<Variable> arguments = asked == EQUALS ? List.of(value, value) : List.of(value);
+        List<Variable> arguments = asked.equals(Method.EQUALS) ? List.of(value, value) : List.of(value);
         core.caller().call(new CallSite(site.caller, null),
                 new Invocation(Invocation.Kind.VIRTUAL, asked, arguments, new Variable()));
     }

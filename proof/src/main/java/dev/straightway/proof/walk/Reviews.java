@@ -23,8 +23,7 @@ final class Reviews {
     /** Its plain methods, which the table names one by one, read fields and call nothing that a subclass could override. */
     private static final String THROWABLE = "java/lang/Throwable";
 
-    private static final List<Method> ASKED = List.of(new Method(TypeNames.OBJECT, "toString", "()Ljava/lang/String;"),
-            new Method(TypeNames.OBJECT, "hashCode", "()I"), new Method(TypeNames.OBJECT, "equals", "(Ljava/lang/Object;)Z"),
+    private static final List<Method> ASKED = List.of(Method.TO_STRING, Method.HASH_CODE, Method.EQUALS,
             new Method("java/lang/Comparable", "compareTo", "(Ljava/lang/Object;)I"));
 
     private final Classes classes;

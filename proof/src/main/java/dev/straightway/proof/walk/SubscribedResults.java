@@ -3,10 +3,7 @@ package dev.straightway.proof.walk;
 import java.util.List;
 import java.util.Set;
 
-import org.objectweb.asm.Type;
-
 import dev.straightway.proof.code.Method;
-import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.judge.Judgement;
 import dev.straightway.proof.judge.Verdict;
 
@@ -30,7 +27,7 @@ final class SubscribedResults {
 
     /** Takes what a resource method returns. */
     void returned(Node route, Node method) {
-        String type = TypeNames.reference(Type.getReturnType(method.method.descriptor()));
+        String type = method.method.returned();
         if (type != null && PIPELINES.contains(type)) {
             Invocation invocation = new Invocation(Invocation.Kind.STATIC, SUBSCRIBES, List.of(method.result), new Variable());
             summaries.call(new CallSite(route, null), invocation, RUNS, null);

@@ -10,8 +10,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-import org.objectweb.asm.Type;
-
 import dev.straightway.proof.application.Application;
 import dev.straightway.proof.application.ExceptionMapping;
 import dev.straightway.proof.application.RouteEntry;
@@ -19,7 +17,6 @@ import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Place;
-import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.judge.ReasonKind;
 
 /**
@@ -192,7 +189,7 @@ public final class Walk {
         entry.reads().forEach(signature -> world.json.read(route, Generic.parse(signature)));
         entry.asked().forEach(value -> world.asked.ask(route, value));
         if (method != null) {
-            world.exceptionMappings.returned(route, TypeNames.reference(Type.getReturnType(entry.method().descriptor())));
+            world.exceptionMappings.returned(route, entry.method().returned());
             world.subscribed.returned(route, method);
             world.responseEntities.returned(method.result, entry.others().stream().map(Method::owner).toList());
         }
@@ -203,7 +200,7 @@ public final class Walk {
                 default -> world.json.entity(route, method.result);
             }
             world.json.declared(route, method, entry.method().owner());
-            world.gaps.use(method.result, TypeNames.reference(Type.getReturnType(entry.method().descriptor())),
+            world.gaps.use(method.result, entry.method().returned(),
                     () -> Cause.empty("what " + method.words() + " returns", Place.method(method.method)));
         }
     }

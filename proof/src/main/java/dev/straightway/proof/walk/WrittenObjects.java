@@ -52,8 +52,7 @@ final class WrittenObjects {
             new Method("java/util/SortedMap", "firstKey", "()Ljava/lang/Object;"),
             new Method("java/util/SortedSet", "first", "()Ljava/lang/Object;"));
 
-    private static final List<Method> TOLD = List.of(new Method(TypeNames.OBJECT, "toString", "()Ljava/lang/String;"),
-            new Method(TypeNames.OBJECT, "hashCode", "()I"));
+    private static final List<Method> TOLD = List.of(Method.TO_STRING, Method.HASH_CODE);
 
     /** What is written is closed. */
     private static final Method CLOSE = new Method(STREAM, "close", "()V");
@@ -316,7 +315,7 @@ final class WrittenObjects {
     /** Asks an object for its text, which is made of its hash code where its class says nothing else. */
     void tell(Node node, AbstractObject self) {
         for (Method told : TOLD) {
-            Method named = new Method(self.type, told.name(), told.descriptor());
+            Method named = told.on(self.type);
             Found found = core.classes().resolve(named);
             if (found != null && !found.type().name().equals(TypeNames.OBJECT)) {
                 call(node, self, named);

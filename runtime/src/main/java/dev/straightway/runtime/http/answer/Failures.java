@@ -174,6 +174,4 @@ public final class Failures {
         }
         return failure;
     }
-
-    /** What the platform puts around the failure of a stage is nothing that the application has thrown. */
 }

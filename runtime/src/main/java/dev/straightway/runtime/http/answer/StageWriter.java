@@ -40,7 +40,7 @@ public final class StageWriter extends ResultWriter {
         }
     }
 
-    /** A stage that depends on a failed one wraps its failure. */
+    /** What the platform puts around the failure of a stage is nothing that the application has thrown. */
     private static Throwable unwrap(Throwable failure) {
         return failure instanceof CompletionException && failure.getCause() != null ? failure.getCause() : failure;
     }
