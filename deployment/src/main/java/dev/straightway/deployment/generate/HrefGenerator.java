@@ -35,6 +35,9 @@ final class HrefGenerator {
 
     private static final MethodDesc BASE = MethodDesc.of(LinkBase.class, "text", String.class);
     private static final MethodDesc GIVEN = MethodDesc.of(LinkValues.class, "given", Object.class, Object.class, String.class);
+    /** The proof sees that it calls nothing, whatever other links are given. */
+    private static final MethodDesc GIVEN_TEXT = MethodDesc.of(LinkValues.class, "given", String.class, String.class,
+            String.class);
     private static final MethodDesc ALL = MethodDesc.of(LinkValues.class, "all", Object.class, Object.class);
     private static final MethodDesc CONSTANT = MethodDesc.of(JsonOutput.class, "plain", void.class, String.class);
     private static final MethodDesc MATRIX = MethodDesc.of(LinkJson.class, "matrix", void.class, JsonOutput.class, String.class,
@@ -156,10 +159,14 @@ final class HrefGenerator {
         if (piece.kind() == Kind.NUMBER) {
             return parameter;
         }
+        boolean variable = piece.kind() != Kind.MATRIX && piece.kind() != Kind.QUERY;
+        if (parameter.type().equals(ConstantDescs.CD_String)) {
+            return variable ? block.localVar("v" + piece.argument(),
+                    block.invokeStatic(GIVEN_TEXT, parameter, Const.of(piece.text()))) : parameter;
+        }
         LocalVar boxed = block.localVar("b" + piece.argument(), Boxes.box(block, parameter));
-        return block.localVar("v" + piece.argument(), switch (piece.kind()) {
-            case MATRIX, QUERY -> block.invokeStatic(ALL, boxed);
-            default -> block.invokeStatic(GIVEN, boxed, Const.of(piece.text()));
-        });
+        return block.localVar("v" + piece.argument(), variable
+                ? block.invokeStatic(GIVEN, boxed, Const.of(piece.text()))
+                : block.invokeStatic(ALL, boxed));
     }
 }

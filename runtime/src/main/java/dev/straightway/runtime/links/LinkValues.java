@@ -22,9 +22,26 @@ public final class LinkValues {
     public static Object given(Object value, String name) {
         Object one = value instanceof Optional<?> optional ? optional.orElse(null) : value;
         if (one == null) {
-            throw new IllegalArgumentException("A link needs a value for {" + name + "}, and it is null");
+            throw missing(name);
         }
         return kept(one);
+    }
+
+    /**
+     * {@return the value of a variable that is a text, and asks no object for one}
+     *
+     * @param name of the variable
+     * @throws IllegalArgumentException if there is none
+     */
+    public static String given(String value, String name) {
+        if (value == null) {
+            throw missing(name);
+        }
+        return value;
+    }
+
+    private static IllegalArgumentException missing(String name) {
+        return new IllegalArgumentException("A link needs a value for {" + name + "}, and it is null");
     }
 
     /** {@return the value of a query or matrix parameter; a list for what has several; {@code null} for none} */
