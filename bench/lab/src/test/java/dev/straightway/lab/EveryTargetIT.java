@@ -54,11 +54,15 @@ class EveryTargetIT {
     }
 
     static Stream<Application> applications() {
+        return every(TargetCatalog.read(HOME.resolve("targets")).all().stream()).filter(EveryTargetIT::showsMoreThanASmokeRun);
+    }
+
+    /** {@return the applications of targets, those that aren't built aside} */
+    static Stream<Application> every(Stream<ServerTarget> targets) {
         List<Scenario> scenarios = ScenarioCatalog.read(HOME.resolve("scenarios")).all().stream()
                 .filter(scenario -> scenario.javaRelease() <= Runtime.version().feature()).toList();
-        return TargetCatalog.read(HOME.resolve("targets")).all().stream().filter(target -> isBuilt(target, scenarios.get(0)))
-                .flatMap(target -> applications(target, scenarios))
-                .filter(EveryTargetIT::showsMoreThanASmokeRun);
+        return targets.filter(target -> isBuilt(target, scenarios.get(0)))
+                .flatMap(target -> applications(target, scenarios));
     }
 
     private static boolean isBuilt(ServerTarget target, Scenario scenario) {

@@ -23,11 +23,18 @@ record RunningServer(Process process, int port) implements AutoCloseable {
 
     /** @param first the scenario that is asked until it answers */
     static RunningServer start(ServerTarget target, Scenario first, Path log) throws IOException, InterruptedException {
+        return start(target, first, log, List.of());
+    }
+
+    /** @param options of its JVM, beside those of the target */
+    static RunningServer start(ServerTarget target, Scenario first, Path log, List<String> options)
+            throws IOException, InterruptedException {
         int port = freePort();
         List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
         target.arguments(first).forEach(argument -> command.add(argument.replace("${host}", "127.0.0.1")
                 .replace("${port}", Integer.toString(port))
                 .replace("${event.loops}", "1")));
+        command.addAll(options);
         command.addAll(List.of("-jar", target.jar(first).toString()));
         Process process = new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile()).start();
         RunningServer server = new RunningServer(process, port);
