@@ -103,7 +103,7 @@ class CompareGoalIT {
                 "-Dquarkus.plugins.version=" + System.getProperty("quarkus.plugins.version"),
                 "-Dstraightway.stacks=quarkus-rest,straightway", "-Dstraightway.values=values.yaml",
                 "-Dstraightway.work=" + folder.resolve("work"), "-Dstraightway.arguments=--at-most,5", "-Dlab.smoke=true",
-                "-Dlab.pin=false",
+                "-Dlab.pin=false", "-Dlab.generator=hyperfoil",
                 "dev.straightway:straightway-maven-plugin:" + VERSION + ":compare");
     }
 

@@ -1,13 +1,11 @@
 package dev.straightway.lab.load;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -41,8 +39,7 @@ public final class Hyperfoil implements Generator {
      */
     public static Hyperfoil start(Path jar, Path log, Pinning pinning, Children children) throws IOException {
         return new Hyperfoil(new Senders(List.of(HyperfoilProcess.start(jar, log, pinning, children))),
-                "Hyperfoil " + version(jar)
-                        + ", embedded");
+                "Hyperfoil " + HyperfoilVersion.of(jar) + ", embedded");
     }
 
     /**
@@ -52,7 +49,7 @@ public final class Hyperfoil implements Generator {
      * @param agents one or more
      */
     public static Hyperfoil on(List<? extends Sender> agents, Path jar) throws IOException {
-        return new Hyperfoil(new Senders(agents), "Hyperfoil " + version(jar) + ", embedded, on "
+        return new Hyperfoil(new Senders(agents), "Hyperfoil " + HyperfoilVersion.of(jar) + ", embedded, on "
                 + agents.stream().map(Sender::at).collect(Collectors.joining(" and ")));
     }
 
@@ -86,14 +83,6 @@ public final class Hyperfoil implements Generator {
     @Override
     public void close() {
         senders.close();
-    }
-
-    private static String version(Path jar) throws IOException {
-        try (Stream<Path> files = Files.list(jar.resolveSibling("lib"))) {
-            return files.map(file -> file.getFileName().toString()).filter(name -> name.startsWith("hyperfoil-core-"))
-                    .map(name -> name.replace("hyperfoil-core-", "").replace(".jar", "")).findFirst()
-                    .orElse("of unknown version");
-        }
     }
 
     static LoadResult result(JsonNode measured) {

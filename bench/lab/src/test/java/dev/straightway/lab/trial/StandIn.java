@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Queue;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -62,8 +64,9 @@ final class StandIn implements Server {
 
     /** {@return a bench without a host, whose generators send nothing and find no fault} */
     static Bench bench(Path folder, Map<String, String> options) throws IOException {
-        Files.createDirectories(folder.resolve("lib"));
-        Hyperfoil hyperfoil = Hyperfoil.on(List.of(new Quiet()), folder.resolve("generator.jar"));
+        Path jar = folder.resolve("generator.jar");
+        new JarOutputStream(Files.newOutputStream(jar), new Manifest()).close();
+        Hyperfoil hyperfoil = Hyperfoil.on(List.of(new Quiet()), jar);
         Generators generators = new Generators() {
 
             @Override
