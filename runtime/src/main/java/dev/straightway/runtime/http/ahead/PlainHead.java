@@ -27,6 +27,7 @@ public final class PlainHead {
 
     /**
      * {@return whether a request announces a body that its method reads, or none}
+     * Some clients, such as {@code java.net.http.HttpClient} before Java 19, say the length of a body that isn't there.
      *
      * @param most the bytes that a body may have
      */
@@ -36,7 +37,7 @@ public final class PlainHead {
             return false;
         }
         String length = fields.get(HttpHeaderNames.CONTENT_LENGTH);
-        return reads ? length != null && isAtMost(length, most) : length == null;
+        return reads ? length != null && isAtMost(length, most) : length == null || length.equals("0");
     }
 
     private static boolean isAtMost(String digits, long most) {
