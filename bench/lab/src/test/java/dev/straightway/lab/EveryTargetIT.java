@@ -16,6 +16,8 @@ import java.util.stream.Stream;
 
 import org.assertj.core.api.SoftAssertions;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -32,6 +34,7 @@ import dev.straightway.lab.verify.Verification;
  * Starts the applications of the targets and asks them every scenario that they offer. An application is left out if a smoke
  * run of the lab asks it anyway, and if it has no filters that could show in other scenarios.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class EveryTargetIT {
 
     private static final String WITH_FILTERS = "filters";

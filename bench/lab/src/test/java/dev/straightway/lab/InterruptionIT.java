@@ -21,6 +21,8 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -29,6 +31,7 @@ import dev.straightway.lab.results.ResultsFile;
 import dev.straightway.lab.results.Trial;
 
 /** Ends a lab in the middle of its work and looks for what it has left: no process, and what it had measured. */
+@Execution(ExecutionMode.CONCURRENT)
 class InterruptionIT {
 
     /** How a lab can end before its time. */

@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 import dev.straightway.lab.environment.Environment;
 import dev.straightway.lab.host.Host;
@@ -98,8 +99,7 @@ public final class Comparison {
         plan.requireReady();
         inMemory().requireReady();
         Map<String, String> others = others(machines, plan.placement().pinning().apart());
-        try (RunGenerators generators = new RunGenerators(options.load().generator(), machines.agents, home.hyperfoil(),
-                logs, session.children())) {
+        try (RunGenerators generators = generators(machines, logs); RunGenerators beside = generators(machines, logs)) {
             Results begun = begun(plan,
                     Facts.of(home, plan, host, generator(generators, plan), others));
             Recorder recorder = new Recorder(output, begun, out);
@@ -107,9 +107,10 @@ public final class Comparison {
             out.print(TerminalReport.environment(begun));
             recorder.keepWhenInterrupted();
             Augmentations augmentations = new Augmentations(options.passes().augmentations(), recorder::note);
-            Bench bench = new Bench(options, host, generators, augmentations, logs);
+            List<Bench> benches = Stream.of(generators, beside).limit(options.smoke() ? Smoke.servers(options) : 1)
+                    .map(own -> new Bench(options, host, own, augmentations, logs)).toList();
             try {
-                return run(plan, bench, recorder);
+                return run(plan, benches, recorder);
             } catch (HostLost lost) {
                 recorder.interrupted();
                 throw new HostLost(lost.getMessage() + " What was measured until then is saved in " + output
@@ -117,6 +118,11 @@ public final class Comparison {
                                 + "' goes on with it." : "."));
             }
         }
+    }
+
+    /** {@return generators that start when they are asked for} */
+    private RunGenerators generators(Machines machines, Path logs) {
+        return new RunGenerators(options.load().generator(), machines.agents, home.hyperfoil(), logs, session.children());
     }
 
     private InMemory inMemory() {
@@ -161,7 +167,7 @@ public final class Comparison {
         return builds.isEmpty() ? new Selection(home, options).targets() : builds;
     }
 
-    private Results run(Plan plan, Bench bench, Recorder recorder) throws IOException, InterruptedException {
+    private Results run(Plan plan, List<Bench> benches, Recorder recorder) throws IOException, InterruptedException {
         double estimate = Estimate.seconds(plan);
         out.println("Straightway lab: " + plan.targets().size() + " targets, " + plan.scenarios().size()
                 + " scenarios, about " + Estimate.words(estimate) + (options.smoke() ? "."
@@ -173,9 +179,9 @@ public final class Comparison {
             progress.say("not run: " + trial.scenario() + " on " + trial.target() + ": " + trial.reason());
         });
         if (options.smoke() && !options.load().inMemory()) {
-            new Smoke(plan, bench, recorder, progress).run();
+            new Smoke(plan, benches, recorder, progress).run();
         } else {
-            rounds(plan, bench, recorder, progress);
+            rounds(plan, benches.get(0), recorder, progress);
         }
         return report(recorder, progress);
     }

@@ -73,7 +73,8 @@ final class Estimate {
     private static double smokeSeconds(Plan plan) {
         List<Cell> cells = plan.round(1);
         long servers = cells.stream().map(SharedTrials::server).distinct().count();
-        return servers * SERVER_SECONDS + loads(cells.size(), plan.options().timing().durationSeconds());
+        double oneByOne = servers * SERVER_SECONDS + loads(cells.size(), plan.options().timing().durationSeconds());
+        return oneByOne / Smoke.servers(plan.options());
     }
 
     private static double loads(int times, int seconds) {

@@ -4,25 +4,47 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
+import dev.straightway.lab.options.Options;
+import dev.straightway.lab.results.Trial;
 import dev.straightway.lab.trial.Bench;
 import dev.straightway.lab.trial.Cell;
 import dev.straightway.lab.trial.SharedTrials;
 
-/** A quick check that every target answers every scenario: each server serves all that it can, a second or so each. */
+/**
+ * A quick check that every target answers every scenario: each server serves all that it can, a second or so each. As the
+ * figures
+ * mean nothing, two servers run side by side on this machine.
+ */
 final class Smoke {
 
+    private static final int SIDE_BY_SIDE = 2;
+
     private final Plan plan;
-    private final Bench bench;
+    private final List<Bench> benches;
     private final Recorder recorder;
     private final Progress progress;
 
-    Smoke(Plan plan, Bench bench, Recorder recorder, Progress progress) {
+    /** @param benches with generators of their own, one for each server that runs at a time */
+    Smoke(Plan plan, List<Bench> benches, Recorder recorder, Progress progress) {
         this.plan = plan;
-        this.bench = bench;
+        this.benches = benches;
         this.recorder = recorder;
         this.progress = progress;
+    }
+
+    /** {@return how many servers can run at a time: one if they share a port, and one where they aren't on this machine} */
+    static int servers(Options options) {
+        boolean here = options.machine().ssh().isEmpty() && options.machine().agents().isEmpty();
+        return here && options.server().port() == 0 && !options.load().inMemory() ? SIDE_BY_SIDE : 1;
     }
 
     void run() throws InterruptedException {
@@ -42,12 +64,43 @@ final class Smoke {
                 LinkedHashMap::new, Collectors.toList()));
         int total = cells.size() * plan.options().timing().rounds();
         double each = Estimate.seconds(plan) / total;
-        SharedTrials trials = new SharedTrials(bench);
-        for (List<Cell> served : servers.values()) {
-            trials.run(served, trial -> {
+        Consumer<Trial> done = trial -> {
+            synchronized (progress) {
                 recorder.trial(trial);
                 progress.step(each, Progress.line(trial, recorder.ran(), total));
-            });
+            }
+        };
+        Queue<List<Cell>> waiting = new ConcurrentLinkedQueue<>(servers.values());
+        ExecutorService threads = Executors.newFixedThreadPool(benches.size());
+        try {
+            List<Future<Void>> running = benches.stream().map(bench -> threads.submit(() -> serve(bench, waiting, done)))
+                    .toList();
+            for (Future<Void> one : running) {
+                one.get();
+            }
+        } catch (ExecutionException failure) {
+            throw thrown(failure.getCause());
+        } finally {
+            threads.shutdownNow();
         }
+    }
+
+    private static Void serve(Bench bench, Queue<List<Cell>> waiting, Consumer<Trial> done) throws InterruptedException {
+        SharedTrials trials = new SharedTrials(bench);
+        for (List<Cell> served = waiting.poll(); served != null; served = waiting.poll()) {
+            trials.run(served, done);
+        }
+        return null;
+    }
+
+    /** {@return what ended a thread, if it may leave this one} */
+    private static RuntimeException thrown(Throwable failure) throws InterruptedException {
+        if (failure instanceof InterruptedException ended) {
+            throw ended;
+        }
+        if (failure instanceof Error error) {
+            throw error;
+        }
+        return (RuntimeException) failure;
     }
 }
