@@ -16,6 +16,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -27,6 +29,7 @@ import dev.straightway.lab.target.TargetCatalog;
  * What the lab measures of Straightway is served ahead of the Router. Answers are the same through it, so that only figures
  * would show what takes a route away from there.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class AheadOfTheRouterIT {
 
     private static final Path HOME = Path.of(System.getProperty("lab.home"));

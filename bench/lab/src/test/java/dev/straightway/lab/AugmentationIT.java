@@ -11,6 +11,8 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -27,6 +29,7 @@ import dev.straightway.lab.target.ServerTarget;
 import dev.straightway.lab.target.TargetCatalog;
 
 /** Augments the applications of the Quarkus stacks again, as a run does. */
+@Execution(ExecutionMode.CONCURRENT)
 class AugmentationIT {
 
     private static final Path HOME = Path.of(System.getProperty("lab.home"));

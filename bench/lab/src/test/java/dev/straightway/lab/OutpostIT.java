@@ -11,6 +11,8 @@ import java.nio.file.attribute.PosixFilePermissions;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 import dev.straightway.lab.command.LabCommand;
 import dev.straightway.lab.results.Results;
@@ -23,6 +25,7 @@ import dev.straightway.lab.server.Session;
  * An outpost of the lab with its servers, started by a program that takes the place of the ssh client: it runs the commands
  * here. {@link SshServerIT} has the real one.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class OutpostIT {
 
     /** As ssh: its last word is what the shell of the account gets; what that prints at a login comes first. */

@@ -12,6 +12,7 @@ import java.util.Map;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -27,6 +28,7 @@ import dev.straightway.lab.server.Pinning;
 import dev.straightway.lab.server.Session;
 
 /** Load on packaged targets, with every body compared in a smoke run; any error or wrong body fails it. */
+@Isolated
 class PersonLoadIT {
 
     @TempDir

@@ -11,6 +11,8 @@ import java.util.Map;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 import dev.straightway.lab.results.Results;
 import dev.straightway.lab.results.ResultsFile;
@@ -20,6 +22,7 @@ import dev.straightway.lab.server.Children;
 import dev.straightway.lab.server.Session;
 
 /** The same smoke run with two seeds, one of which is there already when it is asked for again. */
+@Execution(ExecutionMode.CONCURRENT)
 class RepetitionIT {
 
     @TempDir

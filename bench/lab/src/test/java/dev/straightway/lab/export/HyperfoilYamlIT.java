@@ -21,6 +21,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
@@ -29,6 +30,7 @@ import com.sun.net.httpserver.HttpServer;
 import dev.straightway.lab.scenario.Scenario;
 
 /** Lets Hyperfoil itself read what was exported, and run it against a real server. */
+@Isolated("it counts what came at a rate")
 class HyperfoilYamlIT {
 
     private static final String AWKWARD = "{\"a\":\"${b} $${c} \u00e9 \ud83d\ude00 \\ \t\n: # !param X\"}";

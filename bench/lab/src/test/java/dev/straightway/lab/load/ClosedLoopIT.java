@@ -10,6 +10,7 @@ import java.util.Random;
 
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -20,6 +21,7 @@ import dev.straightway.lab.server.TrialFailure;
 import dev.straightway.lab.verify.Address;
 
 /** Both generators against real servers; every figure is checked against what the server itself has counted. */
+@Isolated("it kills the processes of this JVM")
 class ClosedLoopIT {
 
     private static final int UNDER_WAY = Requests.SHAPE.connections();

@@ -11,6 +11,7 @@ import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 
 import dev.straightway.lab.load.SmallServer.Answer;
 import dev.straightway.lab.results.Spectrum;
@@ -22,6 +23,7 @@ import dev.straightway.lab.verify.Address;
  * Hyperfoil at a fixed rate. The bounds hold on a busy machine too, on which a load begins and ends late: what had to wait has
  * waited at least so long, and what wasn't sent is said not to be.
  */
+@Isolated("it looks for its generator among the processes of this JVM, and needs the rate")
 class FixedRateIT {
 
     private static final long STALL_MILLIS = 500;
