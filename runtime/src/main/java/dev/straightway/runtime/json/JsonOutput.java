@@ -19,6 +19,10 @@ public final class JsonOutput {
     private static final byte[] FALSE = ascii("false");
     /** For each ASCII character: 0 where it stands for itself, -1 for an escape by number, else the letter of the escape. */
     private static final byte[] ESCAPES = escapes();
+    /** For each ASCII character what a look at a text has to know. */
+    private static final byte[] KINDS = kinds();
+    private static final int ESCAPED = 1;
+    private static final int RESERVED = 2;
     private static final int LONGEST_CHARACTER = 6;
     private static final long BILLION = 1_000_000_000;
     private static final int LEAST = 32;
@@ -27,6 +31,8 @@ public final class JsonOutput {
     private int end;
     /** The last part that needs no escapes: the links of an answer begin with the same. */
     private String plainPart;
+    /** The last text, if all of it is unreserved: links often repeat the id that is written before them. */
+    private String unreserved;
 
     /** @param expected the length that the text will probably have, in bytes */
     public JsonOutput(int expected) {
@@ -49,6 +55,15 @@ public final class JsonOutput {
             escapes[letters.charAt(i)] = (byte) letters.charAt(i + 1);
         }
         return escapes;
+    }
+
+    private static byte[] kinds() {
+        byte[] kinds = new byte[128];
+        for (char c = 0; c < 128; c++) {
+            boolean unreserved = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || "-._~".indexOf(c) >= 0;
+            kinds[c] = (byte) ((ESCAPES[c] == 0 ? 0 : ESCAPED) | (unreserved ? 0 : RESERVED));
+        }
+        return kinds;
     }
 
     /** {@return the array that holds the text, which may be longer} */
@@ -238,11 +253,25 @@ public final class JsonOutput {
     public void part(String value) {
         if (value == plainPart) { // the same object, since a look at the text is what this saves
             plain(value);
-        } else if (plain(value, ESCAPES)) {
-            plainPart = value;
         } else {
+            int before = end;
             escaped(value);
+            plainPart = end - before == value.length() ? value : null;
         }
+    }
+
+    /**
+     * The last text once more, without quotes, if all of its characters are unreserved (RFC 3986 §2.3): they stand for
+     * themselves in every part of a URI.
+     *
+     * @return whether that is so and the text is the same object, so that it was written
+     */
+    public boolean again(String text) {
+        if (text != unreserved) {
+            return false;
+        }
+        plain(text);
+        return true;
     }
 
     /**
@@ -252,6 +281,20 @@ public final class JsonOutput {
      * @return whether it was written
      */
     public boolean plain(String text, byte[] refused) {
+        boolean allowed = kinds(text, refused) == 0;
+        if (allowed) {
+            end += text.length();
+        }
+        return allowed;
+    }
+
+    /**
+     * Puts a text behind the end as if it were ASCII, and looks at it.
+     *
+     * @param kinds for each ASCII character
+     * @return the bits of all characters, and others if one of them isn't ASCII
+     */
+    private int kinds(String text, byte[] kinds) {
         int length = text.length();
         room(length);
         byte[] target = bytes;
@@ -261,17 +304,16 @@ public final class JsonOutput {
         for (int i = 0; i < length; i++) {
             int next = text.charAt(i);
             target[from + i] = (byte) next;
-            found |= refused[next & 127] | next >>> 7;
+            found |= kinds[next & 127] | (next & ~127) << 1;
         }
-        if (found != 0) {
-            return false;
-        }
-        end = from + length;
-        return true;
+        return found;
     }
 
     private void escaped(String value) {
-        if (plain(value, ESCAPES)) {
+        int found = kinds(value, KINDS);
+        unreserved = found == 0 ? value : null;
+        if ((found & ~RESERVED) == 0) {
+            end += value.length();
             return;
         }
         int first = 0;

@@ -49,7 +49,7 @@ enum LegalCharacters {
 
     /** Writes the text encoded. Nothing of that has to be escaped in JSON. */
     void write(String text, JsonOutput output) {
-        if (!output.plain(text, encoded)) {
+        if (!output.again(text) && !output.plain(text, encoded)) {
             encode(text, output);
         }
     }

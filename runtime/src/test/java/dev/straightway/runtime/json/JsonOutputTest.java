@@ -65,6 +65,24 @@ class JsonOutputTest {
     }
 
     @Test
+    void writesTheLastTextAgainIfAllOfItIsUnreserved() {
+        String id = "aZ-09._~";
+        output.text(id);
+        assertThat(output.again(id)).isTrue();
+        assertThat(output.again(new String(id))).as("another object").isFalse();
+        assertThat(written()).isEqualTo("\"aZ-09._~\"aZ-09._~");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = { "a/b", "a b", "a%", "a+", "a*", "a\"", "\\", "\u00e4", "\u0161", "\u7e61" })
+    void writesNothingElseAgain(String reserved) {
+        output.text("a");
+        output.text(reserved);
+        assertThat(output.again(reserved)).isFalse();
+        assertThat(written()).endsWith("\"");
+    }
+
+    @Test
     void writesTextsOfWhichAllCharactersAreAllowed() {
         byte[] refused = new byte[128];
         refused['?'] = 1;

@@ -35,9 +35,15 @@ class LinkJsonTest {
     }
 
     private static void compare(BiConsumer<LinkText, String> asText, BiConsumer<JsonOutput, Object> asJson) {
-        Stream.concat(LinkTextTest.values(), Stream.of("x\uD83D", "\uDE00x")).forEach(value -> assertThat(
-                json(output -> asJson.accept(output, LinkValues.all(value)))).as(value)
-                .isEqualTo(text(text -> asText.accept(text, value))));
+        Stream.concat(LinkTextTest.values(), Stream.of("x\uD83D", "\uDE00x", "x-1._~")).forEach(value -> {
+            String expected = text(text -> asText.accept(text, value));
+            assertThat(json(output -> asJson.accept(output, LinkValues.all(value)))).as(value).isEqualTo(expected);
+            assertThat(json(output -> {
+                output.part(value);
+                output.plain('"');
+                asJson.accept(output, value);
+            })).as("the same behind a property with the value %s", value).endsWith('"' + expected);
+        });
     }
 
     @Test
