@@ -258,7 +258,6 @@ class ShortcutTest {
             "GET /plain/../plain|''|''|get router",
             "GET /plain|Expect: 100-continue|''|get router",
             "GET /plain|Content-Length: 0|''|get ahead",
-            "GET /plain|Content-Length: 00|''|get router",
             "GET /plain|''|text|get router",
             "DELETE /plain/one|Content-Length: 0|''|delete ahead",
             "GET /located/one|''|''|located router",
