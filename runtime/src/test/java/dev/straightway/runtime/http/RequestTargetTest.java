@@ -14,6 +14,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import dev.straightway.runtime.invocation.ContextType;
 
@@ -68,9 +69,20 @@ class RequestTargetTest {
         assertThat(body(target)).isEqualTo(answer);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = { "h.example:81", "h.example:82", "h.example", "H.example", "h.example:81", "[::1]:81", "h_1:81" })
+    void followsTheHostOfEachRequest(String host) throws Exception {
+        assertThat(body("/base/a", host)).isEqualTo("http://" + host + "/");
+        assertThat(body("/base/b", host)).isEqualTo("http://" + host + "/");
+    }
+
     private static String body(String target) throws IOException {
+        return body(target, "h.example:81");
+    }
+
+    private static String body(String target, String host) throws IOException {
         try (Socket socket = server.connect()) {
-            socket.getOutputStream().write(("GET " + target + " HTTP/1.1\r\nHost: h.example:81\r\nConnection: close\r\n\r\n")
+            socket.getOutputStream().write(("GET " + target + " HTTP/1.1\r\nHost: " + host + "\r\nConnection: close\r\n\r\n")
                     .getBytes(StandardCharsets.US_ASCII));
             List<String> parts = List.of(new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8)
                     .split("\r\n\r\n", 2));

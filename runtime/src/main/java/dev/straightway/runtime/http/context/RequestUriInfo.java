@@ -85,8 +85,11 @@ final class RequestUriInfo implements UriInfo {
         if (changed != null && changed.base() != null) {
             return changed.base();
         }
-        URI server = changed != null && changed.target() != null ? changed.target() : TargetUri.ofServer(exchange.request());
-        return server.resolve(forwardedPrefix() + exchange.surroundings().prefix() + "/");
+        String forwarded = forwardedPrefix();
+        String own = exchange.surroundings().prefix();
+        String prefix = forwarded.isEmpty() ? own : forwarded + own;
+        return changed != null && changed.target() != null ? changed.target().resolve(prefix + "/")
+                : BaseUris.of(exchange.request(), prefix);
     }
 
     /**
