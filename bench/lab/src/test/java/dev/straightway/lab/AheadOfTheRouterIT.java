@@ -79,7 +79,7 @@ class AheadOfTheRouterIT {
         assertThat(told.group(2)).as("requests that went through it after all").isEqualTo("0");
     }
 
-    /** Not by {@code HttpClient}, which sends the length of no body with a GET before Java 19. */
+    /** Not by {@code HttpClient}, which says the length of no body with a GET before Java 19, as no load of the lab does. */
     private static int status(RunningServer server, ServerTarget target, Scenario scenario) throws IOException {
         HttpURLConnection connection = (HttpURLConnection) URI
                 .create("http://127.0.0.1:" + server.port() + target.path(scenario)).toURL().openConnection();
