@@ -59,11 +59,15 @@ public final class JsonOutput {
 
     private static byte[] kinds() {
         byte[] kinds = new byte[128];
-        for (char c = 0; c < 128; c++) {
-            boolean unreserved = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || "-._~".indexOf(c) >= 0;
-            kinds[c] = (byte) ((ESCAPES[c] == 0 ? 0 : ESCAPED) | (unreserved ? 0 : RESERVED));
+        for (char c = 0; c < kinds.length; c++) {
+            kinds[c] = (byte) ((ESCAPES[c] == 0 ? 0 : ESCAPED) | (isUnreserved(c) ? 0 : RESERVED));
         }
         return kinds;
+    }
+
+    /** {@return whether a character stands for itself in every part of a URI (RFC 3986 §2.3)} */
+    public static boolean isUnreserved(char c) {
+        return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || "-._~".indexOf(c) >= 0;
     }
 
     /** {@return the array that holds the text, which may be longer} */
@@ -254,15 +258,12 @@ public final class JsonOutput {
         if (value == plainPart) { // the same object, since a look at the text is what this saves
             plain(value);
         } else {
-            int before = end;
-            escaped(value);
-            plainPart = end - before == value.length() ? value : null;
+            plainPart = escaped(value) ? value : null;
         }
     }
 
     /**
-     * The last text once more, without quotes, if all of its characters are unreserved (RFC 3986 §2.3): they stand for
-     * themselves in every part of a URI.
+     * The last text once more, without quotes, if all of its characters are {@linkplain #isUnreserved unreserved}.
      *
      * @return whether that is so and the text is the same object, so that it was written
      */
@@ -309,12 +310,13 @@ public final class JsonOutput {
         return found;
     }
 
-    private void escaped(String value) {
+    /** {@return whether nothing had to be escaped and all is ASCII} */
+    private boolean escaped(String value) {
         int found = kinds(value, KINDS);
         unreserved = found == 0 ? value : null;
         if ((found & ~RESERVED) == 0) {
             end += value.length();
-            return;
+            return true;
         }
         int first = 0;
         while (value.charAt(first) < 128 && ESCAPES[value.charAt(first)] == 0) {
@@ -323,6 +325,7 @@ public final class JsonOutput {
         // They were written before the others were found.
         end += first;
         strange(value, first);
+        return false;
     }
 
     private void strange(String value, int from) {

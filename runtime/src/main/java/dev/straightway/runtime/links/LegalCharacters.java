@@ -11,13 +11,13 @@ import dev.straightway.runtime.json.JsonOutput;
 enum LegalCharacters {
 
     /** Of one segment of a path. */
-    SEGMENT("-._~!$&'()*+,=:@", "%20"),
+    SEGMENT("!$&'()*+,=:@", "%20"),
     /** Of several segments. */
-    PATH("-._~!$&'()*+,=:@/", "%20"),
+    PATH("!$&'()*+,=:@/", "%20"),
     /** Those of a value of a matrix parameter. */
-    MATRIX("-._~!$&'()*+,:@", "%20"),
+    MATRIX("!$&'()*+,:@", "%20"),
     /** Those of a value of a query parameter. */
-    QUERY("-._~*", "+");
+    QUERY("*", "+");
 
     private static final char[] DIGITS = "0123456789ABCDEF".toCharArray();
 
@@ -25,10 +25,10 @@ enum LegalCharacters {
     private final byte[] encoded = new byte[128];
     private final String blank;
 
+    /** @param marks those beside the unreserved characters, which are legal everywhere: {@link #write} relies on that */
     LegalCharacters(String marks, String blank) {
-        for (char c = 0; c < 128; c++) {
-            boolean legal = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || marks.indexOf(c) >= 0;
-            encoded[c] = (byte) (legal ? 0 : 1);
+        for (char c = 0; c < encoded.length; c++) {
+            encoded[c] = (byte) (JsonOutput.isUnreserved(c) || marks.indexOf(c) >= 0 ? 0 : 1);
         }
         this.blank = blank;
     }

@@ -107,7 +107,7 @@ public final class Comparison {
             out.print(TerminalReport.environment(begun));
             recorder.keepWhenInterrupted();
             Augmentations augmentations = new Augmentations(options.passes().augmentations(), recorder::note);
-            List<Bench> benches = Stream.of(generators, beside).limit(options.smoke() ? Smoke.servers(options) : 1)
+            List<Bench> benches = Stream.of(generators, beside).limit(Smoke.servers(options))
                     .map(own -> new Bench(options, host, own, augmentations, logs)).toList();
             try {
                 return run(plan, benches, recorder);

@@ -20,9 +20,8 @@ import dev.straightway.lab.trial.Cell;
 import dev.straightway.lab.trial.SharedTrials;
 
 /**
- * A quick check that every target answers every scenario: each server serves all that it can, a second or so each. As the
- * figures
- * mean nothing, two servers run side by side on this machine.
+ * A quick check that every target answers every scenario: each server serves all that it can, a second or so each. Two servers
+ * run side by side on this machine, as their figures mean nothing.
  */
 final class Smoke {
 
@@ -41,10 +40,11 @@ final class Smoke {
         this.progress = progress;
     }
 
-    /** {@return how many servers can run at a time: one if they share a port, and one where they aren't on this machine} */
+    /** {@return how many servers run at a time: one where they are measured, share a port, or aren't on this machine} */
     static int servers(Options options) {
+        boolean smoke = options.smoke() && !options.load().inMemory();
         boolean here = options.machine().ssh().isEmpty() && options.machine().agents().isEmpty();
-        return here && options.server().port() == 0 && !options.load().inMemory() ? SIDE_BY_SIDE : 1;
+        return smoke && here && options.server().port() == 0 ? SIDE_BY_SIDE : 1;
     }
 
     void run() throws InterruptedException {
