@@ -29,6 +29,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import dev.straightway.lab.results.Results;
 import dev.straightway.lab.results.ResultsFile;
 import dev.straightway.lab.results.Trial;
+import dev.straightway.lab.server.Ports;
 
 /** Ends a lab in the middle of its work and looks for what it has left: no process, and what it had measured. */
 @Execution(ExecutionMode.CONCURRENT)
@@ -138,7 +139,7 @@ class InterruptionIT {
     void saysThatTheDiskIsFullAndLeavesNoServer() throws Exception {
         assumeTrue(Files.isWritable(Path.of("/dev/full")), "only Linux has a disk that is always full");
         Files.createSymbolicLink(output.resolve("report.html.part"), Path.of("/dev/full"));
-        int port = freePort();
+        int port = Ports.free("127.0.0.1", 0);
         Process lab = start(List.of("-Dlab.port=" + port));
         String printed = rest(lab);
         assertThat(lab.waitFor()).isEqualTo(1);
@@ -170,12 +171,6 @@ class InterruptionIT {
 
     private static String rest(Process lab) throws IOException {
         return lab.inputReader().lines().collect(Collectors.joining("\n"));
-    }
-
-    private static int freePort() throws IOException {
-        try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return free.getLocalPort();
-        }
     }
 
     /** The server of the first trial, whose start nothing tells from outside. */

@@ -1,8 +1,6 @@
 package dev.straightway.lab;
 
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -11,6 +9,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 import dev.straightway.lab.scenario.Scenario;
+import dev.straightway.lab.server.Ports;
 import dev.straightway.lab.target.Asked;
 import dev.straightway.lab.target.ServerTarget;
 import dev.straightway.lab.verify.Address;
@@ -29,7 +28,7 @@ record RunningServer(Process process, int port) implements AutoCloseable {
     /** @param options of its JVM, beside those of the target */
     static RunningServer start(ServerTarget target, Scenario first, Path log, List<String> options)
             throws IOException, InterruptedException {
-        int port = freePort();
+        int port = Ports.free("127.0.0.1", 0);
         List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString()));
         target.arguments(first).forEach(argument -> command.add(argument.replace("${host}", "127.0.0.1")
                 .replace("${port}", Integer.toString(port))
@@ -59,12 +58,6 @@ record RunningServer(Process process, int port) implements AutoCloseable {
             if (process.waitFor(20, TimeUnit.MILLISECONDS) || System.nanoTime() > end) {
                 throw new IllegalStateException(target.title() + " doesn't answer:\n" + Files.readString(log));
             }
-        }
-    }
-
-    private static int freePort() throws IOException {
-        try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return free.getLocalPort();
         }
     }
 }

@@ -3,7 +3,6 @@ package dev.straightway.lab;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +12,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+
+import dev.straightway.lab.server.Ports;
 
 /** OpenSSH's own server on the loopback, on a port and with keys that are made for the test. */
 final class Sshd implements AutoCloseable {
@@ -40,10 +41,7 @@ final class Sshd implements AutoCloseable {
             run(List.of("ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", folder.resolve(key).toString()));
         }
         Files.copy(folder.resolve("user.pub"), folder.resolve("authorized"));
-        int port;
-        try (ServerSocket free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            port = free.getLocalPort();
-        }
+        int port = Ports.free("127.0.0.1", 0);
         Path config = Files.write(folder.resolve("sshd_config"), List.of("Port " + port, "ListenAddress 127.0.0.1",
                 "HostKey " + folder.resolve("host"), "AuthorizedKeysFile " + folder.resolve("authorized"), "StrictModes no",
                 "UsePAM no", "PidFile none", "PasswordAuthentication no", "KbdInteractiveAuthentication no",
