@@ -1,9 +1,7 @@
 package dev.straightway.proof;
 
 import java.util.List;
-import java.util.Set;
 
-import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Origin;
 import dev.straightway.proof.judge.Verdict;
 import dev.straightway.proof.walk.Event;
@@ -22,28 +20,23 @@ public interface Question {
      */
     Question REQUEST_SCOPE = new Question() {
 
-        /** Libraries that know nothing of CDI, and streams of entities. */
+        /** Libraries that know nothing of CDI, streams of entities, texts of JSON, and what absolute links begin with. */
         private static final List<String> FREE = List.of("java/", "jakarta/ws/rs/", "jakarta/json/",
                 "com/fasterxml/jackson/", "org/jboss/logging/", "org/slf4j/", "io/vertx/core/json/", "io/vertx/core/buffer/",
                 "io/smallrye/mutiny/", "com/github/benmanes/caffeine/", "io/micrometer/core/",
                 "org/jboss/resteasy/reactive/RestResponse",
-                "dev/straightway/runtime/http/filter/AnswerStream", "dev/straightway/runtime/http/filter/BodyStream");
+                "dev/straightway/runtime/http/filter/AnswerStream", "dev/straightway/runtime/http/filter/BodyStream",
+                "dev/straightway/runtime/links/LinkBase", "dev/straightway/runtime/json/JsonOutput");
         /**
          * What asks for the request in spite of that: what Jakarta REST leaves to providers, to the server or to the container.
          */
         private static final List<String> ASKING = List.of("jakarta/ws/rs/core/SecurityContext",
                 "jakarta/ws/rs/core/EntityPart",
                 "jakarta/ws/rs/container/", "jakarta/ws/rs/ext/", "jakarta/ws/rs/client/");
-        private static final List<String> RESPONSES = List.of("jakarta/ws/rs/core/Response",
-                "org/jboss/resteasy/reactive/RestResponse");
-        /** What resolves a relative URI against the base URI of the request. */
-        private static final Set<String> LOCATING = Set.of("created", "seeOther", "temporaryRedirect", "location",
-                "contentLocation");
 
         @Override
         public boolean asks(Event event) {
-            boolean asking = event.target() != null
-                    && (mayAsk(event.target().owner()) || locates(event.target()));
+            boolean asking = event.target() != null && mayAsk(event.target().owner());
             boolean monitor = event.target() == null && event.judgement().verdict() == Verdict.BLOCKS
                     && event.origin() == Origin.APPLICATION;
             return event.requestScope() || asking || !event.judgement().verdict().harmless() && !monitor;
@@ -57,10 +50,6 @@ public interface Question {
         private boolean mayAsk(String owner) {
             boolean array = owner.startsWith("[");
             return !array && FREE.stream().noneMatch(owner::startsWith) || ASKING.stream().anyMatch(owner::startsWith);
-        }
-
-        private boolean locates(Method target) {
-            return LOCATING.contains(target.name()) && RESPONSES.stream().anyMatch(target.owner()::startsWith);
         }
     };
 

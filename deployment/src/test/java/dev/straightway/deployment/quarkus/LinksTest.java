@@ -199,10 +199,10 @@ class LinksTest {
     }
 
     @Test
-    void askForTheRequestScopeOnlyWhereTheyAreAbsolute() throws IOException {
+    void needNoRequestScope() throws IOException {
         assertThat(scope("thread")).isEqualTo("false");
         assertThat(scope("one")).isEqualTo("false");
-        assertThat(scope("base")).isEqualTo("true");
+        assertThat(scope("base")).isEqualTo("false");
     }
 
     private static String scope(String method) throws IOException {

@@ -13,7 +13,8 @@ final class RandomRequests {
             "/plain/one?two=a%20b&two=3", "/plain/one?two=%zz", "/plain/one?two=a|b", "/plain/one?", "/plain/o%6Ee",
             "/plain/o%2Fe", "/plain;a=b/one", "/plain/../plain/one", "/plain//one", "/plain/./one", "/plain/.one", "//plain",
             "/plain/one#two", "/plain/\u00e4", "/PLAIN", "/nothing", "/", "*", "plain", "http://localhost/plain",
-            "/plain/void", "/plain/missing", "/plain/worker", "/plain/later", "/plain/asked?a=1&a=2", "/plain/one two",
+            "/plain/void", "/plain/moved", "/plain/missing", "/plain/worker", "/plain/later", "/plain/asked?a=1&a=2",
+            "/plain/one two",
             "/plain/" + "long".repeat(300), "/plain/fails", "/q/health", "/located/one",
             "/located/one", "/located/two/", "/located/none", "/located/other?a=b", "/located/one/more" };
     private static final String[] VERSIONS = { "HTTP/1.1", "HTTP/1.1", "HTTP/1.1", "HTTP/1.1", "HTTP/1.1", "HTTP/1.1",

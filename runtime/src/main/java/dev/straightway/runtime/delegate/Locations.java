@@ -6,6 +6,7 @@ import jakarta.ws.rs.core.UriInfo;
 
 import dev.straightway.runtime.body.RelativeLocation;
 import dev.straightway.runtime.body.RelativeLocation.Within;
+import dev.straightway.runtime.http.exchange.Served;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import io.quarkus.arc.Arc;
 import io.quarkus.arc.ArcContainer;
@@ -41,6 +42,10 @@ final class Locations {
     }
 
     private static UriInfo current(ArcContainer container) {
+        VertxExchange served = Served.here();
+        if (served != null) {
+            return served.contexts().uriInfo();
+        }
         if (!container.requestContext().isActive()) {
             return null;
         }

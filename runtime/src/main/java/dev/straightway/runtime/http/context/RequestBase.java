@@ -6,6 +6,7 @@ import jakarta.enterprise.context.ContextNotActiveException;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 
+import dev.straightway.runtime.http.exchange.Served;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.links.LinkBase;
 import io.quarkus.arc.Arc;
@@ -16,8 +17,9 @@ import io.quarkus.vertx.http.runtime.CurrentVertxRequest;
 /**
  * The base URI of the request that is being served, for absolute links.
  * <p>
- * A list asks for it once for each of its links, so that the last answer is kept, with the request context that it is of.
- * Threads may overwrite each other's, which costs them a look-up.
+ * A list asks for it once for each of its links. The answer is kept by the request where it is served without a request
+ * context, and the last one with the request context that it is of. Threads may overwrite each other's, which costs them a
+ * look-up.
  */
 @Singleton
 public class RequestBase implements LinkBase {
@@ -46,6 +48,11 @@ public class RequestBase implements LinkBase {
 
     @Override
     public String text() {
+        VertxExchange served = Served.here();
+        return served != null ? served.contexts().base() : ofContext();
+    }
+
+    private String ofContext() {
         try {
             ContextState state = requests.getState();
             Known known = last;

@@ -12,10 +12,15 @@ final class Turn {
     /** Goes as far as this thread may; what fails is answered. */
     static void run(VertxExchange exchange, Lifecycle life) {
         RequestScope scopes = exchange.surroundings().scope();
-        boolean first = life.turns(Context.isOnEventLoopThread());
+        boolean loop = Context.isOnEventLoopThread();
+        boolean first = life.turns(loop);
+        boolean scoped = exchange.endpoint() == null || exchange.endpoint().requestScope();
         try {
-            if (exchange.endpoint() == null || exchange.endpoint().requestScope()) {
+            if (scoped) {
+                endServed(loop);
                 life.scope(scopes.activate(exchange, life.scope()));
+            } else {
+                Served.begin(exchange);
             }
             Throwable pending = exchange.detour().pending();
             if (pending != null) {
@@ -25,6 +30,9 @@ final class Turn {
         } catch (Throwable failure) {
             failed(exchange, life, failure);
         } finally {
+            if (!scoped) {
+                Served.end();
+            }
             if (life.scope() != null) {
                 scopes.deactivate();
             }
@@ -33,6 +41,13 @@ final class Turn {
             } else {
                 exchange.step();
             }
+        }
+    }
+
+    /** Other threads have one turn at a time. */
+    private static void endServed(boolean loop) {
+        if (loop) {
+            Served.end();
         }
     }
 
@@ -93,6 +108,7 @@ final class Turn {
     }
 
     private static void inScope(RequestScope scopes, VertxExchange exchange, Object scope, Runnable task) {
+        endServed(Context.isOnEventLoopThread());
         Object state;
         try {
             state = scopes.activate(exchange, scope);
