@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
 import jakarta.ws.rs.NotFoundException;
@@ -26,7 +27,7 @@ public final class SubResources {
     private final Map<Class<?>, RouteTable<Endpoint>> planned;
     private final Objects objects;
     private final Function<Resource, RouteTable<Endpoint>> models;
-    private final ByClass<RouteTable<Endpoint>> byClass = new ByClass<>(this::find);
+    private final Map<Class<?>, RouteTable<Endpoint>> byClass = new ConcurrentHashMap<>();
 
     /** @param models has the routes of resources that the application builds itself */
     public SubResources(Map<Class<?>, RouteTable<Endpoint>> planned, Objects objects,
@@ -56,7 +57,9 @@ public final class SubResources {
 
     /** {@return the routes of a class, or {@code null} if it has no resource methods} */
     public RouteTable<Endpoint> table(Class<?> type) {
-        RouteTable<Endpoint> table = byClass.get(type);
+        // A class that is there is got without the lock that computing takes.
+        RouteTable<Endpoint> known = byClass.get(type);
+        RouteTable<Endpoint> table = known == null ? byClass.computeIfAbsent(type, this::find) : known;
         return table == NONE ? null : table;
     }
 
