@@ -33,9 +33,7 @@ import dev.straightway.lab.target.TargetCatalog;
 class AheadOfTheRouterIT {
 
     private static final Path HOME = Path.of(System.getProperty("lab.home"));
-    /**
-     * Failures, filters, what the proof can't follow or refuses, workers, compression: all through the Router.
-     */
+    /** Failures, filters, what the proof can't follow or refuses, workers, compression: all through the Router. */
     private static final Pattern LEFT = Pattern.compile(
             "exception|not-found|filters|body-(kryo|xml)-(post|put)|model-.*|spin|person-.*-(blocking|virtual)|compressed-.*");
     private static final Pattern TOLD = Pattern.compile("(\\d+) requests were served ahead of the Router, (\\d+) of them");

@@ -21,4 +21,18 @@ public final class BuildReport {
     public static JsonNode endpoints() throws IOException {
         return new ObjectMapper().readTree(json().toFile()).at("/endpoints");
     }
+
+    /**
+     * {@return {@code true} or {@code false}, as it says whether the CDI request context is active for a resource method}
+     *
+     * @param method in the words of the report up to the parameters, as {@code ItemResource#one}
+     */
+    public static String requestScope(String method) throws IOException {
+        for (JsonNode endpoint : endpoints()) {
+            if (endpoint.toString().contains(method + "(")) {
+                return endpoint.at("/requestScope/value").asText();
+            }
+        }
+        throw new AssertionError("the report has no " + method);
+    }
 }
