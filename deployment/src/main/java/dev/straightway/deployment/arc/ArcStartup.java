@@ -26,15 +26,15 @@ final class ArcStartup {
     private final EndedBeans ending;
     private final Set<BeanInfo> observing = Collections.newSetFromMap(new IdentityHashMap<>());
 
-    /** @param classes whose code may end a bean before its time */
+    /** @param classes whose code may end beans before their time */
     ArcStartup(RegisteredComponentsBuildItem components, ClassSource classes) {
-        this.ending = new EndedBeans(classes, components.getInjectionPoints());
+        this.ending = new EndedBeans(classes);
         components.getObservers().stream().filter(ArcStartup::isCalled)
                 .forEach(observer -> observing.add(observer.getDeclaringBean()));
     }
 
     private static boolean isCalled(ObserverInfo observer) {
-        return !observer.isSynthetic() && observer.getReception() == Reception.ALWAYS
+        return !observer.isSynthetic() && !observer.isAsync() && observer.getReception() == Reception.ALWAYS
                 && EVENTS.contains(observer.getObservedType().name()) && observer.getQualifiers().isEmpty()
                 && !Modifier.isStatic(observer.getObserverMethod().flags());
     }

@@ -1,79 +1,124 @@
 package dev.straightway.deployment.arc;
 
-import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 
-import org.jboss.jandex.DotName;
-import org.jboss.jandex.Type;
+import org.jboss.jandex.ClassInfo;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 
+import dev.straightway.proof.code.Body;
 import dev.straightway.proof.code.ClassSource;
 import dev.straightway.proof.code.Classes;
+import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.Op;
+import dev.straightway.proof.code.TypeNames;
 import io.quarkus.arc.processor.BeanInfo;
-import io.quarkus.arc.processor.InjectionPointInfo;
 
 /**
  * Tells which beans the code of the application may have the container end before the application ends. The next call makes
  * such a bean again.
+ * <p>
+ * A look-up ends what it is given, whatever it is a look-up of, so the type of that is asked.
  */
 final class EndedBeans {
 
     private static final String DESTROY = "destroy";
-    /** They end what is looked up by them. */
+    private static final Set<String> ENDS = Set.of(DESTROY, "close");
+    /** They end what they are given. */
     private static final Set<String> LOOKUPS = Set.of("jakarta/enterprise/inject/Instance",
-            "io/quarkus/arc/InjectableInstance");
-    /** They may end any bean. */
+            "io/quarkus/arc/InjectableInstance", "jakarta/enterprise/inject/spi/CDI");
+    /** They may end any bean, or call what does. */
     private static final Map<String, Set<String>> ENDING = Map.of(
-            "jakarta/enterprise/inject/Instance$Handle", Set.of(DESTROY, "close"),
-            "io/quarkus/arc/InstanceHandle", Set.of(DESTROY, "close"),
+            "jakarta/enterprise/inject/Instance$Handle", ENDS,
+            "io/quarkus/arc/InstanceHandle", ENDS,
             "jakarta/enterprise/context/spi/AlterableContext", Set.of(DESTROY),
-            "io/quarkus/arc/InjectableContext", Set.of(DESTROY),
-            "jakarta/enterprise/inject/spi/CDI", Set.of(DESTROY));
-    /** They give look-ups that nobody injects. */
-    private static final Map<String, Set<String>> GIVING = Map.of("jakarta/enterprise/inject/spi/CDI", Set.of("current"),
-            "jakarta/enterprise/inject/spi/BeanManager", Set.of("createInstance"),
-            "jakarta/enterprise/inject/spi/BeanContainer", Set.of("createInstance"),
-            "io/quarkus/arc/ArcContainer", Set.of("select"));
+            "io/quarkus/arc/InjectableContext", Set.of(DESTROY));
+    /** They call methods of whose names they are given the text. */
+    private static final String BY_NAME = "java/beans/";
 
     private final Classes classes;
-    private final Collection<InjectionPointInfo> points;
-    private Calls calls;
+    /** Internal names of the types of what is ended; any bean may be, where {@code Object} is among them. */
+    private Set<String> ended;
 
-    /** Which calls there are. */
-    private record Calls(boolean any, boolean byLookup, boolean given) {
-
-        Calls and(Calls other) {
-            return new Calls(any || other.any, byLookup || other.byLookup, given || other.given);
-        }
-    }
-
-    /** @param points all injection points */
-    EndedBeans(ClassSource source, Collection<InjectionPointInfo> points) {
+    EndedBeans(ClassSource source) {
         this.classes = new Classes(source);
-        this.points = points;
     }
 
     boolean mayEnd(BeanInfo bean) {
-        if (calls == null) {
-            calls = classes.shapes().flatMap(shape -> shape.declared().stream()).filter(method -> !method.isAbstract())
-                    .flatMap(method -> classes.body(method.method()).ops().stream()).flatMap(op -> op.methods().stream())
-                    .map(EndedBeans::calls)
-                    .reduce(new Calls(false, false, false), Calls::and);
+        if (ended == null) {
+            ended = new HashSet<>();
+            classes.shapes().flatMap(shape -> shape.declared().stream()).filter(method -> !method.isAbstract())
+                    .forEach(this::look);
         }
-        return calls.any() || calls.byLookup() && (calls.given() || points.stream()
-                .filter(InjectionPointInfo::isProgrammaticLookup).anyMatch(point -> finds(point.getRequiredType(), bean)));
+        ClassInfo type = bean.isClassBean() ? bean.getImplClazz() : null;
+        return type == null ? !ended.isEmpty()
+                : ended.stream().anyMatch(one -> classes.subtype(type.name().toString().replace('.', '/'), one));
     }
 
-    private static boolean finds(Type type, BeanInfo bean) {
-        boolean named = type.kind() == Type.Kind.CLASS || type.kind() == Type.Kind.PARAMETERIZED_TYPE;
-        return !named || type.name().equals(DotName.OBJECT_NAME) || bean.hasType(type.name());
+    private void look(Found method) {
+        Body body = classes.body(method.method());
+        if (!body.understood()) {
+            ended.add(TypeNames.OBJECT);
+        }
+        Map<Integer, String> types = null;
+        for (Op op : body.ops()) {
+            if (op instanceof Op.Call call && isLookup(call.method())) {
+                types = types == null ? types(method, body) : types;
+                for (int value : call.arguments().get(1)) {
+                    ended.add(types.getOrDefault(value, TypeNames.OBJECT));
+                }
+            } else if (op instanceof Op.Named named ? isFound(named)
+                    : op.methods().stream().anyMatch(called -> isLookup(called) || endsAny(called))) {
+                ended.add(TypeNames.OBJECT);
+            }
+        }
     }
 
-    private static Calls calls(Method called) {
-        String owner = called.owner();
-        return new Calls(ENDING.getOrDefault(owner, Set.of()).contains(called.name()),
-                LOOKUPS.contains(owner) && called.name().equals(DESTROY),
-                GIVING.getOrDefault(owner, Set.of()).contains(called.name()));
+    private static boolean isLookup(Method called) {
+        return LOOKUPS.contains(called.owner()) && called.name().equals(DESTROY);
+    }
+
+    /** Whether code looks one of the methods up, to call it by reflection. */
+    private static boolean isFound(Op.Named named) {
+        return named.name().isEmpty() ? LOOKUPS.contains(named.owner()) || ENDING.containsKey(named.owner())
+                : ENDS.contains(named.name());
+    }
+
+    private static boolean endsAny(Method called) {
+        return ENDING.getOrDefault(called.owner(), Set.of()).contains(called.name()) || called.owner().startsWith(BY_NAME);
+    }
+
+    /**
+     * {@return the types of the parameters, and of the values that calls return, fields hold, and casts and constructors make}
+     */
+    private static Map<Integer, String> types(Found method, Body body) {
+        Map<Integer, String> types = new HashMap<>();
+        int first = method.has(Opcodes.ACC_STATIC) ? 0 : 1; // before it is the object itself
+        Type[] parameters = Type.getArgumentTypes(method.method().descriptor());
+        for (int i = 0; i < parameters.length; i++) {
+            put(types, first + i, parameters[i]);
+        }
+        for (Op op : body.ops()) {
+            if (op instanceof Op.Call call) {
+                put(types, call.out(), Type.getReturnType(call.method().descriptor()));
+            } else if (op instanceof Op.Read read) {
+                put(types, read.out(), Type.getType(read.descriptor()));
+            } else if (op instanceof Op.Cast cast) {
+                types.put(cast.out(), cast.type());
+            } else if (op instanceof Op.New made) {
+                types.put(made.out(), made.type());
+            }
+        }
+        return types;
+    }
+
+    private static void put(Map<Integer, String> types, int value, Type type) {
+        if (type.getSort() == Type.OBJECT) {
+            types.put(value, type.getInternalName());
+        }
     }
 }

@@ -50,6 +50,15 @@ final class Havoc {
         }
     }
 
+    /**
+     * {@return whether a type, which may be null, is a reviewed one of a library whose objects hold others: what these are, the
+     * fields of its classes don't tell}
+     */
+    boolean holds(Shape type) {
+        return type != null && !type.platform() && core.reviews().covers(type)
+                && (type.signature() != null && type.signature().startsWith("<") || MapperCalls.isTree(type.name()));
+    }
+
     /** What the application has below a type that isn't its own. */
     void below(Variable to, String type) {
         Shape shape = type == null || type.startsWith("[") ? null : core.classes().shape(type);
@@ -88,9 +97,15 @@ final class Havoc {
             proxies(to, type, created);
             if (makers != null) {
                 proxies(to, type, makers.made());
+                if (holds(shape)) {
+                    provided(to, type, makers);
+                }
             }
         } else if (AbstractObjects.isValue(type)) {
             core.flow().add(to, core.objects().value(type));
+            if (!shape.isFinal()) {
+                provided(to, type, makers);
+            }
         } else if (makers != null && ANNOTATION.equals(type)) {
             core.flow().add(to, annotation);
         } else if (!AbstractObjects.containers(type).isEmpty()) {

@@ -16,6 +16,7 @@ import dev.straightway.proof.judge.ReasonKind;
 final class JsonWriting implements WrittenObjects.Format {
 
     private static final String STREAM = "java/util/stream/BaseStream";
+    private static final String SPLITERATOR = "java/util/Spliterator";
 
     private final Core core;
     private final JsonTable table;
@@ -23,16 +24,19 @@ final class JsonWriting implements WrittenObjects.Format {
     private final Overrides overrides;
     private final MapperChanges mapperChanges;
     private final JsonDeclarations declarations;
+    private final UnmodelledReading unmodelled;
     private final WrittenObjects written;
 
     JsonWriting(Core core, JsonTable table, Fields fields, Overrides overrides,
-            Functions functions, MapperChanges mapperChanges, PlatformDefaults defaults, JsonDeclarations declarations) {
+            Functions functions, MapperChanges mapperChanges, PlatformDefaults defaults, JsonDeclarations declarations,
+            UnmodelledReading unmodelled) {
         this.core = core;
         this.table = table;
         this.fields = fields;
         this.overrides = overrides;
         this.mapperChanges = mapperChanges;
         this.declarations = declarations;
+        this.unmodelled = unmodelled;
         this.written = new WrittenObjects(core, table, overrides, functions, defaults, this);
     }
 
@@ -53,6 +57,7 @@ final class JsonWriting implements WrittenObjects.Format {
 
     @Override
     public void written(Node caller, AbstractObject object, JsonTable.Way way) {
+        unmodelled.written(object);
         if (asksTheMapper(object, way)) {
             mapperChanges.use(caller);
         }
@@ -133,6 +138,9 @@ final class JsonWriting implements WrittenObjects.Format {
     private void likeThePlatform(Node node, AbstractObject self) {
         if (core.classes().subtype(self.type, STREAM)) {
             written.strange(node, self.type, ReasonKind.JSON_TYPE, "is a stream of its own");
+        }
+        if (core.classes().subtype(self.type, SPLITERATOR)) {
+            written.strange(node, self.type, ReasonKind.JSON_TYPE, "is a spliterator of its own");
         }
         for (String name : core.classes().supertypes(self.type)) {
             Shape shape = core.classes().shape(name);

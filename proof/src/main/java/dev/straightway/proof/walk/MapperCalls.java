@@ -33,6 +33,10 @@ final class MapperCalls {
     private static final Set<String> READS = Set.of("readValue", "convertValue", "treeToValue");
     private static final Set<String> SOURCES = Set.of("java.lang.String", "byte[]", "java.lang.Object",
             "com.fasterxml.jackson.core.TreeNode");
+    /** Where they aren't followed. */
+    private static final Set<String> IN_MEMORY = Set.of("readValue", "readValues", "convertValue", "treeToValue",
+            "treeAsTokens", "updateValue");
+    private static final String BUFFERED = JACKSON + "databind/util/TokenBuffer";
     private static final Set<String> TREES = Set.of("createObjectNode", "createArrayNode");
     private static final String NODE = JACKSON + "databind/JsonNode";
     private static final String NODES = JACKSON + "databind/node/";
@@ -49,6 +53,7 @@ final class MapperCalls {
 
     private final Core core;
     private final Json json;
+    private final UnmodelledReading unmodelled;
     private final UnseenCalls unseen;
     private final MapperChanges changes;
     private final Map<AbstractObject, String> classes = new HashMap<>();
@@ -58,10 +63,12 @@ final class MapperCalls {
     private Node server;
 
     /** @param codecs takes code that reads or writes by the codec which the application may offer to Vert.x */
-    MapperCalls(Core core, Json json, UnseenCalls unseen, MapperChanges changes, Consumer<Node> codecs) {
+    MapperCalls(Core core, Json json, UnmodelledReading unmodelled, UnseenCalls unseen, MapperChanges changes,
+            Consumer<Node> codecs) {
         this.codecs = codecs;
         this.core = core;
         this.json = json;
+        this.unmodelled = unmodelled;
         this.unseen = unseen;
         this.changes = changes;
     }
@@ -84,6 +91,7 @@ final class MapperCalls {
             change(site, named); // what it is made of may be any code
         }
         if (self == null || !MAPPER.equals(self.type)) {
+            readsMemory(named);
             return false;
         }
         if (named.name().equals(READS_TREE)) {
@@ -103,8 +111,16 @@ final class MapperCalls {
             }
             return true;
         }
+        readsMemory(named);
         change(site, named);
         return false;
+    }
+
+    /** Such code may read what it was given in memory, or what it has written there. */
+    private void readsMemory(Method named) {
+        if (named.owner().equals(BUFFERED) || named.owner().startsWith(JACKSON) && IN_MEMORY.contains(named.name())) {
+            unmodelled.ofUnseenMemory();
+        }
     }
 
     /** Lets a tree of JSON write what it holds, where it is asked for its text. */
@@ -152,6 +168,9 @@ final class MapperCalls {
             Variable from = invocation.others().get(0);
             json.write(site.caller, from);
             kept(from, content);
+            if (reads) {
+                unmodelled.ofMemory();
+            }
         }
         if (reads) {
             core.flow().listen(invocation.others().get(1), type -> read(site, invocation, type, content));

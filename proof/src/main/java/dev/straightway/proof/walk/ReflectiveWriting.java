@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
+import org.objectweb.asm.Type;
+
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Place;
 import dev.straightway.proof.code.TypeNames;
@@ -22,7 +24,12 @@ final class ReflectiveWriting implements UnseenCalls.Reflection {
     /** What calls of a variable handle only read. */
     private static final Set<String> READS = Set.of("get", "getVolatile", "getOpaque", "getAcquire");
     private static final Set<String> UNSAFE = Set.of("sun/misc/Unsafe", "jdk/internal/misc/Unsafe");
+    /** They call methods of whose names they are given the text. */
+    private static final List<String> BY_NAME = List.of("java/beans/", "javax/management/");
+    /** What they call methods with, they read, or get later. */
+    private static final Set<String> LATER = Set.of("java/beans/EventHandler", "java/beans/XMLDecoder");
     private static final List<String> STORES = List.of("put", "AndSet", "Swap", "AndExchange");
+    private static final Set<String> OBJECTS = Set.of("Ljava/lang/Object;", "[Ljava/lang/Object;");
     private static final String HANDLER = "Ljava/lang/Object;Ljava/lang/reflect/Method;[Ljava/lang/Object;)Ljava/lang/Object;";
 
     private final Core core;
@@ -79,10 +86,13 @@ final class ReflectiveWriting implements UnseenCalls.Reflection {
     public void called(CallSite site, Invocation invocation, AbstractObject self) {
         Method named = invocation.named();
         MemberSinks.Kind kind = kind(invocation);
-        if (kind == null || !core.classes().application().contains(site.caller.method.owner())) {
+        boolean byName = BY_NAME.stream().anyMatch(named.owner()::startsWith);
+        if (kind == null && !byName || !core.classes().application().contains(site.caller.method.owner())) {
             return;
         }
-        if (UNSAFE.contains(named.owner())) {
+        if (byName) {
+            byName(invocation);
+        } else if (UNSAFE.contains(named.owner())) {
             on(MemberSinks.Kind.MEMORY, site, invocation, invocation.others().get(0));
         } else if (self != null) {
             use(kind, site, invocation, self);
@@ -113,6 +123,20 @@ final class ReflectiveWriting implements UnseenCalls.Reflection {
             case Handles.METHOD_HANDLE, Handles.METHOD_HANDLES -> MemberSinks.Kind.BOTH;
             default -> MemberSinks.Kind.FIELDS;
         };
+    }
+
+    /** Any method may be meant, and be given any of the objects, or what an array of them holds. */
+    private void byName(Invocation invocation) {
+        MemberSinks.Sink any = sinks.of(Handles.Names.ALL, MemberSinks.Kind.METHODS, false);
+        if (LATER.contains(invocation.named().owner())) {
+            any.open();
+        }
+        Type[] types = Type.getArgumentTypes(invocation.named().descriptor());
+        for (int i = 0; i < types.length; i++) {
+            if (OBJECTS.contains(types[i].getDescriptor())) {
+                write(invocation.others().get(i), new Write(any, false, true, false));
+            }
+        }
     }
 
     private void use(MemberSinks.Kind kind, CallSite site, Invocation invocation, AbstractObject handle) {

@@ -21,6 +21,9 @@ final class UnmodelledReading {
     private static final Set<String> ANYTHING = Set.of(TypeNames.OBJECT, "java/lang/Comparable", "java/io/Serializable",
             "java/lang/Cloneable");
 
+    /** What Jackson keeps as the objects that they are where it reads what it has written to memory. */
+    private static final List<String> NUMBERS = List.of("java/math/BigInteger", "java/math/BigDecimal");
+
     private static final Cause MAPPER = Cause.of(ReasonKind.READ_BY_SETTINGS,
             "what a mapper reads that is set up by code which isn't followed");
 
@@ -28,6 +31,11 @@ final class UnmodelledReading {
     private final Havoc havoc;
     private final List<Runnable> waiting = new ArrayList<>();
     private boolean changed;
+    /** Own numbers that JSON writes, and those that are read where they are. */
+    private final Variable written = new Variable();
+    private final Variable numbers = new Variable();
+    private boolean ofMemory;
+    private boolean ofUnseenMemory;
 
     UnmodelledReading(Core core, Havoc havoc) {
         this.core = core;
@@ -41,6 +49,9 @@ final class UnmodelledReading {
      * @param any whether a type of the platform may be any that there is, and not one of the application alone
      */
     private record Made(Cause cause, boolean any) {
+
+        /** Numbers of the application's own classes, and nothing else. */
+        static final Made NUMBERS = new Made(MAPPER, false);
     }
 
     /** Lets a value be anything that such code makes for a type. */
@@ -58,6 +69,13 @@ final class UnmodelledReading {
         Shape shape = erased == null || erased.startsWith("[") ? null : core.classes().shape(erased);
         if (erased != null && erased.startsWith("[")) {
             array(to, type, erased, made);
+        } else if (shape != null && made == Made.NUMBERS) {
+            if (NUMBERS.stream().anyMatch(number -> core.classes().subtype(number, erased))) {
+                core.flow().edge(numbers, to, erased);
+            }
+            container(to, type, made);
+        } else if (havoc.holds(shape)) {
+            havoc.open(to, erased, made.cause());
         } else if (shape != null && shape.platform() && !shape.isFinal()) {
             if (ANYTHING.contains(erased) || made.any() && isOpen(shape, type)) {
                 havoc.open(to, erased, made.cause());
@@ -100,6 +118,35 @@ final class UnmodelledReading {
             make.run();
         } else {
             waiting.add(make);
+            make(to, type, Made.NUMBERS);
+        }
+    }
+
+    /** Takes what JSON writes. */
+    void written(AbstractObject object) {
+        if (object.kind == AbstractObject.Kind.OBJECT && isNumber(object.type)) {
+            core.flow().add(written, object);
+        }
+    }
+
+    private boolean isNumber(String type) {
+        return NUMBERS.stream().anyMatch(number -> core.classes().subtype(type, number));
+    }
+
+    /** Lets what is read have been written to memory. */
+    void ofMemory() {
+        if (!ofMemory) {
+            ofMemory = true;
+            core.flow().edge(written, numbers, null);
+        }
+    }
+
+    /** The same where nobody sees what was written. */
+    void ofUnseenMemory() {
+        if (!ofUnseenMemory) {
+            ofUnseenMemory = true;
+            NUMBERS.forEach(number -> core.classes().concreteOfApplication(number)
+                    .forEach(own -> core.flow().add(numbers, core.objects().object(own))));
         }
     }
 

@@ -108,7 +108,7 @@ final class World {
                 annotationConstants);
         JsonDeclarations declarations = new JsonDeclarations(core, table, annotations, annotationConstants, overrides);
         JsonWriting jsonWriting = new JsonWriting(core, table, fields, overrides, functions, mapperChanges,
-                defaults, declarations);
+                defaults, declarations, unmodelled);
         KryoWriting kryo = new KryoWriting(core, table, fields, overrides, functions, defaults);
         XmlWriting xml = new XmlWriting(core, table, fields, overrides, functions, defaults);
         json = new Json(core, models, jsonWriting, kryo, xml, reading, havoc, unmodelled, mapperChanges, declarations);
@@ -116,7 +116,7 @@ final class World {
         sinks = new MemberSinks(core, fields, havoc, unmodelled);
         handles = new Handles(core, havoc, escapes, names -> sinks.of(names, MemberSinks.Kind.BOTH, false).open());
         writing = new ReflectiveWriting(core, handles, sinks, overrides, gaps);
-        MapperCalls mapperCalls = new MapperCalls(core, json, unseen, mapperChanges, codecs::ask);
+        MapperCalls mapperCalls = new MapperCalls(core, json, unmodelled, unseen, mapperChanges, codecs::ask);
         MapperSettings mapperSettings = new MapperSettings(core, unmodelled, json);
         ExceptionResponses responses = new ExceptionResponses(core, json);
         LeavingExceptions leaving = new LeavingExceptions(core, overrides, havoc, connector, thrown, exceptions, responses,
