@@ -2,8 +2,10 @@ package dev.straightway.deployment.arc;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 import org.jboss.jandex.ClassInfo;
 import org.objectweb.asm.Opcodes;
@@ -28,17 +30,19 @@ final class EndedBeans {
 
     private static final String DESTROY = "destroy";
     private static final Set<String> ENDS = Set.of(DESTROY, "close");
-    /** They end what they are given. */
-    private static final Set<String> LOOKUPS = Set.of("jakarta/enterprise/inject/Instance",
-            "io/quarkus/arc/InjectableInstance", "jakarta/enterprise/inject/spi/CDI");
-    /** They may end any bean, or call what does. */
-    private static final Map<String, Set<String>> ENDING = Map.of(
-            "jakarta/enterprise/inject/Instance$Handle", ENDS,
-            "io/quarkus/arc/InstanceHandle", ENDS,
-            "jakarta/enterprise/context/spi/AlterableContext", Set.of(DESTROY),
-            "io/quarkus/arc/InjectableContext", Set.of(DESTROY));
+    /** What they have under these names ends beans. */
+    private static final List<String> CONTAINERS = List.of("jakarta/enterprise/", "io/quarkus/arc/");
     /** They call methods of whose names they are given the text. */
-    private static final String BY_NAME = "java/beans/";
+    private static final List<String> BY_NAME = List.of("java/beans/", "javax/management/", "java/lang/constant/",
+            "org/codehaus/groovy/", "groovy/lang/", "org/apache/commons/lang3/reflect/", "org/apache/commons/beanutils/",
+            "com/esotericsoftware/reflectasm/", "io/quarkus/arc/impl/Reflections");
+    private static final String METHOD = "java/lang/reflect/Method";
+    private static final String LOOKUP = "java/lang/invoke/MethodHandles$Lookup";
+    private static final Set<String> FINDING = Set.of("findVirtual", "findSpecial", "bind");
+    /** Proxies call their handler for the methods of their interfaces. */
+    private static final String HANDLER = "(Ljava/lang/Object;Ljava/lang/reflect/Method;[Ljava/lang/Object;)Ljava/lang/Object;";
+    private static final int HANDLED = 2;
+    private static final String OF_OBJECT = "(Ljava/lang/Object;)V";
 
     private final Classes classes;
     /** Internal names of the types of what is ended; any bean may be, where {@code Object} is among them. */
@@ -65,31 +69,57 @@ final class EndedBeans {
             ended.add(TypeNames.OBJECT);
         }
         Map<Integer, String> types = null;
+        Set<Integer> named = new HashSet<>();
+        if (method.method().descriptor().equals(HANDLER)) {
+            named.add(HANDLED);
+        }
         for (Op op : body.ops()) {
-            if (op instanceof Op.Call call && isLookup(call.method())) {
+            if (op instanceof Op.Named found) {
+                named.add(found.out());
+                if (found.name().isEmpty() ? isContainer(found.owner()) : ENDS.contains(found.name())) {
+                    ended.add(TypeNames.OBJECT);
+                }
+            }
+        }
+        for (Op op : body.ops()) {
+            boolean givesObject = op instanceof Op.Call call && call.method().descriptor().equals(OF_OBJECT);
+            if (givesObject && op.methods().stream().anyMatch(EndedBeans::ends)) {
                 types = types == null ? types(method, body) : types;
-                for (int value : call.arguments().get(1)) {
+                for (int value : ((Op.Call) op).arguments().get(1)) {
                     ended.add(types.getOrDefault(value, TypeNames.OBJECT));
                 }
-            } else if (op instanceof Op.Named named ? isFound(named)
-                    : op.methods().stream().anyMatch(called -> isLookup(called) || endsAny(called))) {
+            } else if (op.methods().stream().anyMatch(called -> ends(called) || mayCallAny(called))
+                    || op instanceof Op.Call call && callsUnknown(call, named)) {
                 ended.add(TypeNames.OBJECT);
             }
         }
     }
 
-    private static boolean isLookup(Method called) {
-        return LOOKUPS.contains(called.owner()) && called.name().equals(DESTROY);
+    private static boolean isContainer(String type) {
+        return CONTAINERS.stream().anyMatch(type::startsWith);
     }
 
-    /** Whether code looks one of the methods up, to call it by reflection. */
-    private static boolean isFound(Op.Named named) {
-        return named.name().isEmpty() ? LOOKUPS.contains(named.owner()) || ENDING.containsKey(named.owner())
-                : ENDS.contains(named.name());
+    private static boolean ends(Method called) {
+        return ENDS.contains(called.name()) && isContainer(called.owner());
     }
 
-    private static boolean endsAny(Method called) {
-        return ENDING.getOrDefault(called.owner(), Set.of()).contains(called.name()) || called.owner().startsWith(BY_NAME);
+    private static boolean mayCallAny(Method called) {
+        return BY_NAME.stream().anyMatch(called.owner()::startsWith);
+    }
+
+    /**
+     * {@return whether a call is one by reflection, or gives a handle for one, and nobody knows of what}
+     *
+     * @param named the values that are looked up by a name that is known
+     */
+    private static boolean callsUnknown(Op.Call call, Set<Integer> named) {
+        String name = call.method().name();
+        boolean invokes = call.method().owner().equals(METHOD) && name.equals("invoke");
+        boolean converts = call.method().owner().equals(LOOKUP) && name.startsWith("unreflect");
+        if (invokes || converts) {
+            return IntStream.of(call.arguments().get(invokes ? 0 : 1)).anyMatch(value -> !named.contains(value));
+        }
+        return call.method().owner().equals(LOOKUP) && FINDING.contains(name) && !named.contains(call.out());
     }
 
     /**

@@ -305,12 +305,7 @@ public final class ValidationCode {
         }
 
         private void constraint(AnnotationInstance annotation) {
-            AnnotationValue message = annotation.value("message");
-            if (message != null && message.asString().contains(EXPRESSION)) {
-                unseen.add(
-                        "the message of @" + annotation.name().withoutPackagePrefix() + " is an expression, which may call any"
-                                + " code");
-            }
+            message(annotation.name(), annotation.value("message"));
             if (asks(annotation)) {
                 constrained(annotation.target()).flatMap(NamedClasses::of).flatMap(name -> found(annotation, name))
                         .filter(ValidationCode.this::asked).findFirst()
@@ -319,6 +314,13 @@ public final class ValidationCode {
                                         + ", the application's own class, for what it overrides, which isn't followed"));
             }
             constraint(annotation.name());
+        }
+
+        /** @param message {@code null} if there is none */
+        private void message(DotName name, AnnotationValue message) {
+            if (message != null && message.asString().contains(EXPRESSION)) {
+                unseen.add("the message of @" + name.withoutPackagePrefix() + " is an expression, which may call any code");
+            }
         }
 
         /** What is validated with its owner is gone through if it is a list or the like, whatever it is declared as. */
@@ -345,6 +347,10 @@ public final class ValidationCode {
         /** A constraint that is made of others only needs no validator. */
         private void own(DotName name, ClassInfo type) {
             AnnotationInstance constraint = type == null ? null : type.declaredAnnotation(CONSTRAINT);
+            MethodInfo message = type == null ? null : type.method("message");
+            if (message != null) {
+                message(name, message.defaultValue());
+            }
             if (constraint != null && constraint.value("validatedBy").asClassArray().length == 0) {
                 type.declaredAnnotations().stream().filter(constraints::is).forEach(this::constraint);
             } else {

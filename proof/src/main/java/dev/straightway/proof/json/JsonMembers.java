@@ -19,6 +19,9 @@ import dev.straightway.proof.code.Shape;
  */
 public final class JsonMembers {
 
+    private static final String IGNORE = "JsonIgnore";
+    private static final List<String> COUNTING_MORE = List.of("JsonValue", "JsonKey", "JsonAnyGetter", "JsonAnySetter");
+
     private static final Set<String> SCALARS = Set.of("Ljava/lang/String;", "Ljava/lang/CharSequence;", "I", "J", "D", "Z",
             "Ljava/lang/Integer;", "Ljava/lang/Long;", "Ljava/lang/Double;", "Ljava/lang/Boolean;",
             "Ljava/math/BigInteger;", "Ljava/math/BigDecimal;");
@@ -80,11 +83,16 @@ public final class JsonMembers {
     /** A getter is left out if it says so, or if its field does and nothing else of the property says anything. */
     private boolean ignored(Shape shape, MethodNode method) {
         List<AnnotationNode> marks = Shape.marks(method);
-        if (JsonAnnotations.says(marks, "JsonIgnore")) {
-            return List.of("JsonValue", "JsonKey", "JsonAnyGetter").stream()
-                    .noneMatch(name -> JsonAnnotations.says(marks, name));
+        if (JsonAnnotations.says(marks, IGNORE)) {
+            return ignores(marks);
         }
         return !isRecord() && ignored(shape, property(method.name));
+    }
+
+    /** Whether marks leave a member out; some of them count more. */
+    private static boolean ignores(List<AnnotationNode> marks) {
+        return JsonAnnotations.says(marks, IGNORE)
+                && COUNTING_MORE.stream().noneMatch(name -> JsonAnnotations.says(marks, name));
     }
 
     private boolean ignored(Shape shape, String property) {
@@ -104,7 +112,7 @@ public final class JsonMembers {
 
     private static boolean ignored(FieldNode field) {
         List<AnnotationNode> marks = Shape.marks(field);
-        return !marks.isEmpty() && JsonAnnotations.says(marks, "JsonIgnore")
+        return !marks.isEmpty() && JsonAnnotations.says(marks, IGNORE)
                 && marks.stream().filter(mark -> JsonAnnotations.any(List.of(mark))).count() == 1;
     }
 
@@ -142,7 +150,7 @@ public final class JsonMembers {
     private boolean isOpen(FieldNode field) {
         return !is(field.access, Opcodes.ACC_STATIC)
                 && (opened || is(field.access, Opcodes.ACC_PUBLIC) || JsonAnnotations.any(Shape.marks(field)))
-                && !JsonAnnotations.says(Shape.marks(field), "JsonIgnore");
+                && !ignores(Shape.marks(field));
     }
 
     private Set<String> read() {
@@ -157,7 +165,7 @@ public final class JsonMembers {
     private boolean isSet(FieldNode field) {
         boolean hidden = is(field.access, Opcodes.ACC_STATIC | Opcodes.ACC_TRANSIENT);
         return !hidden && read().contains(property("is" + field.name))
-                && !JsonAnnotations.says(Shape.marks(field), "JsonIgnore");
+                && !ignores(Shape.marks(field));
     }
 
     /** {@return what reading calls of one class of the hierarchy: of the class itself also what makes objects} */

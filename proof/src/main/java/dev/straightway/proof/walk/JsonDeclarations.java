@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 import org.objectweb.asm.Type;
+import org.objectweb.asm.tree.AnnotationNode;
 import org.objectweb.asm.tree.FieldNode;
 import org.objectweb.asm.tree.MethodNode;
 
@@ -108,14 +109,19 @@ final class JsonDeclarations {
         JsonMembers all = new JsonMembers(shape, walked);
         boolean whole = members || constant || shape.isFinal();
         for (Shape one : walked) {
-            all.getters(one).stream().filter(method -> whole || standsForAll(method)).forEach(method -> result(node, method));
-            all.written(one).stream().filter(field -> whole).forEach(field -> field(node, field));
+            all.getters(one).stream().filter(method -> whole || standsForAll(Shape.marks(method)))
+                    .forEach(method -> result(node, method));
+            all.written(one).stream().filter(field -> whole || standsForAll(Shape.marks(field)))
+                    .forEach(field -> field(node, field));
         }
     }
 
-    /** Whether what a method returns is written in the place of the object, which is told before there is one. */
-    private static boolean standsForAll(MethodNode method) {
-        return JsonAnnotations.says(Shape.marks(method), "JsonValue") || JsonAnnotations.says(Shape.marks(method), "JsonKey");
+    /**
+     * Whether what a method returns, or a field holds, is written in the place of the object, which is told before there is
+     * one.
+     */
+    private static boolean standsForAll(List<AnnotationNode> marks) {
+        return JsonAnnotations.says(marks, "JsonValue") || JsonAnnotations.says(marks, "JsonKey");
     }
 
     /**

@@ -17,6 +17,7 @@ import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Place;
 import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.code.TypeNames;
+import dev.straightway.proof.json.JsonAnnotations;
 import dev.straightway.proof.json.JsonModel;
 import dev.straightway.proof.json.JsonModels;
 import dev.straightway.proof.judge.ReasonKind;
@@ -84,12 +85,30 @@ final class JsonReading {
             havoc.created(made);
             core.graph().arrow(node, made, new CallSite(node, null));
         });
-        model.asked().forEach(getter -> call(node, name, getter, new Variable()));
+        model.asked().forEach(getter -> {
+            Variable value = new Variable();
+            call(node, name, getter, value);
+            tell(node, value);
+        });
+        values(node, model);
         model.holders().forEach(holder -> hold(node, name, holder));
         keys(node, model);
         if (!model.above().isEmpty()) {
             overrides(node, name, WrittenObjects.likeThePlatform(core.classes(), name));
         }
+    }
+
+    /** A constant may be named by the text of a field. */
+    private void values(Node node, JsonModel model) {
+        for (Shape shape : model.above()) {
+            shape.fields().stream().filter(field -> JsonAnnotations.says(Shape.marks(field), "JsonValue"))
+                    .forEach(field -> tell(node, fields.of(shape.name(), field.name, field.desc)));
+        }
+    }
+
+    private void tell(Node node, Variable value) {
+        core.caller().call(new CallSite(node, null),
+                new Invocation(Invocation.Kind.VIRTUAL, Method.TO_STRING, List.of(value), new Variable()));
     }
 
     /** What is like a class of the platform is treated as one: put into, given its cause; a constant is told by its text. */
