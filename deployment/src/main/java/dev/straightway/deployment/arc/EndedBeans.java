@@ -12,6 +12,7 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 import dev.straightway.proof.code.Body;
+import dev.straightway.proof.code.CallsByName;
 import dev.straightway.proof.code.ClassSource;
 import dev.straightway.proof.code.Classes;
 import dev.straightway.proof.code.Found;
@@ -32,10 +33,6 @@ final class EndedBeans {
     private static final Set<String> ENDS = Set.of(DESTROY, "close");
     /** What they have under these names ends beans. */
     private static final List<String> CONTAINERS = List.of("jakarta/enterprise/", "io/quarkus/arc/");
-    /** They call methods of whose names they are given the text. */
-    private static final List<String> BY_NAME = List.of("java/beans/", "javax/management/", "java/lang/constant/",
-            "org/codehaus/groovy/", "groovy/lang/", "org/apache/commons/lang3/reflect/", "org/apache/commons/beanutils/",
-            "com/esotericsoftware/reflectasm/", "io/quarkus/arc/impl/Reflections");
     private static final String METHOD = "java/lang/reflect/Method";
     private static final String LOOKUP = "java/lang/invoke/MethodHandles$Lookup";
     private static final Set<String> FINDING = Set.of("findVirtual", "findSpecial", "bind");
@@ -88,7 +85,7 @@ final class EndedBeans {
                 for (int value : ((Op.Call) op).arguments().get(1)) {
                     ended.add(types.getOrDefault(value, TypeNames.OBJECT));
                 }
-            } else if (op.methods().stream().anyMatch(called -> ends(called) || mayCallAny(called))
+            } else if (op.methods().stream().anyMatch(called -> ends(called) || CallsByName.makes(called))
                     || op instanceof Op.Call call && callsUnknown(call, named)) {
                 ended.add(TypeNames.OBJECT);
             }
@@ -101,10 +98,6 @@ final class EndedBeans {
 
     private static boolean ends(Method called) {
         return ENDS.contains(called.name()) && isContainer(called.owner());
-    }
-
-    private static boolean mayCallAny(Method called) {
-        return BY_NAME.stream().anyMatch(called.owner()::startsWith);
     }
 
     /**

@@ -169,7 +169,14 @@ class GeneratedProgramsTest {
                 + "Of %d without one %d are proven, and ran on the event loop.%n", composed.verdicts().size(),
                 composed.planted().size(), composed.planted().size() - composed.unseen().size(),
                 composed.unseenAndProven().size(), composed.harmless().size(), composed.harmlessAndProven().size());
-        assertThat(composed.harmlessAndProven()).hasSizeGreaterThan(composed.harmless().size() / 4);
+        assertThat(composed.harmlessAndProven()).as("Why the others aren't proven: %s", whyNot(composed.harmless()))
+                .hasSizeGreaterThan(composed.harmless().size() / 4);
+    }
+
+    /** One feature may concern all programs: then they have the same reason. */
+    private static String whyNot(List<Program> programs) {
+        return programs.stream().map(program -> composed.verdicts().get(program).why()).filter(why -> !why.isEmpty()).sorted()
+                .collect(Collectors.joining("\n"));
     }
 
     /** Shares of a few say nothing. */

@@ -68,7 +68,7 @@ final class Generator {
         Program alone(Template feature) {
             code = end("sleep");
             String kind = feature.kind();
-            Template text = templates.of("entrance").get(0);
+            Template text = templates.simplest("entrance");
             if (kind.startsWith("make-") || kind.startsWith("use-")) {
                 String trait = kind.substring(kind.indexOf('-') + 1);
                 Template make = kind.startsWith("make-") ? feature : templates.of("make-" + trait).get(0);
@@ -88,9 +88,9 @@ final class Generator {
                     yield program(text, null);
                 }
                 case "shape" -> written(draft.make(feature, code));
-                case "wrap" -> written(draft.hold(feature, draft.make(templates.of("shape").get(0), code)));
+                case "wrap" -> written(draft.hold(feature, draft.make(templates.simplest("shape"), code)));
                 case "body" -> read(draft.make(feature, code));
-                case "cover" -> read(draft.hold(feature, draft.make(templates.of("body").get(0), code)));
+                case "cover" -> read(draft.hold(feature, draft.make(templates.simplest("body"), code)));
                 case "entrance" -> program(feature, null);
                 default -> throw new IllegalArgumentException("Nobody makes programs of " + feature.id());
             };

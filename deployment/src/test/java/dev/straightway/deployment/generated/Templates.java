@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -47,6 +48,14 @@ final class Templates {
 
     private Templates(List<Template> all) {
         this.all = all;
+    }
+
+    /** {@return the shortest feature of a kind, around which another one is tried alone} */
+    Template simplest(String kind) {
+        return of(kind).stream().filter(Template::composed)
+                .min(Comparator.comparingInt((Template feature) -> feature.classes().length() + feature.expression().length())
+                        .thenComparing(Template::name))
+                .orElseThrow();
     }
 
     static Templates read() {

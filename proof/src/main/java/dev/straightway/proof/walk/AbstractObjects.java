@@ -21,6 +21,15 @@ import dev.straightway.proof.judge.ReasonKind;
  */
 final class AbstractObjects {
 
+    /**
+     * What the classes have that the container generates for beans: proxies, and subclasses with interceptors or decorators.
+     */
+    private static final Set<String> GENERATED = Set.of("io/quarkus/arc/ClientProxy", "io/quarkus/arc/Subclass",
+            "io/quarkus/arc/InterceptionProxySubclass", "io/quarkus/arc/Mockable");
+    private static final String ZONE = "java/time/ZoneId";
+    /** The only kind of zone that has more than zones have. */
+    private static final String OFFSET = "java/time/ZoneOffset";
+
     /** Classes of the platform whose objects hold nothing that can be called. */
     private static final Set<String> VALUES = Set.of("java/lang/String", "java/lang/StringBuilder", "java/lang/Boolean",
             "java/lang/Character", "java/lang/Byte", "java/lang/Short", "java/lang/Integer", "java/lang/Long",
@@ -234,6 +243,10 @@ final class AbstractObjects {
         if (type.equals(object.type)) {
             return object;
         }
+        if (GENERATED.contains(type) && (object.behind != null || object.kind == AbstractObject.Kind.OBJECT
+                || object.kind == AbstractObject.Kind.ANY)) {
+            return object;
+        }
         if (object.behind != null) {
             AbstractObject behind = take(object.behind, type);
             return behind == null ? null : proxied(behind, object.proxy);
@@ -241,7 +254,8 @@ final class AbstractObjects {
         Shape shape = type.startsWith("[") ? null : classes.shape(type);
         boolean array = type.startsWith("[");
         return switch (object.kind) {
-            case OBJECT, PLATFORM -> classes.subtype(object.type, type) || shape == null && !array ? object : null;
+            case OBJECT, PLATFORM -> classes.subtype(object.type, type) || shape == null && !array ? object
+                    : ZONE.equals(object.type) && classes.subtype(OFFSET, type) ? value(OFFSET) : null;
             case LAMBDA -> classes.subtype(taken(object.lambda, type), type) ? object : null;
             case ARRAY -> array || classes.subtype(object.type, type) ? object : null;
             case UNKNOWN ->
@@ -354,6 +368,9 @@ final class AbstractObjects {
                 || own != null && own.isFinal();
         if (!below && apart) {
             return null;
+        }
+        if (below && MapperCalls.isTree(object.type)) {
+            return made(type.name(), object.content, object.foreign);
         }
         if (!type.platform()) {
             return object.foreign ? any(type.name()) : null;

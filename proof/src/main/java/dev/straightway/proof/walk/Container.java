@@ -15,6 +15,10 @@ import dev.straightway.proof.code.TypeNames;
 /** Puts into values what the container of beans injects. */
 final class Container {
 
+    /** What each look-up is, whatever the injection point declares. */
+    private static final Set<String> LOOKUPS = Set.of("jakarta/enterprise/inject/Instance",
+            "io/quarkus/arc/InjectableInstance");
+
     private final Core core;
     private final Havoc havoc;
     private final Escapes escapes;
@@ -168,7 +172,7 @@ final class Container {
             bean.type().ifPresent(name -> core.graph().initialise(node, name));
             bean(node.result, null, bean, cause);
         }
-        return AbstractObject.of(new Lambda(type, "get", 0, Set.of(), node, null));
+        return AbstractObject.of(new Lambda(type, "get", 0, LOOKUPS, node, null));
     }
 
     /** {@return an {@code Event}, whose {@code fire} calls the observers, which may be handed anything of their types} */

@@ -8,6 +8,7 @@ import java.util.Set;
 
 import org.objectweb.asm.Type;
 
+import dev.straightway.proof.code.CallsByName;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Place;
 import dev.straightway.proof.code.TypeNames;
@@ -24,10 +25,11 @@ final class ReflectiveWriting implements UnseenCalls.Reflection {
     /** What calls of a variable handle only read. */
     private static final Set<String> READS = Set.of("get", "getVolatile", "getOpaque", "getAcquire");
     private static final Set<String> UNSAFE = Set.of("sun/misc/Unsafe", "jdk/internal/misc/Unsafe");
-    /** They call methods of whose names they are given the text. */
-    private static final List<String> BY_NAME = List.of("java/beans/", "javax/management/");
-    /** What they call methods with, they read, or get later. */
-    private static final Set<String> LATER = Set.of("java/beans/EventHandler", "java/beans/XMLDecoder");
+    /** Its templates call the methods that they name on the objects that they are given, with these. */
+    private static final String TEMPLATES = "io/quarkus/qute/";
+    /** What such code calls methods with, it reads, or gets later. */
+    private static final Set<String> LATER = Set.of("java/beans/EventHandler", "java/beans/XMLDecoder",
+            "java/lang/constant/MethodHandleDesc", "java/lang/constant/DirectMethodHandleDesc");
     private static final List<String> STORES = List.of("put", "AndSet", "Swap", "AndExchange");
     private static final Set<String> OBJECTS = Set.of("Ljava/lang/Object;", "[Ljava/lang/Object;");
     private static final String HANDLER = "Ljava/lang/Object;Ljava/lang/reflect/Method;[Ljava/lang/Object;)Ljava/lang/Object;";
@@ -86,7 +88,7 @@ final class ReflectiveWriting implements UnseenCalls.Reflection {
     public void called(CallSite site, Invocation invocation, AbstractObject self) {
         Method named = invocation.named();
         MemberSinks.Kind kind = kind(invocation);
-        boolean byName = BY_NAME.stream().anyMatch(named.owner()::startsWith);
+        boolean byName = CallsByName.makes(named) || named.owner().startsWith(TEMPLATES);
         if (kind == null && !byName || !core.classes().application().contains(site.caller.method.owner())) {
             return;
         }

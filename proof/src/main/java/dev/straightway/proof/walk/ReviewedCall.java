@@ -19,6 +19,9 @@ import dev.straightway.proof.code.TypeNames;
  */
 final class ReviewedCall {
 
+    /** They give views of the lists and maps that were put into them. */
+    private static final String VIEWING = "io/vertx/core/json/";
+
     /** What a class overrides whose result the platform writes to. */
     private static final Set<String> WRITTEN_THROUGH = Set.of("listIterator", "entrySet", "computeIfAbsent",
             "newIncompleteFuture", "toCompletableFuture");
@@ -101,7 +104,7 @@ final class ReviewedCall {
      * writes.
      */
     boolean readsOnly(String type) {
-        return !wraps(type) && READ_ONLY.contains(named.name())
+        return !wraps(type) && !named.owner().startsWith(VIEWING) && READ_ONLY.contains(named.name())
                 && (invocation.kind() != Invocation.Kind.STATIC || !WRITES.contains(named.name()));
     }
 

@@ -1,0 +1,20 @@
+package dev.straightway.proof.code;
+
+import java.util.List;
+
+/** Knows the code of the platform and of libraries that calls methods by their names, or by what reflection has found. */
+public final class CallsByName {
+
+    private static final List<String> OWNERS = List.of("java/beans/", "javax/management/", "java/lang/constant/",
+            "io/quarkus/arc/impl/Reflections", "com/fasterxml/jackson/databind/introspect/Annotated",
+            "com/esotericsoftware/reflectasm/", "org/codehaus/groovy/", "groovy/lang/", "org/apache/commons/lang3/reflect/",
+            "org/apache/commons/beanutils/");
+
+    private CallsByName() {
+    }
+
+    /** {@return whether a call may have such code call any method, with the objects that it is given} */
+    public static boolean makes(Method called) {
+        return OWNERS.stream().anyMatch(called.owner()::startsWith);
+    }
+}
