@@ -7,18 +7,12 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.nio.file.Files;
-import java.security.KeyStore;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.TimeUnit;
 import java.util.logging.Handler;
 import java.util.logging.LogRecord;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-
-import javax.net.ssl.SSLContext;
-import javax.net.ssl.TrustManagerFactory;
 
 import jakarta.enterprise.event.Observes;
 import jakarta.inject.Singleton;
@@ -217,36 +211,13 @@ class ShortcutTest {
         }
     }
 
-    private static final String PASSWORD = "password";
-    private static final java.nio.file.Path KEYS = keys();
-
-    /** As the application's class loader loads this class again, the key is made by the class that is loaded first. */
-    private static java.nio.file.Path keys() {
-        java.nio.file.Path keys = java.nio.file.Path.of("target", "shortcut-" + ProcessHandle.current().pid() + ".p12")
-                .toAbsolutePath();
-        if (!Files.exists(keys)) {
-            try {
-                Process keytool = new ProcessBuilder(
-                        java.nio.file.Path.of(System.getProperty("java.home"), "bin", "keytool").toString(), "-genkeypair",
-                        "-keyalg", "EC", "-alias", "server", "-dname", "CN=localhost", "-storetype", "PKCS12", "-keystore",
-                        keys.toString(), "-storepass", PASSWORD).inheritIO().start();
-                assertThat(keytool.waitFor(60, TimeUnit.SECONDS)).isTrue();
-            } catch (IOException | InterruptedException e) {
-                throw new IllegalStateException(e);
-            }
-        }
-        return keys;
-    }
-
     @RegisterExtension
-    static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest()
+    static final QuarkusUnitTest APPLICATION = ServerKeys.serving(new QuarkusUnitTest()
             .withApplicationRoot(archive -> archive.addClasses(Person.class, Routers.class, PlainResource.class,
                     LocatedResource.class, Item.class, PlainItem.class, RoutedItem.class, PipelinedClient.class,
-                    RandomRequests.class))
+                    RandomRequests.class, ServerKeys.class))
             .overrideConfigKey("quarkus.straightway.tier", "auto")
-            .overrideConfigKey("quarkus.http.idle-timeout", "2s")
-            .overrideConfigKey("quarkus.http.ssl.certificate.key-store-file", KEYS.toString())
-            .overrideConfigKey("quarkus.http.ssl.certificate.key-store-password", PASSWORD);
+            .overrideConfigKey("quarkus.http.idle-timeout", "2s"));
 
     /** Of each request, whether it is served ahead of the Router once its connection is known. */
     @ParameterizedTest
@@ -342,24 +313,15 @@ class ShortcutTest {
     @Test
     @Order(3)
     void servesPlainRequestsOfEncryptedConnectionsAhead() throws Exception {
-        SSLContext trusting = trusting();
         int port = ConfigProvider.getConfig().getValue("quarkus.http.test-ssl-port", Integer.class);
         try (Ways ways = new Ways();
-                PipelinedClient connection = new PipelinedClient(trusting.getSocketFactory().createSocket("localhost", port))) {
+                PipelinedClient connection = new PipelinedClient(
+                        ServerKeys.trusting().getSocketFactory().createSocket("localhost", port))) {
             connection.ask("");
             assertThat(connection.ask("GET /plain" + HEAD + "\r\nGET /plain/worker" + HEAD + "\r\n"))
                     .containsSubsequence("{\"first\"", "worker", PipelinedClient.LAST_BODY);
             assertThat(ways.seen).containsExactly("get ahead", "worker router");
         }
-    }
-
-    private static SSLContext trusting() throws Exception {
-        KeyStore keys = KeyStore.getInstance(KEYS.toFile(), PASSWORD.toCharArray());
-        TrustManagerFactory trust = TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
-        trust.init(keys);
-        SSLContext context = SSLContext.getInstance("TLS");
-        context.init(null, trust.getTrustManagers(), null);
-        return context;
     }
 
     @Test

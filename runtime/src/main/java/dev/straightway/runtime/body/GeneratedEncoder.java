@@ -5,8 +5,9 @@ import dev.straightway.runtime.json.ValueWriter;
 import io.vertx.core.buffer.Buffer;
 
 /**
- * Writes values by generated code, into an array of the length that the last ones had. What fails half way is left to Jackson,
- * which begins again: then getters are called twice, and the failure is Jackson's own.
+ * Writes values by generated code, into an array of the length that the last ones had; a long one is used again
+ * ({@link EntityArrays}). What fails half way is left to Jackson, which begins again: then getters are called twice, and the
+ * failure is Jackson's own.
  * <p>
  * Where that happens often, Jackson writes everything for a while. For all threads; that they count together inexactly does no
  * harm.
@@ -29,7 +30,7 @@ final class GeneratedEncoder {
         if (misses.areTooMany()) {
             return null;
         }
-        JsonOutput output = new JsonOutput(expected.next());
+        JsonOutput output = new JsonOutput(EntityArrays.array(Math.max(expected.next(), JsonOutput.LEAST)));
         try {
             writer.write(entity, output);
         } catch (Exception | StackOverflowError | LinkageError e) {
@@ -38,6 +39,6 @@ final class GeneratedEncoder {
         }
         misses.hit();
         expected.learn(output.length() + MARGIN);
-        return Buffers.of(output.bytes(), output.length());
+        return EntityArrays.buffer(output.bytes(), output.length());
     }
 }

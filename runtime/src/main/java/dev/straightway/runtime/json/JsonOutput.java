@@ -25,7 +25,8 @@ public final class JsonOutput {
     private static final int RESERVED = 2;
     private static final int LONGEST_CHARACTER = 6;
     private static final long BILLION = 1_000_000_000;
-    private static final int LEAST = 32;
+    /** The room that even a short text gets, in bytes. */
+    public static final int LEAST = 32;
 
     private byte[] bytes;
     private int end;
@@ -36,7 +37,12 @@ public final class JsonOutput {
 
     /** @param expected the length that the text will probably have, in bytes */
     public JsonOutput(int expected) {
-        this.bytes = new byte[Math.max(expected, LEAST)];
+        this(new byte[Math.max(expected, LEAST)]);
+    }
+
+    /** @param room that nobody else has; if the text needs more, it moves to a longer array */
+    public JsonOutput(byte[] room) {
+        this.bytes = room;
     }
 
     private static byte[] ascii(String text) {

@@ -15,14 +15,29 @@ public final class PlainHead {
     /** So many digits are less than what a long holds. */
     private static final int MOST_DIGITS = 18;
 
+    /** The last Host that was valid: most requests have the same. Of all threads, which need not agree. */
+    private static String validHost = "";
+
     private PlainHead() {
     }
 
     /** {@return whether all that comes before the body is plain, if the {@linkplain PlainTarget target} is} */
     public static boolean is(HttpServerRequest request) {
         return request.version() == HttpVersion.HTTP_1_1
-                && ((HttpServerRequestInternal) request).isValidAuthority()
+                && hasValidHost(request)
                 && !request.headers().contains(HttpHeaderNames.EXPECT);
+    }
+
+    private static boolean hasValidHost(HttpServerRequest request) {
+        String host = request.headers().get(HttpHeaderNames.HOST);
+        if (validHost.equals(host)) {
+            return true;
+        }
+        boolean valid = ((HttpServerRequestInternal) request).isValidAuthority();
+        if (valid && host != null) {
+            validHost = host;
+        }
+        return valid;
     }
 
     /**

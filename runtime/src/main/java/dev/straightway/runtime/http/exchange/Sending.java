@@ -2,6 +2,7 @@ package dev.straightway.runtime.http.exchange;
 
 import dev.straightway.runtime.body.AnswerHead;
 import dev.straightway.runtime.body.DeclaredHead;
+import dev.straightway.runtime.body.EntityArrays;
 import io.vertx.core.AsyncResult;
 import io.vertx.core.Handler;
 import io.vertx.core.buffer.Buffer;
@@ -144,8 +145,18 @@ public final class Sending {
         if (SentHead.isHead(exchange.request())) {
             response.headers().set(HttpHeaders.CONTENT_LENGTH, Integer.toString(content.length()));
             response.end(listener);
+            return;
+        }
+        byte[] array = exchange.isRouted() ? null : EntityArrays.sent(content);
+        response.end(content, array == null ? listener : sent -> whenSent(exchange, sent, array));
+    }
+
+    /** Nobody else would close the connection, since Vert.x tells those who ask of a failure, and does nothing more. */
+    private static void whenSent(VertxExchange exchange, AsyncResult<Void> sent, byte[] array) {
+        if (sent.succeeded()) {
+            EntityArrays.free(array);
         } else {
-            response.end(content, listener);
+            exchange.request().connection().close();
         }
     }
 
