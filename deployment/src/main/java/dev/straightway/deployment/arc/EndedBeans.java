@@ -29,8 +29,7 @@ import io.quarkus.arc.processor.BeanInfo;
  */
 final class EndedBeans {
 
-    private static final String DESTROY = "destroy";
-    private static final Set<String> ENDS = Set.of(DESTROY, "close");
+    private static final Set<String> ENDS = Set.of("destroy", "close");
     /** What they have under these names ends beans. */
     private static final List<String> CONTAINERS = List.of("jakarta/enterprise/", "io/quarkus/arc/");
     private static final String METHOD = "java/lang/reflect/Method";
@@ -57,7 +56,8 @@ final class EndedBeans {
         }
         ClassInfo type = bean.isClassBean() ? bean.getImplClazz() : null;
         return type == null ? !ended.isEmpty()
-                : ended.stream().anyMatch(one -> classes.subtype(type.name().toString().replace('.', '/'), one));
+                : ended.stream()
+                        .anyMatch(one -> isContainer(one) || classes.subtype(ArcWrappers.internal(type.name()), one));
     }
 
     private void look(Found method) {

@@ -34,9 +34,8 @@ import java.util.stream.Stream;
  * </ul>
  * {@code root:} is what the resource class extends or implements. {@code only: alone} is for what takes the walk too long to be
  * composed, or hasn't been tried in compositions; {@code only: apart} is for what concerns all programs of its application,
- * such
- * as an observer of any object, which gets an application of its own. What has {@code missed: once} was proven once, though it
- * blocks, and is always tried unless it is apart.
+ * such as an observer of any object, which gets an application of its own. What has {@code missed: once} was proven once,
+ * though it blocks, and is always tried unless it is apart.
  * {@code inject:} is a field that the class around the expression needs; {@code $inject} is where a class has those of
  * {@code $E}.
  */

@@ -51,7 +51,8 @@ final class Lookups {
     private static int owner(Method method) {
         return switch (method.owner()) {
             case CLASS -> OF_CLASS.contains(method.name()) ? 0 : -1;
-            case LOOKUP -> method.name().startsWith("find") && !method.name().equals("findClass") ? 1 : -1;
+            case LOOKUP -> method.name().startsWith("find") && !method.name().equals("findClass")
+                    || method.name().equals("bind") ? 1 : -1;
             default -> method.name().equals("newUpdater") && method.owner().endsWith("FieldUpdater") ? 0 : -1;
         };
     }

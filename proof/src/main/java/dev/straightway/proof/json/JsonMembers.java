@@ -118,14 +118,19 @@ public final class JsonMembers {
 
     private static boolean silent(Shape shape, String property) {
         return shape.methods().stream().allMatch(method -> !JsonAnnotations.any(Shape.parameterMarks(method))
-                && (!property.equals(property(method.name)) || !JsonAnnotations.any(Shape.marks(method))));
+                && (!isNamed(method, property) || !JsonAnnotations.any(Shape.marks(method))));
+    }
+
+    /** An annotation makes a method one of the property that it is called as a whole, too. */
+    private static boolean isNamed(MethodNode method, String property) {
+        return property.equals(method.name) || property.equals(property(method.name));
     }
 
     /** {@return the property that an accessor is named for, as Jackson writes it; the name itself of what isn't named so} */
     public static String property(String method) {
         int prefix = method.startsWith("get") || method.startsWith("set") ? 3 : method.startsWith("is") ? 2 : 0;
         char[] name = method.substring(prefix).toCharArray();
-        for (int i = 0; prefix > 0 && i < name.length && Character.isUpperCase(name[i]); i++) {
+        for (int i = 0; prefix > 0 && i < name.length && Character.toLowerCase(name[i]) != name[i]; i++) {
             name[i] = Character.toLowerCase(name[i]);
         }
         return String.valueOf(name);
@@ -203,8 +208,8 @@ public final class JsonMembers {
     }
 
     /**
-     * If no annotation chooses among several constructors, Jackson takes only one without parameters, or with one text or
-     * number.
+     * If no annotation chooses among several constructors, Jackson takes only one without parameters, or with one text, one
+     * number or the object around.
      */
     private boolean isCreator(MethodNode method) {
         if (!method.name.equals("<init>") || isEnum() || type.isAbstract()) {
@@ -212,9 +217,16 @@ public final class JsonMembers {
         }
         Type[] types = Type.getArgumentTypes(method.desc);
         return types.length == 0 || isRecord() || isMarked(method)
-                || types.length == 1 && SCALARS.contains(types[0].getDescriptor())
+                || types.length == 1 && (SCALARS.contains(types[0].getDescriptor()) || isOuter(types[0]))
                 || type.methods().stream().filter(one -> one.name.equals("<init>") && !one.desc.startsWith("()")
                         && !is(one.access, Opcodes.ACC_SYNTHETIC) && !isMarked(one)).count() == 1;
+    }
+
+    /** An object of an inner class is made within another one. */
+    private boolean isOuter(Type parameter) {
+        int end = type.name().lastIndexOf('$');
+        return end > 0 && parameter.getSort() == Type.OBJECT
+                && parameter.getInternalName().equals(type.name().substring(0, end));
     }
 
     private static boolean isMarked(MethodNode method) {

@@ -97,9 +97,13 @@ public final class SettingMethod {
         return IntStream.of(value).anyMatch(mappers::contains);
     }
 
-    /** What doesn't touch the mapper may do anything: it runs when the application starts. */
+    /** What touches no mapper may do anything: it runs when the application starts. */
     private boolean harmless(Op op) {
         if (op instanceof Op.Call call) {
+            if (call.method().owner().startsWith(JACKSON) && !call.method().constructor() && !onMapper(call)
+                    && call.method().owner().endsWith("Mapper")) {
+                return false;
+            }
             boolean handed = call.arguments().stream().skip(onMapper(call) ? 1 : 0).anyMatch(this::isMapper);
             return !handed && (!onMapper(call) || sets(call));
         }

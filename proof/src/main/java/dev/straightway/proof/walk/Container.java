@@ -17,7 +17,7 @@ final class Container {
 
     /** What each look-up is, whatever the injection point declares. */
     private static final Set<String> LOOKUPS = Set.of("jakarta/enterprise/inject/Instance",
-            "io/quarkus/arc/InjectableInstance");
+            "io/quarkus/arc/InjectableInstance", "io/quarkus/arc/impl/InstanceImpl");
 
     private final Core core;
     private final Havoc havoc;

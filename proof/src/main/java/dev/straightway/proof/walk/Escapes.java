@@ -4,8 +4,13 @@ import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 
+import org.objectweb.asm.Opcodes;
+
+import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Place;
+import dev.straightway.proof.code.Shape;
 
 /** Lets unknown code have objects: it may call their methods with anything and put anything into what they hold. */
 final class Escapes {
@@ -16,9 +21,12 @@ final class Escapes {
     private final Functions functions;
     private final Set<Variable> known = new HashSet<>();
     private final Set<AbstractObject> opened = new HashSet<>();
+    private final Set<AbstractObject> given = new HashSet<>();
     private final Set<Variable> answers = new HashSet<>();
     private final Set<AbstractObject> read = new HashSet<>();
     private final Map<AbstractObject, Runnable> listeners = new IdentityHashMap<>();
+    private Consumer<AbstractObject> classes = unheard -> {
+    };
 
     Escapes(Core core, Havoc havoc, Overrides overrides, Functions functions) {
         this.core = core;
@@ -39,6 +47,11 @@ final class Escapes {
         listeners.put(made, listener);
     }
 
+    /** Tells of the classes that libraries get and no constant of the code names. */
+    void whenClassEscapes(Consumer<AbstractObject> listener) {
+        classes = listener;
+    }
+
     /** Lets unknown code read objects, as an answer is read that is written: it puts nothing into what they hold. */
     void read(Variable var, UnseenCode code) {
         if (answers.add(var)) {
@@ -56,6 +69,7 @@ final class Escapes {
     }
 
     void escape(AbstractObject object, UnseenCode code) {
+        classEscapes(object, code);
         if (!opened.add(object)) {
             return;
         }
@@ -66,6 +80,13 @@ final class Escapes {
         call(object, code);
         listeners.getOrDefault(object, () -> {
         }).run();
+    }
+
+    /** A class may get to other code before it gets to a library. */
+    private void classEscapes(AbstractObject object, UnseenCode code) {
+        if (Handles.CLASS.equals(object.type) && code.fills() && !listeners.containsKey(object) && given.add(object)) {
+            classes.accept(object);
+        }
     }
 
     private void call(AbstractObject object, UnseenCode code) {
@@ -94,7 +115,26 @@ final class Escapes {
     private void open(String type, UnseenCode code) {
         if (application(type)) {
             overrides.of(type, true).forEach(node -> open(node, code));
+            properties(type, code);
         }
+    }
+
+    /** Such code may ask an object for all that it tells, by reflection. */
+    private void properties(String type, UnseenCode code) {
+        for (String above : core.classes().supertypes(type)) {
+            Shape shape = core.classes().shape(above);
+            if (shape != null && shape.application()) {
+                shape.declared().stream().filter(Escapes::tells).map(core.graph()::node).forEach(node -> {
+                    core.flow().add(node.parameters.get(0), core.objects().object(type));
+                    read(node.result, code);
+                });
+            }
+        }
+    }
+
+    private static boolean tells(Found method) {
+        return method.method().descriptor().startsWith("()") && !method.method().descriptor().endsWith("V")
+                && !method.isAbstract() && !method.has(Opcodes.ACC_STATIC | Opcodes.ACC_SYNTHETIC);
     }
 
     private void open(Node node, UnseenCode code) {

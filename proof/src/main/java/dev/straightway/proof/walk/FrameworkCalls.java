@@ -41,11 +41,12 @@ final class FrameworkCalls {
     private final ProvidedValues provided;
     private final ResponseEntities responseEntities;
     private final Escapes escapes;
+    private final Overrides overrides;
     /** Null until it is asked for. */
     private Map<String, List<Found>> overridable;
 
     FrameworkCalls(Core core, Connector connector, Interception interception, Injections injections, Json json, Havoc havoc,
-            ProvidedValues provided, ResponseEntities responseEntities, Escapes escapes) {
+            ProvidedValues provided, ResponseEntities responseEntities, Escapes escapes, Overrides overrides) {
         this.core = core;
         this.connector = connector;
         this.interception = interception;
@@ -55,6 +56,7 @@ final class FrameworkCalls {
         this.provided = provided;
         this.responseEntities = responseEntities;
         this.escapes = escapes;
+        this.overrides = overrides;
     }
 
     /** Fills the parameters of a method of the application that a framework calls; methods of routes are given theirs. */
@@ -66,6 +68,8 @@ final class FrameworkCalls {
         if (LIFE.stream().anyMatch(annotations::contains)) {
             interception.ofLife(node);
         }
+        made(node);
+        serve(node);
         if (node.given || !called(node, annotations)) {
             return;
         }
@@ -80,6 +84,22 @@ final class FrameworkCalls {
         List<Generic> types = json.parameters(node, node.method.owner());
         injections.unresolved(node, parameter -> json.filled(types.get(parameter)));
         returned(node, annotations);
+    }
+
+    /** What a framework makes runs the constructors above, even if classes below it call them too. */
+    private void made(Node node) {
+        if (node.method.constructor() && core.annotations().act(node.found.type().annotations())) {
+            core.flow().add(node.parameters.get(0), core.objects().any(node.types.get(0)));
+        }
+    }
+
+    /** Beans are called by what they override of a library, whatever else calls that. */
+    private void serve(Node node) {
+        if (!node.isStatic() && !node.method.constructor() && overrides.above(node)) {
+            core.classes().concreteOfApplication(node.method.owner()).stream()
+                    .filter(type -> core.annotations().isBean(core.classes(), core.classes().shape(type)))
+                    .forEach(type -> core.flow().add(node.parameters.get(0), core.objects().object(type)));
+        }
     }
 
     /**

@@ -27,6 +27,7 @@ final class Handles {
     static final String METHOD_HANDLE = "java/lang/invoke/MethodHandle";
     static final String VAR_HANDLE = "java/lang/invoke/VarHandle";
     static final String METHOD_HANDLES = "java/lang/invoke/MethodHandles";
+    static final String LOOKUP = METHOD_HANDLES + "$Lookup";
     static final String UPDATER = "java/util/concurrent/atomic/AtomicReferenceFieldUpdater";
 
     private static final Set<String> TYPES = Set.of(FIELD, METHOD, CONSTRUCTOR, METHOD_HANDLE, VAR_HANDLE, UPDATER);

@@ -9,16 +9,20 @@ import java.util.Set;
 /**
  * Knows which objects reviewed code makes for itself and holds inside of others: the objects in a tree of JSON, the lists of
  * a map with several values, the calendar of a date format. What is put into one of them is in what holds it, however
- * somebody has got at it.
+ * somebody has got at it. Where such an object gives views of lists and maps that were put into it, what is in it may be in
+ * these.
  */
 final class Inside {
 
     /** What a collector makes for each group. */
     static final List<String> CONTAINERS = List.of("java/util/Collection", "java/util/Map");
 
+    /** They give the lists and maps that they hold as one of themselves. */
+    private static final List<String> VIEWS = List.of("io/vertx/core/json/JsonObject", "io/vertx/core/json/JsonArray");
+
     private static final Map<String, List<String>> TYPES = Map.of(
-            "io/vertx/core/json/JsonObject", List.of("io/vertx/core/json/JsonObject", "io/vertx/core/json/JsonArray"),
-            "io/vertx/core/json/JsonArray", List.of("io/vertx/core/json/JsonObject", "io/vertx/core/json/JsonArray"),
+            "io/vertx/core/json/JsonObject", VIEWS,
+            "io/vertx/core/json/JsonArray", VIEWS,
             "com/fasterxml/jackson/databind/node/ContainerNode", List.of("com/fasterxml/jackson/databind/node/ObjectNode",
                     "com/fasterxml/jackson/databind/node/ArrayNode"),
             "jakarta/ws/rs/core/MultivaluedMap", List.of("java/util/List"),
@@ -42,6 +46,17 @@ final class Inside {
         List<String> types = known.computeIfAbsent(object.type, this::of);
         if (!types.isEmpty() && filled.add(object.content)) {
             types.forEach(type -> core.flow().add(object.content, core.objects().made(type, object.content, object.foreign)));
+            if (types.equals(VIEWS)) {
+                core.flow().listen(object.content, inner -> view(object.content, inner));
+            }
+        }
+    }
+
+    private void view(Variable content, AbstractObject inner) {
+        boolean container = inner.content != null && inner.content != content && inner.type != null
+                && CONTAINERS.stream().anyMatch(type -> core.classes().subtype(inner.type, type));
+        if (container) {
+            core.flow().edge(content, inner.content, null);
         }
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 
 import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.json.JsonAnnotations;
 import dev.straightway.proof.json.JsonModels;
 import dev.straightway.proof.json.JsonTable;
@@ -26,6 +27,7 @@ final class Json {
     private final UnmodelledReading unmodelled;
     private final MapperChanges mapperChanges;
     private final JsonDeclarations declarations;
+    private boolean allFilled;
 
     Json(Core core, JsonModels models, JsonWriting writing, KryoWriting kryo, XmlWriting xml, JsonReading reading, Havoc havoc,
             UnmodelledReading unmodelled, MapperChanges mapperChanges, JsonDeclarations declarations) {
@@ -99,6 +101,28 @@ final class Json {
             reading.fill(type);
         } else {
             type.arguments().forEach(this::filled);
+        }
+    }
+
+    /** The same of the classes of the objects that a class was asked of. */
+    void filledOf(AbstractObject type) {
+        if (type.content != null) {
+            core.flow().listen(type.content, object -> {
+                String name = object.type == null || !object.type.startsWith("[") ? object.type
+                        : TypeNames.element(object.type);
+                if (name != null && core.classes().application().contains(name)) {
+                    filled(Generic.of(name));
+                }
+            });
+        }
+    }
+
+    /** The same of every class of the application: of which one something is read is known only when it runs. */
+    void allFilled() {
+        if (!allFilled) {
+            allFilled = true;
+            core.classes().shapes().filter(shape -> !shape.isAbstract())
+                    .forEach(shape -> filled(Generic.of(shape.name())));
         }
     }
 

@@ -92,7 +92,7 @@ final class LaterFailures {
     /** {@return what asks the exceptions with which an object may fail, as a future that has them, or null} */
     private Node failing(AbstractObject object) {
         AbstractObject kept = object.unproxied();
-        if (leaving.isException(kept)) {
+        if (leaving.isException(kept) || kept.kind == AbstractObject.Kind.UNKNOWN) {
             return leaving.asking(kept);
         }
         if (kept.content == null && !mayFail(kept)) {

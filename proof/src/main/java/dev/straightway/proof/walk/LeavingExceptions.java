@@ -122,9 +122,9 @@ final class LeavingExceptions {
         return known;
     }
 
-    /** {@return what asks an exception; null for other objects, and for what nothing is known of} */
+    /** {@return what asks an exception; null for other objects} */
     Node asking(AbstractObject object) {
-        AbstractObject exception = object.unproxied();
+        AbstractObject exception = known(object.unproxied());
         Node known = asking.get(exception);
         if (known == null && isException(exception)) {
             known = core.graph().standing(THROWN);
@@ -136,6 +136,13 @@ final class LeavingExceptions {
             }
         }
         return known;
+    }
+
+    /** What isn't known may be any exception of the application, unless unseen code has made it. */
+    private AbstractObject known(AbstractObject exception) {
+        return exception.kind == AbstractObject.Kind.UNKNOWN && !exception.foreign
+                ? core.objects().any(ThrownObjects.THROWABLE)
+                : exception;
     }
 
     /** {@return what asks an exception, but not its causes, whose monitor nobody holds} */

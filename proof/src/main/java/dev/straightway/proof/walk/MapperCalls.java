@@ -36,6 +36,10 @@ final class MapperCalls {
     /** Where they aren't followed. */
     private static final Set<String> IN_MEMORY = Set.of("readValue", "readValues", "convertValue", "treeToValue",
             "treeAsTokens", "updateValue");
+    /** The text names the class of what is read, or of what will be. */
+    private static final Set<String> NAMING = Set.of("constructFromCanonical", "activateDefaultTyping",
+            "activateDefaultTypingAsProperty", "enableDefaultTyping", "enableDefaultTypingAsProperty",
+            "setDefaultTyping", "polymorphicTypeValidator");
     private static final String BUFFERED = JACKSON + "databind/util/TokenBuffer";
     private static final Set<String> TREES = Set.of("createObjectNode", "createArrayNode");
     private static final String NODE = JACKSON + "databind/JsonNode";
@@ -86,12 +90,15 @@ final class MapperCalls {
         if (readsMapped(named)) {
             asksServer(site.caller);
         }
+        if (named.owner().startsWith(JACKSON) && NAMING.contains(named.name())) {
+            json.allFilled();
+        }
         if (named.owner().equals(MAPPER) && named.constructor() && !named.descriptor().equals("()V")
                 && !site.caller.library()) {
             change(site, named); // what it is made of may be any code
         }
         if (self == null || !MAPPER.equals(self.type)) {
-            readsMemory(named);
+            readsMemory(invocation);
             return false;
         }
         if (named.name().equals(READS_TREE)) {
@@ -111,15 +118,17 @@ final class MapperCalls {
             }
             return true;
         }
-        readsMemory(named);
+        readsMemory(invocation);
         change(site, named);
         return false;
     }
 
     /** Such code may read what it was given in memory, or what it has written there. */
-    private void readsMemory(Method named) {
+    private void readsMemory(Invocation invocation) {
+        Method named = invocation.named();
         if (named.owner().equals(BUFFERED) || named.owner().startsWith(JACKSON) && IN_MEMORY.contains(named.name())) {
             unmodelled.ofUnseenMemory();
+            invocation.others().forEach(unmodelled::ofTree);
         }
     }
 
@@ -170,6 +179,7 @@ final class MapperCalls {
             kept(from, content);
             if (reads) {
                 unmodelled.ofMemory();
+                unmodelled.ofTree(from);
             }
         }
         if (reads) {
@@ -204,6 +214,7 @@ final class MapperCalls {
         if (wanted == null) {
             unseen.strange(site, invocation, null, Judgement.unseen(ReasonKind.READ_AS,
                     "reads a type that isn't known here; use a constant, as Order.class"));
+            json.allFilled();
             return;
         }
         json.make(site.caller, invocation.result(), wanted);

@@ -26,7 +26,7 @@ final class MemberSinks {
     enum Kind {
         /** Fields that reflection can set. */
         FIELDS,
-        /** Parameters of methods and constructors. */
+        /** Parameters of methods and constructors, and the objects that methods are called on. */
         METHODS,
         BOTH,
         /** Fields that nothing but the memory itself can set, too. */
@@ -169,6 +169,9 @@ final class MemberSinks {
                     || method.has(Opcodes.ACC_SYNTHETIC) && !method.has(Opcodes.ACC_BRIDGE);
             if (!hidden && fits(key, method.node().name, method.has(Opcodes.ACC_STATIC))) {
                 Node node = core.graph().node(method);
+                if (node.first() == 1 && !method.method().constructor()) {
+                    members.add(new Member(node.parameters.get(0), shape.name(), Generic.of(shape.name())));
+                }
                 for (int i = node.first(); i < node.parameters.size(); i++) {
                     String type = node.types.get(i);
                     if (type != null) {

@@ -59,7 +59,7 @@ final class PlatformDefaults {
 
     private void asked(Node asked) {
         core.graph().arrow(node, asked, new CallSite(node, null));
-        core.flow().listen(asked.result, this::returned);
+        core.flow().listen(asked.result, asked.method.name().equals("clone") ? this::take : this::returned);
     }
 
     /** The platform asks what it is given, as a copy of a zone, as well. */

@@ -29,7 +29,8 @@ final class ReflectiveWriting implements UnseenCalls.Reflection {
     private static final String TEMPLATES = "io/quarkus/qute/";
     /** What such code calls methods with, it reads, or gets later. */
     private static final Set<String> LATER = Set.of("java/beans/EventHandler", "java/beans/XMLDecoder",
-            "java/lang/constant/MethodHandleDesc", "java/lang/constant/DirectMethodHandleDesc");
+            "java/lang/constant/MethodHandleDesc", "java/lang/constant/DirectMethodHandleDesc",
+            "org/apache/commons/lang3/event/EventUtils");
     private static final List<String> STORES = List.of("put", "AndSet", "Swap", "AndExchange");
     private static final Set<String> OBJECTS = Set.of("Ljava/lang/Object;", "[Ljava/lang/Object;");
     private static final String HANDLER = "Ljava/lang/Object;Ljava/lang/reflect/Method;[Ljava/lang/Object;)Ljava/lang/Object;";
@@ -87,15 +88,21 @@ final class ReflectiveWriting implements UnseenCalls.Reflection {
     @Override
     public void called(CallSite site, Invocation invocation, AbstractObject self) {
         Method named = invocation.named();
-        MemberSinks.Kind kind = kind(invocation);
-        boolean byName = CallsByName.makes(named) || named.owner().startsWith(TEMPLATES);
-        if (kind == null && !byName || !core.classes().application().contains(site.caller.method.owner())) {
+        if (!core.classes().application().contains(site.caller.method.owner())) {
             return;
         }
-        if (byName) {
+        if (CallsByName.makes(named) || named.owner().startsWith(TEMPLATES)) {
             byName(invocation);
-        } else if (UNSAFE.contains(named.owner())) {
+            return;
+        }
+        MemberSinks.Kind kind = kind(invocation);
+        if (kind == null) {
+            return;
+        }
+        if (UNSAFE.contains(named.owner())) {
             on(MemberSinks.Kind.MEMORY, site, invocation, invocation.others().get(0));
+        } else if (named.owner().equals(Handles.LOOKUP)) {
+            write(site, invocation, sinks.of(Handles.Names.ALL, kind, false), false);
         } else if (self != null) {
             use(kind, site, invocation, self);
         } else {
@@ -118,18 +125,23 @@ final class ReflectiveWriting implements UnseenCalls.Reflection {
             case Handles.METHOD -> name.equals("invoke");
             case Handles.CONSTRUCTOR -> name.equals("newInstance");
             case Handles.METHOD_HANDLE, Handles.METHOD_HANDLES -> true;
+            case Handles.LOOKUP -> name.equals("bind");
             default -> UNSAFE.contains(owner) && STORES.stream().anyMatch(name::contains);
         };
         return !writes ? null : switch (owner) {
-            case Handles.METHOD, Handles.CONSTRUCTOR -> MemberSinks.Kind.METHODS;
+            case Handles.METHOD, Handles.CONSTRUCTOR, Handles.LOOKUP -> MemberSinks.Kind.METHODS;
             case Handles.METHOD_HANDLE, Handles.METHOD_HANDLES -> MemberSinks.Kind.BOTH;
             default -> MemberSinks.Kind.FIELDS;
         };
     }
 
-    /** Any method may be meant, and be given any of the objects, or what an array of them holds. */
+    /**
+     * Any method may be meant, or any field unless a template does it, and be given any of the objects, or what an array holds.
+     */
     private void byName(Invocation invocation) {
-        MemberSinks.Sink any = sinks.of(Handles.Names.ALL, MemberSinks.Kind.METHODS, false);
+        boolean template = invocation.named().owner().startsWith(TEMPLATES);
+        MemberSinks.Sink any = sinks.of(Handles.Names.ALL, template ? MemberSinks.Kind.METHODS : MemberSinks.Kind.BOTH,
+                false);
         if (LATER.contains(invocation.named().owner())) {
             any.open();
         }
@@ -173,8 +185,7 @@ final class ReflectiveWriting implements UnseenCalls.Reflection {
         boolean unpacks = unpacks(invocation.named()) || owner.equals(Handles.METHOD_HANDLES);
         Write write = new Write(sink, raw, unpacks, handsOn(site, invocation));
         List<Variable> others = invocation.others();
-        boolean onObject = owner.equals(Handles.FIELD) || owner.equals(Handles.UPDATER) || owner.equals(Handles.METHOD)
-                || UNSAFE.contains(owner);
+        boolean onObject = owner.equals(Handles.FIELD) || owner.equals(Handles.UPDATER) || UNSAFE.contains(owner);
         for (Variable value : others.subList(onObject ? 1 : 0, others.size())) {
             write(value, write);
             if (owner.equals(Handles.UPDATER)) {

@@ -49,7 +49,7 @@ final class Registrations {
     private static final String METERS = "io/micrometer/";
     /** What makes an object a default of the platform. */
     private static final List<String> SETTERS = List.of("java/util/TimeZone#setDefault", "java/lang/System#setProperties",
-            "java/lang/System#setSecurityManager", "java/sql/DriverManager#setLog");
+            "java/lang/System#setSecurityManager", "java/sql/DriverManager#setLog", "java/lang/Thread#setContextClassLoader");
     /** What asks a default of the platform, though it calls nothing else. */
     private static final List<String> ASKING = List.of("java/lang/System#getProperty", "java/lang/System#getenv",
             "java/lang/Thread#getContextClassLoader", "java/lang/String#toLowerCase", "java/util/SimpleTimeZone#",

@@ -157,7 +157,8 @@ final class Reviews {
                     .orElse(Judgement.unlisted());
         });
         boolean anything = used.equals(TypeNames.OBJECT) && !type.startsWith("[");
-        return anything && judged.verdict() == Verdict.PLAIN ? calling(judged) : judged;
+        boolean fields = used.equals(ResponseEntities.FIELDS) && !used.equals(named.owner()); // a key may be of any class
+        return (anything || fields) && judged.verdict() == Verdict.PLAIN ? calling(judged) : judged;
     }
 
     /** {@return what speaks against asking an object for its text or comparing it, though its class may be harmless} */

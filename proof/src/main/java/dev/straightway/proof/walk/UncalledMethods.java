@@ -23,7 +23,10 @@ final class UncalledMethods {
     private static final Comparator<Candidate> ORDER = Comparator.comparingInt(Candidate::rank)
             .thenComparing(one -> one.node().method.owner()).thenComparing(Candidate::signature);
 
+    /** What serialization and JAXB find by its name and parameters, whatever else calls it. */
     private static final Set<String> BY_NAME = Set.of("readObject(Ljava/io/ObjectInputStream;)V",
+            "readObjectNoData()V", "writeObject(Ljava/io/ObjectOutputStream;)V", "writeReplace()Ljava/lang/Object;",
+            "readResolve()Ljava/lang/Object;",
             "beforeUnmarshal(Ljakarta/xml/bind/Unmarshaller;Ljava/lang/Object;)V",
             "afterUnmarshal(Ljakarta/xml/bind/Unmarshaller;Ljava/lang/Object;)V");
 
@@ -32,6 +35,7 @@ final class UncalledMethods {
     private final Json json;
     private final Escapes escapes;
     private final Connector connector;
+    private final NamedClasses named;
     /** Those that nobody was seen to call when they were looked at last; only ever called, never left again. */
     private final List<Candidate> alone = new ArrayList<>();
     private int looked;
@@ -51,6 +55,7 @@ final class UncalledMethods {
         this.json = json;
         this.escapes = escapes;
         this.connector = connector;
+        this.named = new NamedClasses(core.classes());
     }
 
     /** Frees one after the other, as each of them may call the next; whether that added something. */
@@ -91,7 +96,6 @@ final class UncalledMethods {
                 node.method.signature());
     }
 
-    /** What serialization and JAXB find by its name and parameters, whatever else says so. */
     private static boolean called(Method method) {
         return BY_NAME.contains(method.signature());
     }
@@ -127,13 +131,16 @@ final class UncalledMethods {
         return shape != null && shape.application() && !shape.isAbstract();
     }
 
-    private static boolean isAlone(Node node) {
-        return node.found != null && node.found.type().application() && !node.opened && !node.given && node.callers == 0;
+    /** What frameworks know by more than its type they call, whoever else does. */
+    private boolean isAlone(Node node) {
+        return node.found != null && node.found.type().application() && !node.opened && !node.given
+                && (node.callers == 0 || called(node.method)
+                        || overrides.above(node) && named.has(node.method.owner()));
     }
 
-    /** A bridge is known only as long as what it hands on to isn't called otherwise. */
+    /** Unless an annotation names its class, a bridge is known only as long as what it hands on to isn't called otherwise. */
     private boolean known(Candidate one) {
-        return one.foreseen() && (one.made() || !bridged(one.node()));
+        return one.foreseen() && (one.made() || named.has(one.node().method.owner()) || !bridged(one.node()));
     }
 
     /** Whether a method is a bridge, and what it hands on to is called otherwise. */

@@ -1,8 +1,10 @@
 package dev.straightway.proof.walk;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BiConsumer;
 
 import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Shape;
@@ -31,9 +33,11 @@ final class UnmodelledReading {
     private final Havoc havoc;
     private final List<Runnable> waiting = new ArrayList<>();
     private boolean changed;
-    /** Own numbers that JSON writes, and those that are read where they are. */
+    /** Own numbers that JSON writes. */
     private final Variable written = new Variable();
-    private final Variable numbers = new Variable();
+    /** What may be read from memory as the object that it is. */
+    private final Variable kept = new Variable();
+    private final Set<Variable> trees = new HashSet<>();
     private boolean ofMemory;
     private boolean ofUnseenMemory;
 
@@ -49,9 +53,6 @@ final class UnmodelledReading {
      * @param any whether a type of the platform may be any that there is, and not one of the application alone
      */
     private record Made(Cause cause, boolean any) {
-
-        /** Numbers of the application's own classes, and nothing else. */
-        static final Made NUMBERS = new Made(MAPPER, false);
     }
 
     /** Lets a value be anything that such code makes for a type. */
@@ -66,14 +67,9 @@ final class UnmodelledReading {
 
     private void make(Variable to, Generic type, Made made) {
         String erased = type.erased();
-        Shape shape = erased == null || erased.startsWith("[") ? null : core.classes().shape(erased);
-        if (erased != null && erased.startsWith("[")) {
-            array(to, type, erased, made);
-        } else if (shape != null && made == Made.NUMBERS) {
-            if (NUMBERS.stream().anyMatch(number -> core.classes().subtype(number, erased))) {
-                core.flow().edge(numbers, to, erased);
-            }
-            container(to, type, made);
+        Shape shape = shape(erased);
+        if (isArray(erased)) {
+            array(to, type, (content, element) -> make(content, element, made));
         } else if (havoc.holds(shape)) {
             havoc.open(to, erased, made.cause());
         } else if (shape != null && shape.platform() && !shape.isFinal()) {
@@ -81,9 +77,32 @@ final class UnmodelledReading {
                 havoc.open(to, erased, made.cause());
             } else {
                 havoc.below(to, erased);
-                container(to, type, made);
+                container(to, type, (content, element) -> make(content, element, made));
             }
         }
+    }
+
+    /** Lets a value be what a mapper has kept in memory. */
+    private void keep(Variable to, Generic type) {
+        String erased = type.erased();
+        if (isArray(erased)) {
+            array(to, type, this::keep);
+        } else if (shape(erased) != null) {
+            if (NUMBERS.stream().anyMatch(number -> core.classes().subtype(number, erased))) {
+                core.flow().edge(kept, to, erased);
+            } else if (MapperCalls.isTree(erased)) {
+                core.flow().add(to, core.objects().made(erased, kept, false));
+            }
+            container(to, type, this::keep);
+        }
+    }
+
+    private Shape shape(String erased) {
+        return erased == null || erased.startsWith("[") ? null : core.classes().shape(erased);
+    }
+
+    private static boolean isArray(String erased) {
+        return erased != null && erased.startsWith("[");
     }
 
     /** Whether it isn't told here what objects of a type of the platform are, or hold. */
@@ -92,22 +111,22 @@ final class UnmodelledReading {
                 && !AbstractObjects.isValue(shape.name());
     }
 
-    private void array(Variable to, Generic type, String erased, Made made) {
+    private void array(Variable to, Generic type, BiConsumer<Variable, Generic> fill) {
         if (type.type().equals("[") && type.arguments().get(0).erased() != null) {
             Variable content = new Variable();
-            make(content, type.arguments().get(0), made);
-            core.flow().add(to, AbstractObject.of(AbstractObject.Kind.ARRAY, erased, content));
+            fill.accept(content, type.arguments().get(0));
+            core.flow().add(to, AbstractObject.of(AbstractObject.Kind.ARRAY, type.erased(), content));
         }
     }
 
-    private void container(Variable to, Generic type, Made made) {
+    private void container(Variable to, Generic type, BiConsumer<Variable, Generic> fill) {
         List<String> containers = AbstractObjects.containers(type.type());
         if (containers.isEmpty()) {
             return;
         }
         Variable content = new Variable();
         List<Generic> held = type.arguments().isEmpty() ? List.of(Generic.OBJECT) : type.arguments();
-        held.forEach(one -> make(content, one, made));
+        held.forEach(one -> fill.accept(content, one));
         containers.forEach(one -> core.flow().add(to, AbstractObject.of(AbstractObject.Kind.PLATFORM, one, content)));
     }
 
@@ -118,7 +137,7 @@ final class UnmodelledReading {
             make.run();
         } else {
             waiting.add(make);
-            make(to, type, Made.NUMBERS);
+            keep(to, type);
         }
     }
 
@@ -137,7 +156,7 @@ final class UnmodelledReading {
     void ofMemory() {
         if (!ofMemory) {
             ofMemory = true;
-            core.flow().edge(written, numbers, null);
+            core.flow().edge(written, kept, null);
         }
     }
 
@@ -146,7 +165,28 @@ final class UnmodelledReading {
         if (!ofUnseenMemory) {
             ofUnseenMemory = true;
             NUMBERS.forEach(number -> core.classes().concreteOfApplication(number)
-                    .forEach(own -> core.flow().add(numbers, core.objects().object(own))));
+                    .forEach(own -> core.flow().add(kept, core.objects().object(own))));
+        }
+    }
+
+    /** Lets what is read have been put into a tree as the object that it is. */
+    void ofTree(Variable read) {
+        if (!trees.add(read)) {
+            return;
+        }
+        core.flow().listen(read, tree -> {
+            if (tree.kind == AbstractObject.Kind.UNKNOWN) {
+                core.flow().add(kept, tree);
+            } else if (MapperCalls.isTree(tree.type) && tree.content != null && trees.add(tree.content)) {
+                core.flow().listen(tree.content, this::put);
+            }
+        });
+    }
+
+    private void put(AbstractObject object) {
+        boolean json = object.type != null && (MapperCalls.isTree(object.type) || AbstractObjects.isValue(object.type));
+        if (!json) {
+            core.flow().add(kept, object);
         }
     }
 

@@ -1,5 +1,7 @@
 package dev.straightway.proof.walk;
 
+import java.util.List;
+
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Place;
 import dev.straightway.proof.judge.ReasonKind;
@@ -8,6 +10,10 @@ import dev.straightway.proof.judge.ReasonKind;
  * Names code that isn't seen, which has got an object; most of it is never told, so words are found when they are asked for.
  */
 final class UnseenCode {
+
+    /** They know classes, and make objects of them, but put nothing into these. */
+    private static final List<String> NEVER_FILLING = List.of("java/", "jakarta/enterprise/", "jakarta/ws/rs/",
+            "io/quarkus/arc/", "io/smallrye/mutiny/");
 
     private final String words;
     private final Place place;
@@ -33,6 +39,13 @@ final class UnseenCode {
     /** {@return what a call is that a method makes, as in {@code the call of Method#invoke in Items#load}} */
     static UnseenCode call(Method called, Node caller) {
         return new UnseenCode(null, null, called, caller);
+    }
+
+    /**
+     * {@return whether it may make objects of classes that it is given, and fill them: a library that the application calls}
+     */
+    boolean fills() {
+        return called != null && !caller.library() && NEVER_FILLING.stream().noneMatch(called.owner()::startsWith);
     }
 
     /** {@return why nothing is known of what it puts into an object} */

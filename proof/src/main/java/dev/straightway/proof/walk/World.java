@@ -112,6 +112,7 @@ final class World {
         KryoWriting kryo = new KryoWriting(core, table, fields, overrides, functions, defaults);
         XmlWriting xml = new XmlWriting(core, table, fields, overrides, functions, defaults);
         json = new Json(core, models, jsonWriting, kryo, xml, reading, havoc, unmodelled, mapperChanges, declarations);
+        escapes.whenClassEscapes(json::filledOf);
         reflective = new ReflectiveReading(core, models, reading, fields, unmodelled);
         sinks = new MemberSinks(core, fields, havoc, unmodelled);
         handles = new Handles(core, havoc, escapes, names -> sinks.of(names, MemberSinks.Kind.BOTH, false).open());
@@ -125,7 +126,7 @@ final class World {
         exceptionMappings = new ExceptionMappings(core, leaving, later);
         responseEntities = new ResponseEntities(core, leaks, json);
         frameworkCalls = new FrameworkCalls(core, connector, interception, injections, json, havoc, provided, responseEntities,
-                escapes);
+                escapes, overrides);
         uncalledMethods = new UncalledMethods(core, overrides, json, escapes, connector);
 
         ApiCalls apiCalls = new ApiCalls(exceptionMappings, responses, leaving, responseEntities, streams,
