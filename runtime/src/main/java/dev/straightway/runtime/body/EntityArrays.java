@@ -59,8 +59,10 @@ public final class EntityArrays {
         if (here == null || here.last != entity) {
             return null;
         }
+        byte[] array = here.lastArray;
         here.last = null;
-        return here.lastArray;
+        here.lastArray = null;
+        return array;
     }
 
     /** Tells on an event loop that an entity was sent, so that nobody needs its array any more. */

@@ -30,7 +30,7 @@ final class GeneratedEncoder {
         if (misses.areTooMany()) {
             return null;
         }
-        JsonOutput output = new JsonOutput(EntityArrays.array(Math.max(expected.next(), JsonOutput.LEAST)));
+        JsonOutput output = new JsonOutput(EntityArrays.array(expected.next()));
         try {
             writer.write(entity, output);
         } catch (Exception | StackOverflowError | LinkageError e) {

@@ -2,15 +2,11 @@ package dev.straightway.runtime.delegate;
 
 import java.net.URI;
 
-import jakarta.ws.rs.core.UriInfo;
-
 import dev.straightway.runtime.body.RelativeLocation;
 import dev.straightway.runtime.body.RelativeLocation.Within;
 import dev.straightway.runtime.http.exchange.Served;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import io.quarkus.arc.Arc;
-import io.quarkus.arc.ArcContainer;
-import io.quarkus.vertx.http.runtime.CurrentVertxRequest;
 
 /**
  * Resolves relative URIs of responses where the request is known. A response that is built elsewhere, such as on a thread of
@@ -32,24 +28,12 @@ final class Locations {
     }
 
     private static Object below(Within within, URI location) {
-        ArcContainer container = Arc.container();
-        if (location.isAbsolute() || container == null) {
+        if (location.isAbsolute() || Arc.container() == null) {
             return location;
         }
         RelativeLocation relative = new RelativeLocation(location, within);
-        UriInfo request = current(container);
-        return request == null ? relative : relative.on(request.getBaseUri());
-    }
-
-    private static UriInfo current(ArcContainer container) {
         VertxExchange served = Served.here();
-        if (served != null) {
-            return served.contexts().uriInfo();
-        }
-        if (!container.requestContext().isActive()) {
-            return null;
-        }
-        Object exchange = container.instance(CurrentVertxRequest.class).get().getOtherHttpContextObject();
-        return exchange instanceof VertxExchange vertx ? vertx.contexts().uriInfo() : null;
+        VertxExchange request = served == null ? Served.inContext() : served;
+        return request == null ? relative : relative.on(request.contexts().uriInfo().getBaseUri());
     }
 }

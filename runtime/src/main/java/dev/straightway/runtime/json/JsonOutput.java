@@ -25,8 +25,8 @@ public final class JsonOutput {
     private static final int RESERVED = 2;
     private static final int LONGEST_CHARACTER = 6;
     private static final long BILLION = 1_000_000_000;
-    /** The room that even a short text gets, in bytes. */
-    public static final int LEAST = 32;
+    /** The room that even a short text gets once it grows, in bytes. */
+    private static final int LEAST = 32;
 
     private byte[] bytes;
     private int end;
@@ -37,7 +37,7 @@ public final class JsonOutput {
 
     /** @param expected the length that the text will probably have, in bytes */
     public JsonOutput(int expected) {
-        this(new byte[Math.max(expected, LEAST)]);
+        this(new byte[expected]);
     }
 
     /** @param room that nobody else has; if the text needs more, it moves to a longer array */
@@ -390,6 +390,6 @@ public final class JsonOutput {
         if (least > Integer.MAX_VALUE - 8) {
             throw new OutOfMemoryError("JSON of more than 2 GiB");
         }
-        return (int) Math.max(least, Math.min(present * 2L, Integer.MAX_VALUE - 8));
+        return (int) Math.max(Math.max(least, LEAST), Math.min(present * 2L, Integer.MAX_VALUE - 8));
     }
 }

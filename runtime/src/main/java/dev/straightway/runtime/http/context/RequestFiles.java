@@ -12,9 +12,8 @@ import java.util.function.Supplier;
 import org.jboss.logging.Logger;
 
 import dev.straightway.runtime.entity.EntityFiles;
+import dev.straightway.runtime.http.exchange.Served;
 import dev.straightway.runtime.http.exchange.VertxExchange;
-import io.quarkus.arc.Arc;
-import io.quarkus.vertx.http.runtime.CurrentVertxRequest;
 
 /**
  * Files in the folder of uploads ({@code quarkus.http.body.uploads-directory}). They live as long as their request, unless
@@ -70,8 +69,8 @@ public final class RequestFiles implements EntityFiles {
     @Override
     public Path create() throws IOException {
         Path file = make();
-        if (deletes && Arc.container().requestContext().isActive() && Arc.container().instance(CurrentVertxRequest.class)
-                .get().getOtherHttpContextObject() instanceof VertxExchange exchange) {
+        VertxExchange exchange = deletes ? Served.inContext() : null;
+        if (exchange != null) {
             exchange.onEnd(() -> deleteLater(file));
         }
         return file;

@@ -1,6 +1,9 @@
 package dev.straightway.runtime.http.exchange;
 
 import io.netty.util.concurrent.FastThreadLocal;
+import io.quarkus.arc.Arc;
+import io.quarkus.arc.ArcContainer;
+import io.quarkus.vertx.http.runtime.CurrentVertxRequest;
 
 /**
  * The request that a thread serves without the CDI request context. What resolves links and locations asks here first, and then
@@ -27,6 +30,18 @@ public final class Served {
     public static VertxExchange here() {
         Served here = HERE.getIfExists();
         return here == null ? null : here.exchange;
+    }
+
+    /**
+     * {@return the request whose context is active on this thread; {@code null} if there is none, or it is served by others}
+     */
+    public static VertxExchange inContext() {
+        ArcContainer container = Arc.container();
+        if (container == null || !container.requestContext().isActive()) {
+            return null;
+        }
+        Object exchange = container.instance(CurrentVertxRequest.class).get().getOtherHttpContextObject();
+        return exchange instanceof VertxExchange ours ? ours : null;
     }
 
     /** Tells that this thread serves a request without the context. */

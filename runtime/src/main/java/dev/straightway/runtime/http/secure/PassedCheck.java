@@ -3,18 +3,16 @@ package dev.straightway.runtime.http.secure;
 import jakarta.annotation.Priority;
 import jakarta.annotation.security.PermitAll;
 import jakarta.annotation.security.RolesAllowed;
-import jakarta.inject.Inject;
 import jakarta.interceptor.AroundInvoke;
 import jakarta.interceptor.Interceptor;
 import jakarta.interceptor.InvocationContext;
 
+import dev.straightway.runtime.http.exchange.Served;
 import dev.straightway.runtime.http.exchange.VertxExchange;
-import io.quarkus.arc.Arc;
 import io.quarkus.security.Authenticated;
 import io.quarkus.security.PermissionsAllowed;
 import io.quarkus.security.spi.runtime.MethodDescription;
 import io.quarkus.security.spi.runtime.SecurityHandlerConstants;
-import io.quarkus.vertx.http.runtime.CurrentVertxRequest;
 
 /**
  * Tells the interceptors of Quarkus Security that the method which the request has reached was checked before, so that they
@@ -25,9 +23,6 @@ public abstract class PassedCheck {
 
     private static final int BEFORE_THE_CHECK = SecurityHandlerConstants.PREVENT_REPEATED_CHECKS_INTERCEPTOR_PRIORITY;
 
-    @Inject
-    CurrentVertxRequest current;
-
     /** Marks the invocation, and goes on. */
     @AroundInvoke
     public Object intercept(InvocationContext call) throws Exception {
@@ -36,8 +31,8 @@ public abstract class PassedCheck {
     }
 
     private void mark(InvocationContext call) {
-        if (Arc.container().requestContext().isActive() && current.getOtherHttpContextObject() instanceof VertxExchange exchange
-                && exchange.endpoint() != null && exchange.detour().isAdmitted(exchange.endpoint())
+        VertxExchange exchange = Served.inContext();
+        if (exchange != null && exchange.endpoint() != null && exchange.detour().isAdmitted(exchange.endpoint())
                 && exchange.endpoint().admission() instanceof Guard guard
                 && guard.hasChecked(MethodDescription.ofMethod(call.getMethod()))) {
             call.getContextData().put(SecurityHandlerConstants.SECURITY_HANDLER, SecurityHandlerConstants.EXECUTED);
