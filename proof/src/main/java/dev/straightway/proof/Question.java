@@ -3,6 +3,7 @@ package dev.straightway.proof;
 import java.util.List;
 
 import dev.straightway.proof.code.Origin;
+import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.judge.Verdict;
 import dev.straightway.proof.walk.Event;
 
@@ -48,7 +49,7 @@ public interface Question {
         }
 
         private boolean mayAsk(String owner) {
-            boolean array = owner.startsWith("[");
+            boolean array = TypeNames.isArray(owner);
             return !array && FREE.stream().noneMatch(owner::startsWith) || ASKING.stream().anyMatch(owner::startsWith);
         }
     };

@@ -95,7 +95,7 @@ final class BodyReader {
     private void many(int out, MultiANewArrayInsnNode array) {
         ops.add(new Op.New(out, array.desc));
         String inner = array.desc.substring(1);
-        if (inner.startsWith("[")) {
+        if (TypeNames.isArray(inner)) {
             int level = -1 - ops.size();
             ops.add(new Op.New(level, inner));
             ops.add(new Op.Store(new int[] { out }, new int[] { level }));
@@ -164,6 +164,6 @@ final class BodyReader {
     }
 
     private static String descriptor(String type) {
-        return type.startsWith("[") ? type : "L" + type + ";";
+        return TypeNames.isArray(type) ? type : "L" + type + ";";
     }
 }

@@ -56,8 +56,16 @@ public final class Classes {
         return place + source.archive(name).map(archive -> " (" + archive.getFileName() + ")").orElse("");
     }
 
-    /** {@return the class, or null when there is none of this name} */
+    /**
+     * {@return the class, or null when there is none of this name}
+     *
+     * @param name of any type as {@link TypeNames} has them: arrays, and numbers, which have none, are no classes; also empty,
+     *        where it isn't known
+     */
     public Shape shape(String name) {
+        if (name == null || name.isEmpty() || TypeNames.isArray(name)) {
+            return null;
+        }
         Optional<Shape> known = shapes.get(name);
         if (known == null) {
             known = read(name);
@@ -167,10 +175,10 @@ public final class Classes {
         if (type.equals(of) || of.equals(OBJECT)) {
             return true;
         }
-        if (!type.startsWith("[")) {
-            return !of.startsWith("[") && supertypes(type).contains(of);
+        if (!TypeNames.isArray(type)) {
+            return !TypeNames.isArray(of) && supertypes(type).contains(of);
         }
-        if (!of.startsWith("[")) {
+        if (!TypeNames.isArray(of)) {
             return of.equals("java/lang/Cloneable") || of.equals("java/io/Serializable");
         }
         String element = type.substring(1);
@@ -185,7 +193,7 @@ public final class Classes {
 
     /** {@return the method that a call on a class finds: classes first, then the default methods; null when there is none} */
     public Found resolve(Method method) {
-        if (method.owner().startsWith("[")) {
+        if (TypeNames.isArray(method.owner())) {
             return resolve(method.on(OBJECT));
         }
         Shape own = shape(method.owner());
@@ -203,7 +211,7 @@ public final class Classes {
 
     private Found find(String owner, String name, String descriptor) {
         Found hidden = null;
-        for (Shape shape = shape(owner); shape != null; shape = shape.superName() == null ? null : shape(shape.superName())) {
+        for (Shape shape = shape(owner); shape != null; shape = shape(shape.superName())) {
             Found found = shape.found(name, descriptor);
             if (found != null && !found.has(Opcodes.ACC_PRIVATE)) {
                 return found;

@@ -119,7 +119,7 @@ public record Generic(String type, List<Generic> arguments, String variable) {
         }
         Generic inner = arguments.get(0);
         String element = inner.erased();
-        return "[" + (element == null ? inner.type : element.startsWith("[") ? element : "L" + element + ";");
+        return "[" + (element == null ? inner.type : TypeNames.isArray(element) ? element : "L" + element + ";");
     }
 
     /** {@return how deep arguments are nested} */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.tree.AnnotationNode;
@@ -166,6 +167,17 @@ public final class Shape {
     /** {@return the same of a field} */
     public static List<AnnotationNode> marks(FieldNode field) {
         return field.visibleAnnotations == null ? List.of() : field.visibleAnnotations;
+    }
+
+    /** {@return the same of the class, its members and their parameters} */
+    public Stream<AnnotationNode> allMarks() {
+        return Stream.concat(marks().stream(), memberMarks());
+    }
+
+    /** {@return the same of the members and their parameters alone} */
+    public Stream<AnnotationNode> memberMarks() {
+        return Stream.concat(fields().stream().map(Shape::marks),
+                methods().stream().flatMap(method -> Stream.of(marks(method), parameterMarks(method)))).flatMap(List::stream);
     }
 
     private static List<String> names(List<AnnotationNode> some, List<AnnotationNode> others) {

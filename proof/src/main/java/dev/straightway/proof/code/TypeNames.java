@@ -10,6 +10,11 @@ public final class TypeNames {
     private TypeNames() {
     }
 
+    /** @param type may be {@code null}, as that of numbers */
+    public static boolean isArray(String type) {
+        return type != null && type.startsWith("[");
+    }
+
     /** {@return the element type of an array: internal name, or descriptor; null for numbers} */
     public static String element(String array) {
         String element = array.substring(1);

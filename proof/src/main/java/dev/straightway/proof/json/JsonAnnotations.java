@@ -1,7 +1,6 @@
 package dev.straightway.proof.json;
 
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -13,6 +12,7 @@ import org.objectweb.asm.tree.AnnotationNode;
 import org.objectweb.asm.tree.FieldNode;
 import org.objectweb.asm.tree.MethodNode;
 
+import dev.straightway.proof.code.AnnotationValues;
 import dev.straightway.proof.code.Classes;
 import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.judge.Judgement;
@@ -119,21 +119,8 @@ public final class JsonAnnotations {
      * and what these make}
      */
     public Set<String> named(Shape shape) {
-        Set<String> names = new LinkedHashSet<>();
-        shape.marks().stream().filter(mark -> !followed(mark)).forEach(mark -> named(mark.values, names));
-        shape.fields().forEach(field -> named(Shape.marks(field), names));
-        for (MethodNode method : shape.methods()) {
-            named(Shape.marks(method), names);
-            named(Shape.parameterMarks(method), names);
-        }
-        return names;
-    }
-
-    private void named(List<AnnotationNode> marks, Set<String> names) {
-        if (!marks.isEmpty()) {
-            marks.stream().filter(mark -> !followed(mark) || FOR_CLASSES.contains(simple(mark)))
-                    .forEach(mark -> named(mark.values, names));
-        }
+        return AnnotationValues.classes(Stream.concat(shape.marks().stream().filter(mark -> !followed(mark)),
+                shape.memberMarks().filter(mark -> !followed(mark) || FOR_CLASSES.contains(simple(mark)))));
     }
 
     /** {@return the classes that a class or its members are written as, instead of their own} */
@@ -147,22 +134,8 @@ public final class JsonAnnotations {
     }
 
     private static Set<String> named(Shape shape, String annotation) {
-        Set<String> names = new LinkedHashSet<>();
-        Stream.of(Stream.of(shape.marks()), shape.fields().stream().map(Shape::marks),
-                shape.methods().stream().map(Shape::marks)).flatMap(marks -> marks).flatMap(List::stream)
-                .filter(mark -> mark.desc.startsWith(JACKSON) && simple(mark).equals(annotation))
-                .forEach(mark -> named(mark.values, names));
-        return names;
-    }
-
-    private static void named(Object value, Set<String> names) {
-        if (value instanceof List<?> all) {
-            all.forEach(one -> named(one, names));
-        } else if (value instanceof AnnotationNode inner) {
-            named(inner.values, names);
-        } else if (value instanceof Type type && type.getSort() == Type.OBJECT) {
-            names.add(type.getInternalName());
-        }
+        return AnnotationValues.classes(shape.allMarks()
+                .filter(mark -> mark.desc.startsWith(JACKSON) && simple(mark).equals(annotation)));
     }
 
     /** {@return the class that makes objects of a class step by step, by an annotation; empty without one} */

@@ -251,8 +251,8 @@ final class AbstractObjects {
             AbstractObject behind = take(object.behind, type);
             return behind == null ? null : proxied(behind, object.proxy);
         }
-        Shape shape = type.startsWith("[") ? null : classes.shape(type);
-        boolean array = type.startsWith("[");
+        Shape shape = classes.shape(type);
+        boolean array = TypeNames.isArray(type);
         return switch (object.kind) {
             case OBJECT, PLATFORM -> classes.subtype(object.type, type) || shape == null && !array ? object
                     : ZONE.equals(object.type) && classes.subtype(OFFSET, type) ? value(OFFSET) : null;
@@ -408,8 +408,8 @@ final class AbstractObjects {
     /** {@return whether it is certain that an object is never of a type, and not only as far as is seen} */
     boolean apart(AbstractObject object, String type) {
         AbstractObject seen = object.unproxied();
-        Shape own = seen.type == null || seen.type.startsWith("[") ? null : classes.shape(seen.type);
-        Shape wanted = type.startsWith("[") ? null : classes.shape(type);
+        Shape own = classes.shape(seen.type);
+        Shape wanted = classes.shape(type);
         if (seen.kind != AbstractObject.Kind.MADE || own == null || wanted == null) {
             return seen.kind != AbstractObject.Kind.MADE && take(object, type) == null;
         }

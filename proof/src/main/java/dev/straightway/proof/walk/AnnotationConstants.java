@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.objectweb.asm.Type;
 import org.objectweb.asm.tree.AnnotationNode;
 
+import dev.straightway.proof.code.AnnotationValues;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.code.TypeNames;
@@ -77,7 +78,7 @@ final class AnnotationConstants {
     void readToRead(Node caller, Shape shape) {
         readByJson(caller, shape);
         shape.methods().stream().map(method -> TypeNames.reference(Type.getReturnType(method.desc)))
-                .filter(type -> type != null && !type.startsWith("[")).forEach(type -> readAll(caller, type));
+                .filter(type -> type != null && !TypeNames.isArray(type)).forEach(type -> readAll(caller, type));
     }
 
     /** Takes a call of a reviewed method, which may look for the path of a class that it is given. */
@@ -106,8 +107,7 @@ final class AnnotationConstants {
     /** {@return what initialises the enums; null if there are none} */
     private Node node(Shape shape) {
         Set<String> enums = new TreeSet<>();
-        Set<String> read = new HashSet<>();
-        collect(shape, enums, read);
+        collect(shape.allMarks(), enums, new HashSet<>());
         if (enums.isEmpty()) {
             return null;
         }
@@ -116,43 +116,26 @@ final class AnnotationConstants {
         return node;
     }
 
-    private void collect(Shape shape, Set<String> enums, Set<String> read) {
-        marks(shape.marks(), enums, read);
-        shape.fields().forEach(field -> marks(Shape.marks(field), enums, read));
-        shape.methods().forEach(method -> {
-            marks(Shape.marks(method), enums, read);
-            marks(Shape.parameterMarks(method), enums, read);
+    private void collect(Stream<?> values, Set<String> enums, Set<String> read) {
+        values.flatMap(AnnotationValues::in).forEach(value -> {
+            if (value instanceof AnnotationNode mark) {
+                declared(Type.getType(mark.desc).getInternalName(), enums, read);
+            } else if (value instanceof String[] constant) {
+                String type = Type.getType(constant[0]).getInternalName();
+                Shape shape = core.classes().shape(type);
+                if (shape != null && !shape.platform()) {
+                    enums.add(type);
+                }
+            }
         });
     }
 
-    private void marks(List<AnnotationNode> marks, Set<String> enums, Set<String> read) {
-        marks.forEach(mark -> mark(mark, enums, read));
-    }
-
-    /** Also what is there where nothing is said, and the annotations of the annotation. */
-    private void mark(AnnotationNode mark, Set<String> enums, Set<String> read) {
-        value(mark.values, enums, read);
-        String type = Type.getType(mark.desc).getInternalName();
-        if (read.add(type)) {
-            Shape shape = core.classes().shape(type);
-            if (shape != null && !shape.platform()) {
-                marks(shape.marks(), enums, read);
-                shape.methods().forEach(method -> value(method.annotationDefault, enums, read));
-            }
-        }
-    }
-
-    private void value(Object value, Set<String> enums, Set<String> read) {
-        if (value instanceof List<?> all) {
-            all.forEach(one -> value(one, enums, read));
-        } else if (value instanceof AnnotationNode inner) {
-            mark(inner, enums, read);
-        } else if (value instanceof String[] constant) {
-            String type = Type.getType(constant[0]).getInternalName();
-            Shape shape = core.classes().shape(type);
-            if (shape != null && !shape.platform()) {
-                enums.add(type);
-            }
+    /** What is there where nothing is said, and the annotations of the annotation. */
+    private void declared(String annotation, Set<String> enums, Set<String> read) {
+        Shape shape = read.add(annotation) ? core.classes().shape(annotation) : null;
+        if (shape != null && !shape.platform()) {
+            collect(shape.marks().stream(), enums, read);
+            collect(shape.methods().stream().map(method -> method.annotationDefault), enums, read);
         }
     }
 }

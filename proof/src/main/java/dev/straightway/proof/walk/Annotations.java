@@ -24,8 +24,10 @@ final class Annotations {
     /** What the annotations have that make beans of classes. */
     private static final Set<String> BEANS = Set.of("Ljakarta/inject/Scope;", "Ljakarta/enterprise/context/NormalScope;",
             "Ljakarta/enterprise/inject/Stereotype;");
+    /** What has another annotation of Quarkus may be data all the same, as what is registered for reflection is. */
     private static final List<String> SERVED = List.of("Ljakarta/ws/rs/", "Ljakarta/interceptor/", "Ljakarta/decorator/",
-            "Ljakarta/websocket/", "Ljakarta/servlet/", "Lio/quarkus/", "Ldev/straightway/links/");
+            "Ljakarta/websocket/", "Ljakarta/servlet/", "Lio/quarkus/runtime/Startup;", "Lio/quarkus/websockets/",
+            "Ldev/straightway/links/");
 
     private final Judgements judgements;
 

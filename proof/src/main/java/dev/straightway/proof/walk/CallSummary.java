@@ -1,10 +1,12 @@
 package dev.straightway.proof.walk;
 
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Stream;
+
+import org.objectweb.asm.Type;
 
 import dev.straightway.proof.code.Found;
 import dev.straightway.proof.code.Method;
@@ -37,6 +39,7 @@ final class CallSummary {
     private final CallReach reach;
     private boolean calls;
     private boolean asksReceiver;
+    private boolean unknown;
 
     CallSummary(ReviewedCode code, CallSite site, Invocation invocation) {
         this.code = code;
@@ -63,7 +66,7 @@ final class CallSummary {
 
     void result(String type) {
         boolean library = !call.isOfPlatform();
-        AbstractObject object = type.startsWith("[") ? core.objects().array(type, reach.content())
+        AbstractObject object = TypeNames.isArray(type) ? core.objects().array(type, reach.content())
                 : core.objects().made(type, held(call.heldValues()), library);
         core.flow().add(invocation.result(), object);
         if (library && type.equals(TypeNames.OBJECT) && invocation.kind() == Invocation.Kind.STATIC && !isGeneric()) {
@@ -71,7 +74,7 @@ final class CallSummary {
                     core.objects().unknown(UnseenCode.returned(invocation.named(), site.caller)));
         }
         code.thrown().give(reach.content(), type);
-        if (!type.startsWith("[")) {
+        if (!TypeNames.isArray(type)) {
             code.thrown().give(invocation.result(), type);
         }
         reach.same(type);
@@ -138,11 +141,23 @@ final class CallSummary {
                     callBack(code.overrides().of(object.type, true), object, false);
                 }
             }
-            case UNKNOWN -> holding.unseen(Judgement.unseen(object.cause.kind(), "may call an object whose class is not known"),
-                    object.cause);
+            case UNKNOWN -> {
+                holding.unseen(Judgement.unseen(object.cause.kind(), "may call an object whose class is not known"),
+                        object.cause);
+                unknown();
+            }
             default -> {
                 // arrays
             }
+        }
+    }
+
+    /** An argument may be of any class of the application that fits. */
+    private void unknown() {
+        if (!unknown) {
+            unknown = true;
+            Stream.of(Type.getArgumentTypes(invocation.named().descriptor())).map(TypeNames::reference).filter(Objects::nonNull)
+                    .forEach(type -> code.unknown().call(site.caller, type));
         }
     }
 
@@ -219,7 +234,7 @@ final class CallSummary {
 
     /** What an argument is made of; of a class that the method can't make itself there must be something among all. */
     private Variable given(String type) {
-        Shape shape = type == null || type.startsWith("[") ? null : core.classes().shape(type);
+        Shape shape = core.classes().shape(type);
         if (call.keepsFunctions()) {
             Variable none = new Variable();
             none.nothing = true;
@@ -252,7 +267,7 @@ final class CallSummary {
 
     /** What the method makes itself may be an argument too: entries, collections, functions, numbers. */
     private void own(Variable parameter, String type, boolean visits) {
-        Shape shape = type == null || type.startsWith("[") ? null : core.classes().shape(type);
+        Shape shape = core.classes().shape(type);
         code.thrown().give(parameter, type);
         code.defaults().give(parameter, type);
         if (shape != null && shape.platform()) {
@@ -261,14 +276,12 @@ final class CallSummary {
             if (call.isView(type) || visits && ReviewedCall.isConsumer(type)) {
                 reach.writeBack();
             }
-        } else if (type != null && type.startsWith("[")) {
+        } else if (TypeNames.isArray(type)) {
             core.flow().add(parameter, core.objects().array(type, reach.content()));
         }
     }
 
-    /** Everything that the method can get at may be an argument. */
     private void run(Node node, AbstractObject self) {
-        List<Variable> given = new ArrayList<>();
         boolean visits = "forEach".equals(node.method.name());
         if (fills(node)) {
             core.flow().listen(node.result, reach::fill);
@@ -276,14 +289,18 @@ final class CallSummary {
             core.flow().listen(node.result, reach::change);
         }
         for (int i = 0; i < node.parameters.size(); i++) {
-            given.add(given(node.types.get(i)));
             own(node.parameters.get(i), node.types.get(i), visits);
         }
-        Method as = node.found == null ? FUNCTION : node.method;
-        Invocation back = new Invocation(node.isStatic() ? Invocation.Kind.STATIC : Invocation.Kind.SPECIAL, as, given,
-                returned());
+        Invocation back = back(node);
         code.connector().run(new CallSite(site.caller, invocation.named()), node, back, self);
         holding.called(node, back, self);
+    }
+
+    /** {@return the call of a method by this one: everything that it can get at may be an argument} */
+    private Invocation back(Node node) {
+        Method as = node.found == null ? FUNCTION : node.method;
+        return new Invocation(node.isStatic() ? Invocation.Kind.STATIC : Invocation.Kind.SPECIAL, as,
+                node.types.stream().map(this::given).toList(), returned());
     }
 
     private static Judgement held(AbstractObject object) {

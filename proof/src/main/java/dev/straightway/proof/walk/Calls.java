@@ -31,9 +31,10 @@ final class Calls implements Caller {
     private final Gaps gaps;
     private final ConfigMappings configMappings;
     private final MapperChanges mapperChanges;
+    private final UnknownReceivers receivers;
 
     Calls(Core core, Connector connector, UnseenCalls unseen, Summaries summaries, Functions functions, Gaps gaps,
-            ConfigMappings configMappings, MapperChanges mapperChanges) {
+            ConfigMappings configMappings, MapperChanges mapperChanges, UnknownReceivers receivers) {
         this.core = core;
         this.connector = connector;
         this.unseen = unseen;
@@ -42,6 +43,7 @@ final class Calls implements Caller {
         this.gaps = gaps;
         this.configMappings = configMappings;
         this.mapperChanges = mapperChanges;
+        this.receivers = receivers;
     }
 
     @Override
@@ -60,7 +62,7 @@ final class Calls implements Caller {
                 core.flow().listen(invocation.receiver(),
                         object -> core.graph().ask(site, object, named, invocation.words())); // the container opens final methods
             }
-        } else if (named.owner().startsWith("[")) {
+        } else if (TypeNames.isArray(named.owner())) {
             core.flow().edge(invocation.receiver(), invocation.result(), null);
         } else {
             invocation.result().of = invocation.receiver();
@@ -133,6 +135,8 @@ final class Calls implements Caller {
         }
         if (declared != null && declared.application()) {
             any(site, invocation, core.objects().any(declared.name())); // it may be of a class that is seen, and keep what it is given
+        } else {
+            receivers.call(site.caller, invocation.named().owner());
         }
     }
 

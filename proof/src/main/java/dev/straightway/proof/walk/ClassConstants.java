@@ -27,9 +27,6 @@ final class ClassConstants {
     void take(Node node, Variable out, String named) {
         Variable content = new Variable();
         AbstractObject constant = AbstractObject.of(AbstractObject.Kind.PLATFORM, "java/lang/Class", content);
-        escapes.listen(constant, () -> {
-            // only classes of the application are read
-        });
         if (!named.isEmpty()) {
             Shape shape = core.classes().shape(named);
             if (shape != null && !shape.platform()) {

@@ -88,7 +88,7 @@ final class Container {
     }
 
     private boolean reviewed(String type) {
-        Shape shape = type.startsWith("[") ? null : core.classes().shape(type);
+        Shape shape = core.classes().shape(type);
         return shape == null || shape.platform() || core.reviews().covers(shape);
     }
 
@@ -112,7 +112,7 @@ final class Container {
     /** Whether a producer of a library is reviewed, and so is the type of what it makes: its code isn't walked. */
     private boolean reviewed(Method producer, Found found) {
         String type = made(producer);
-        Shape made = type == null || type.startsWith("[") ? null : core.classes().shape(type);
+        Shape made = core.classes().shape(type);
         return made != null && !made.platform() && core.reviews().covers(made) && !found.type().application()
                 && core.reviews().covers(producer, found)
                 && core.reviews().direct(producer, found).verdict().harmless();

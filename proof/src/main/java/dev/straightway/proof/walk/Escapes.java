@@ -19,6 +19,7 @@ final class Escapes {
     private final Havoc havoc;
     private final Overrides overrides;
     private final Functions functions;
+    private final ThrownObjects thrown;
     private final Set<Variable> known = new HashSet<>();
     private final Set<AbstractObject> opened = new HashSet<>();
     private final Set<AbstractObject> given = new HashSet<>();
@@ -28,11 +29,12 @@ final class Escapes {
     private Consumer<AbstractObject> classes = unheard -> {
     };
 
-    Escapes(Core core, Havoc havoc, Overrides overrides, Functions functions) {
+    Escapes(Core core, Havoc havoc, Overrides overrides, Functions functions, ThrownObjects thrown) {
         this.core = core;
         this.havoc = havoc;
         this.overrides = overrides;
         this.functions = functions;
+        this.thrown = thrown;
     }
 
     /** {@code code} names the code that has it. */
@@ -47,7 +49,7 @@ final class Escapes {
         listeners.put(made, listener);
     }
 
-    /** Tells of the classes that libraries get and no constant of the code names. */
+    /** Tells of the classes that libraries get. */
     void whenClassEscapes(Consumer<AbstractObject> listener) {
         classes = listener;
     }
@@ -73,6 +75,7 @@ final class Escapes {
         if (!opened.add(object)) {
             return;
         }
+        thrown.may(object);
         if (object.content != null) {
             core.flow().add(object.content, core.objects().unknown(code.puts()));
             escape(object.content, code);
@@ -84,7 +87,7 @@ final class Escapes {
 
     /** A class may get to other code before it gets to a library. */
     private void classEscapes(AbstractObject object, UnseenCode code) {
-        if (Handles.CLASS.equals(object.type) && code.fills() && !listeners.containsKey(object) && given.add(object)) {
+        if (Handles.CLASS.equals(object.type) && code.fills() && given.add(object)) {
             classes.accept(object);
         }
     }

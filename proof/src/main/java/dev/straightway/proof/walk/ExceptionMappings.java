@@ -14,6 +14,7 @@ import dev.straightway.proof.code.Body;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Op;
 import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.code.TypeNames;
 
 /**
  * Lets code that may throw an exception of the application call the mapper of that exception.
@@ -166,7 +167,7 @@ final class ExceptionMappings {
     private boolean keeps(String type) {
         boolean keeps = type.startsWith(MUTINY);
         for (int i = 0; i < KEEPERS.size() && !keeps; i++) {
-            keeps = !type.startsWith("[") && core.classes().subtype(type, KEEPERS.get(i));
+            keeps = !TypeNames.isArray(type) && core.classes().subtype(type, KEEPERS.get(i));
         }
         return keeps;
     }

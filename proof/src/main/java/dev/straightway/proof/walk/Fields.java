@@ -155,7 +155,7 @@ final class Fields {
         } else if (shape.name().equals(CHARSETS)) {
             core.flow().add(var, AbstractObject.of(AbstractObject.Kind.MADE, type, null)); // keeps nothing, whatever gets it
         } else {
-            core.flow().add(var, type.startsWith("[") ? AbstractObject.of(AbstractObject.Kind.ARRAY, type, new Variable())
+            core.flow().add(var, TypeNames.isArray(type) ? AbstractObject.of(AbstractObject.Kind.ARRAY, type, new Variable())
                     : AbstractObject.made(type, new Variable(), false));
         }
     }

@@ -170,11 +170,11 @@ final class Graph {
 
     /** Draws arrows to the static initialisers that the first use of a class runs. */
     void initialise(Node caller, String type) {
-        if (shape(type) == null) {
+        if (classes.shape(type) == null) {
             return;
         }
         for (String name : classes.supertypes(type)) {
-            initialise(caller, shape(name));
+            initialise(caller, classes.shape(name));
         }
     }
 
@@ -184,7 +184,7 @@ final class Graph {
      */
     void initialiseFunction(Node caller, String type) {
         for (String name : classes.supertypes(type)) {
-            Shape shape = shape(name);
+            Shape shape = classes.shape(name);
             if (shape != null && shape.declared().stream().anyMatch(method -> !method.isAbstract()
                     && !method.has(Opcodes.ACC_STATIC))) {
                 initialise(caller, shape);
@@ -211,9 +211,5 @@ final class Graph {
                 // nothing is known of what it returns
             }));
         }
-    }
-
-    private Shape shape(String type) {
-        return type == null || type.startsWith("[") ? null : classes.shape(type);
     }
 }

@@ -81,7 +81,7 @@ final class HandedBeans {
         if (type == null) {
             return false;
         }
-        Shape shape = type.startsWith("[") ? null : core.classes().shape(type);
+        Shape shape = core.classes().shape(type);
         return shape == null || !shape.platform() || type.equals(TypeNames.OBJECT)
                 || !AbstractObjects.isValue(type) && !type.equals("java/lang/Class");
     }

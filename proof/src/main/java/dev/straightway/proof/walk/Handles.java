@@ -137,7 +137,7 @@ final class Handles {
     }
 
     private void give(Variable result, String type, Names names) {
-        if (type.startsWith("[")) {
+        if (TypeNames.isArray(type)) {
             core.flow().add(result, core.objects().array(type,
                     core.objects().holding(object(names, TypeNames.element(type)))));
         } else {

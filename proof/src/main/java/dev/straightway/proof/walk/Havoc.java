@@ -42,7 +42,7 @@ final class Havoc {
 
     /** What the server, or an extension that is trusted, makes: of a reviewed type nothing of the application is in it. */
     void given(Variable to, String type, Cause cause) {
-        Shape shape = type.startsWith("[") ? null : core.classes().shape(type);
+        Shape shape = core.classes().shape(type);
         if (shape != null && !shape.platform() && core.reviews().covers(shape)) {
             core.flow().add(to, core.objects().any(type));
         } else {
@@ -61,7 +61,7 @@ final class Havoc {
 
     /** What the application has below a type that isn't its own. */
     void below(Variable to, String type) {
-        Shape shape = type == null || type.startsWith("[") ? null : core.classes().shape(type);
+        Shape shape = core.classes().shape(type);
         if (shape == null || shape.application() || shape.isFinal()) {
             return;
         }
@@ -86,7 +86,7 @@ final class Havoc {
         if (type == null) {
             return;
         }
-        if (type.startsWith("[")) {
+        if (TypeNames.isArray(type)) {
             array(to, type, generic, makers);
             provided(to, type, makers);
             return;

@@ -43,7 +43,7 @@ final class HeldClasses {
     }
 
     private void lock(String type, Cause lock) {
-        Shape shape = type == null || type.isEmpty() || type.startsWith("[") ? null : core.classes().shape(type);
+        Shape shape = core.classes().shape(type);
         if (shape != null && shape.platform()) {
             defaults.held(type, lock);
         }

@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
+import dev.straightway.proof.code.TypeNames;
+
 /**
  * Knows which objects reviewed code makes for itself and holds inside of others: the objects in a tree of JSON, the lists of
  * a map with several values, the calendar of a date format. What is put into one of them is in what holds it, however
@@ -40,7 +42,7 @@ final class Inside {
 
     /** Lets an object hold what its class makes for itself. */
     void hold(AbstractObject object) {
-        if (object.content == null || object.type == null || object.type.startsWith("[")) {
+        if (object.content == null || object.type == null || TypeNames.isArray(object.type)) {
             return;
         }
         List<String> types = known.computeIfAbsent(object.type, this::of);

@@ -104,7 +104,7 @@ final class Instructions {
         if (array.kind == AbstractObject.Kind.UNKNOWN) {
             core.flow().add(out, array);
         } else if (array.content != null) {
-            core.flow().edge(array.content, out, array.type.startsWith("[") ? TypeNames.element(array.type) : null);
+            core.flow().edge(array.content, out, TypeNames.isArray(array.type) ? TypeNames.element(array.type) : null);
         }
     }
 

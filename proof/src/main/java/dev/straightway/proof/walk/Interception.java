@@ -5,6 +5,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
+import dev.straightway.proof.code.TypeNames;
+
 /**
  * Lets interceptors and decorators have what goes into the methods around which they stand, and what comes out: they may change
  * it, and may hand in something else.
@@ -60,7 +62,7 @@ final class Interception {
     private int context(Node around) {
         for (int i = 0; i < around.types.size(); i++) {
             String type = around.types.get(i);
-            if (type != null && !type.startsWith("[") && core.classes().subtype(type, CONTEXT)) {
+            if (type != null && !TypeNames.isArray(type) && core.classes().subtype(type, CONTEXT)) {
                 return i;
             }
         }

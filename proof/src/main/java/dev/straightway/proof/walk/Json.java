@@ -8,6 +8,7 @@ import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.json.JsonAnnotations;
 import dev.straightway.proof.json.JsonModels;
 import dev.straightway.proof.json.JsonTable;
+import dev.straightway.proof.judge.ReasonKind;
 
 /**
  * Does what JSON does with types: asks accessors when it writes, makes and fills objects when it reads.
@@ -27,7 +28,6 @@ final class Json {
     private final UnmodelledReading unmodelled;
     private final MapperChanges mapperChanges;
     private final JsonDeclarations declarations;
-    private boolean allFilled;
 
     Json(Core core, JsonModels models, JsonWriting writing, KryoWriting kryo, XmlWriting xml, JsonReading reading, Havoc havoc,
             UnmodelledReading unmodelled, MapperChanges mapperChanges, JsonDeclarations declarations) {
@@ -104,26 +104,28 @@ final class Json {
         }
     }
 
-    /** The same of the classes of the objects that a class was asked of. */
+    /** Lets JSON fill objects of a type, beans as well: an object that it is given, or one that it makes. */
+    void fill(Generic type) {
+        reading.fill(type);
+    }
+
+    /** Lets JSON fill what a class stands for that a library gets. */
     void filledOf(AbstractObject type) {
         if (type.content != null) {
             core.flow().listen(type.content, object -> {
-                String name = object.type == null || !object.type.startsWith("[") ? object.type
-                        : TypeNames.element(object.type);
+                String name = TypeNames.isArray(object.type) ? TypeNames.element(object.type) : object.type;
                 if (name != null && core.classes().application().contains(name)) {
                     filled(Generic.of(name));
+                } else if (object.kind == AbstractObject.Kind.UNKNOWN && object.cause.kind() != ReasonKind.PUT_IN) {
+                    allFilled(); // as one that is found by its name
                 }
             });
         }
     }
 
-    /** The same of every class of the application: of which one something is read is known only when it runs. */
+    /** Lets JSON fill every class of the application: of which one something is read is known only when it runs. */
     void allFilled() {
-        if (!allFilled) {
-            allFilled = true;
-            core.classes().shapes().filter(shape -> !shape.isAbstract())
-                    .forEach(shape -> filled(Generic.of(shape.name())));
-        }
+        reading.fillAll();
     }
 
     /** Lets JSON, or a conversion of text, give the parameters of a method. */

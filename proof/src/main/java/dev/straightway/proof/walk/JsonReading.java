@@ -39,6 +39,7 @@ final class JsonReading {
     private final AnnotationConstants constants;
     private final Map<Generic, Node> nodes = new HashMap<>();
     private final Set<Generic> filled = new HashSet<>();
+    private boolean all;
 
     JsonReading(Core core, JsonModels models, Fields fields, Overrides overrides, Havoc havoc, UnmodelledReading unmodelled,
             PlatformDefaults defaults, AnnotationConstants constants) {
@@ -228,6 +229,15 @@ final class JsonReading {
                 fill(model);
                 open.addAll(model.inner());
             }
+        }
+    }
+
+    /** The same of every class of the application that isn't a bean. */
+    void fillAll() {
+        if (!all) {
+            all = true;
+            core.classes().shapes().filter(shape -> !shape.isAbstract() && !core.annotations().isBean(core.classes(), shape))
+                    .forEach(shape -> fill(Generic.of(shape.name())));
         }
     }
 

@@ -50,7 +50,7 @@ final class LaterFailures {
 
     private boolean isLater(AbstractObject object) {
         String type = object.type;
-        return type != null && !type.startsWith("[") && (type.equals(TypeNames.OBJECT) || isLater(type)
+        return type != null && !TypeNames.isArray(type) && (type.equals(TypeNames.OBJECT) || isLater(type)
                 || object.kind == AbstractObject.Kind.ANY
                         && leaving.classes(object).stream().anyMatch(one -> isLater(one.type)));
     }

@@ -131,7 +131,7 @@ final class LeavingExceptions {
             asking.put(exception, known);
             arrow(known, itself(exception));
             held.asked(known, exception);
-            if (exception.content != null && !thrown.isCaught(exception)) {
+            if (exception.content != null) {
                 arrow(known, asking(exception.content));
             }
         }
@@ -158,7 +158,7 @@ final class LeavingExceptions {
     }
 
     boolean isException(AbstractObject object) {
-        return object.type != null && !object.type.startsWith("[")
+        return object.type != null && !TypeNames.isArray(object.type)
                 && core.classes().subtype(object.type, ThrownObjects.THROWABLE);
     }
 
@@ -202,7 +202,7 @@ final class LeavingExceptions {
     }
 
     private void give(Variable argument, String type, AbstractObject exception) {
-        Shape shape = type == null || type.startsWith("[") ? null : core.classes().shape(type);
+        Shape shape = core.classes().shape(type);
         if (TypeNames.OBJECT.equals(type)) {
             core.flow().add(argument, exception);
         } else if (shape != null && shape.platform()) {
@@ -213,7 +213,7 @@ final class LeavingExceptions {
     }
 
     boolean isOurs(String type) {
-        Shape shape = type == null || type.startsWith("[") ? null : core.classes().shape(type);
+        Shape shape = core.classes().shape(type);
         return shape != null && shape.application();
     }
 }

@@ -12,6 +12,7 @@ import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Place;
 import dev.straightway.proof.code.Shape;
+import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.judge.Judgement;
 import dev.straightway.proof.judge.ReasonKind;
 
@@ -79,7 +80,7 @@ final class MapperCalls {
 
     /** Remembers which class a constant of the code names; empty for what is no class. */
     void constant(AbstractObject constant, String named) {
-        if (!named.isEmpty() && !named.startsWith("[")) {
+        if (!named.isEmpty() && !TypeNames.isArray(named)) {
             classes.put(constant, named);
         }
     }
@@ -204,7 +205,7 @@ final class MapperCalls {
         if (AbstractObjects.isValue(returns)) {
             core.flow().add(invocation.result(), core.objects().value(returns));
         } else {
-            core.flow().add(invocation.result(), returns.startsWith("[") ? core.objects().array(returns, content)
+            core.flow().add(invocation.result(), TypeNames.isArray(returns) ? core.objects().array(returns, content)
                     : core.objects().made(returns, content, false));
         }
     }

@@ -41,7 +41,7 @@ final class MapperSettings {
     /** Takes a call that isn't followed, which may set up a mapper, or fill an object that it is given. */
     void called(Invocation invocation) {
         Method named = invocation.named();
-        if (named.owner().startsWith(DATABIND)) {
+        if (named.owner().startsWith(DATABIND) && !named.name().contains("MixIn")) { // a mixin is only looked at
             invocation.others().forEach(given -> core.flow().listen(given, this::filled));
         }
         if (!named.constructor() && invocation.receiver() != null && core.classes().subtype(named.owner(), MODULE)) {
@@ -67,9 +67,14 @@ final class MapperSettings {
         }
     }
 
+    /** An object that it is given, or one that it makes of a class: also of a bean. */
     private void filled(AbstractObject object) {
-        if (object.kind == AbstractObject.Kind.OBJECT && core.classes().application().contains(object.type)) {
-            json.filled(Generic.of(object.type));
+        if (Handles.CLASS.equals(object.type) && object.content != null) {
+            core.flow().listen(object.content, this::filled);
+        }
+        boolean seen = object.kind == AbstractObject.Kind.OBJECT || object.kind == AbstractObject.Kind.ANY;
+        if (seen && core.classes().application().contains(object.type)) {
+            core.classes().concrete(object.type).forEach(type -> json.fill(Generic.of(type)));
         }
     }
 }

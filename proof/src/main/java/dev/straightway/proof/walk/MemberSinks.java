@@ -22,6 +22,9 @@ final class MemberSinks {
 
     private static final Cause CAUSE = Cause.of(ReasonKind.REFLECTED, "what code sets or hands in by reflection");
 
+    /** The name of all constructors. */
+    static final String CONSTRUCTOR = "<init>";
+
     /** What is written to. */
     enum Kind {
         /** Fields that reflection can set. */
@@ -109,6 +112,7 @@ final class MemberSinks {
     Sink of(Handles.Names names, Kind kind, boolean statics) {
         return sinks.computeIfAbsent(new Key(names, kind, statics), key -> {
             Sink sink = new Sink(members(key));
+            construct(key);
             if (names.whole()) {
                 sink.connect();
             } else {
@@ -142,7 +146,7 @@ final class MemberSinks {
 
     /** {@return the classes whose members an object of a class, or below, has} */
     private Set<String> classes(String owner) {
-        if (owner.isEmpty() || owner.startsWith("[")) {
+        if (owner.isEmpty() || TypeNames.isArray(owner)) {
             return owner.isEmpty() ? core.classes().application() : Set.of();
         }
         Set<String> all = new LinkedHashSet<>(core.classes().supertypes(owner));
@@ -179,6 +183,21 @@ final class MemberSinks {
                                 Generic.parse(Type.getArgumentTypes(method.node().desc)[i - node.first()].getDescriptor())));
                     }
                 }
+            }
+        }
+    }
+
+    /** Gives constructors the objects that they are called for. */
+    private void construct(Key key) {
+        boolean any = key.names().name().isEmpty() && key.kind() == Kind.BOTH;
+        if (!any && !key.names().name().equals(CONSTRUCTOR)) {
+            return;
+        }
+        for (String name : classes(key.names().owner())) {
+            Shape shape = core.classes().application().contains(name) ? core.classes().shape(name) : null;
+            if (shape != null && !shape.isAbstract()) {
+                shape.declared().stream().filter(method -> method.method().constructor()).map(core.graph()::node)
+                        .forEach(node -> core.flow().add(node.parameters.get(0), core.objects().object(name)));
             }
         }
     }

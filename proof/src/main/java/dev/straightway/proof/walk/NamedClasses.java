@@ -1,12 +1,10 @@
 package dev.straightway.proof.walk;
 
 import java.util.HashSet;
-import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
-import org.objectweb.asm.Type;
-import org.objectweb.asm.tree.AnnotationNode;
-
+import dev.straightway.proof.code.AnnotationValues;
 import dev.straightway.proof.code.Classes;
 import dev.straightway.proof.code.Shape;
 
@@ -34,26 +32,7 @@ final class NamedClasses {
     }
 
     private void read(Shape shape) {
-        read(shape.marks());
-        shape.fields().forEach(field -> read(Shape.marks(field)));
-        shape.methods().forEach(method -> {
-            read(Shape.marks(method));
-            read(Shape.parameterMarks(method));
-            value(method.annotationDefault);
-        });
-    }
-
-    private void read(List<AnnotationNode> marks) {
-        marks.forEach(mark -> value(mark.values));
-    }
-
-    private void value(Object value) {
-        if (value instanceof List<?> all) {
-            all.forEach(this::value);
-        } else if (value instanceof AnnotationNode inner) {
-            value(inner.values);
-        } else if (value instanceof Type type && type.getSort() == Type.OBJECT) {
-            named.add(type.getInternalName());
-        }
+        Stream<Object> defaults = shape.methods().stream().map(method -> method.annotationDefault);
+        named.addAll(AnnotationValues.classes(Stream.concat(shape.allMarks(), defaults)));
     }
 }

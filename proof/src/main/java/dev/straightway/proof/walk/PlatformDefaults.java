@@ -146,7 +146,7 @@ final class PlatformDefaults {
     }
 
     private boolean tellsTime(String type) {
-        return type != null && !type.startsWith("[") && tellTime.computeIfAbsent(type, key -> key.startsWith("java/time/")
+        return type != null && !TypeNames.isArray(type) && tellTime.computeIfAbsent(type, key -> key.startsWith("java/time/")
                 || TIMES.stream().anyMatch(one -> core.classes().subtype(key, one)));
     }
 
@@ -171,7 +171,7 @@ final class PlatformDefaults {
     }
 
     private boolean may(String type) {
-        return !type.equals(TypeNames.OBJECT) && !type.startsWith("[") && TYPES.stream()
+        return !type.equals(TypeNames.OBJECT) && !TypeNames.isArray(type) && TYPES.stream()
                 .anyMatch(one -> core.classes().subtype(type, one) || core.classes().subtype(one, type));
     }
 }

@@ -60,7 +60,7 @@ final class ProxiedTypes {
     /** A scope says enough: what makes a bean needn't say that it does. */
     private void produced(List<String> annotations, Type type) {
         String made = TypeNames.reference(type);
-        if (made != null && !made.startsWith("[") && scoped(annotations)) {
+        if (made != null && !TypeNames.isArray(made) && scoped(annotations)) {
             types.addAll(classes.supertypes(made));
         }
     }

@@ -37,13 +37,19 @@ final class ReflectiveReading {
     /** Whose types are followed where a mapper reads them. */
     private static final String JACKSON = "com/fasterxml/jackson/core/type/TypeReference";
     private static final String REST = "Ljakarta/ws/rs/";
+    private static final Set<String> COPIES = Set.of("clone", "deserialize", "roundtrip");
     /** What makes objects of classes that the bytes or the text names. */
     private static final Map<String, Set<String>> NAMING = Map.of(
             "java/io/ObjectInput", Set.of("readObject"),
             "java/io/ObjectInputStream", Set.of("readUnshared"),
             "java/beans/XMLDecoder", Set.of("readObject"),
-            "com/esotericsoftware/kryo/Kryo", Set.of("readClassAndObject"),
-            "org/yaml/snakeyaml/Yaml", Set.of("load", "loadAll"));
+            "java/rmi/MarshalledObject", Set.of("get"),
+            "java/security/SignedObject", Set.of("getObject"),
+            "javax/crypto/SealedObject", Set.of("getObject"),
+            "com/esotericsoftware/kryo/Kryo", Set.of("readClassAndObject", "readObject", "readObjectOrNull"),
+            "org/apache/commons/lang/SerializationUtils", COPIES,
+            "org/apache/commons/lang3/SerializationUtils", COPIES,
+            "org/yaml/snakeyaml/Yaml", Set.of("load", "loadAll", "loadAs"));
 
     private final Core core;
     private final JsonModels models;
@@ -127,7 +133,7 @@ final class ReflectiveReading {
 
     /** A class of the application may extend one that does, and the call names that. */
     private boolean names(String owner, String method) {
-        return NAMING.values().stream().anyMatch(names -> names.contains(method)) && !owner.startsWith("[")
+        return NAMING.values().stream().anyMatch(names -> names.contains(method)) && !TypeNames.isArray(owner)
                 && core.classes().supertypes(owner).stream()
                         .anyMatch(type -> NAMING.getOrDefault(type, Set.of()).contains(method));
     }

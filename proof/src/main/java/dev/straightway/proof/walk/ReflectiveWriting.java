@@ -99,7 +99,9 @@ final class ReflectiveWriting implements UnseenCalls.Reflection {
         if (kind == null) {
             return;
         }
-        if (UNSAFE.contains(named.owner())) {
+        if (named.owner().equals(Handles.CLASS)) {
+            sinks.of(new Handles.Names("", MemberSinks.CONSTRUCTOR), kind, false);
+        } else if (UNSAFE.contains(named.owner())) {
             on(MemberSinks.Kind.MEMORY, site, invocation, invocation.others().get(0));
         } else if (named.owner().equals(Handles.LOOKUP)) {
             write(site, invocation, sinks.of(Handles.Names.ALL, kind, false), false);
@@ -123,13 +125,13 @@ final class ReflectiveWriting implements UnseenCalls.Reflection {
             case Handles.VAR_HANDLE -> !READS.contains(name) && !Handles.derives(invocation);
             case Handles.UPDATER -> !name.equals("get") && !name.equals("newUpdater");
             case Handles.METHOD -> name.equals("invoke");
-            case Handles.CONSTRUCTOR -> name.equals("newInstance");
+            case Handles.CONSTRUCTOR, Handles.CLASS -> name.equals("newInstance");
             case Handles.METHOD_HANDLE, Handles.METHOD_HANDLES -> true;
             case Handles.LOOKUP -> name.equals("bind");
             default -> UNSAFE.contains(owner) && STORES.stream().anyMatch(name::contains);
         };
         return !writes ? null : switch (owner) {
-            case Handles.METHOD, Handles.CONSTRUCTOR, Handles.LOOKUP -> MemberSinks.Kind.METHODS;
+            case Handles.METHOD, Handles.CONSTRUCTOR, Handles.CLASS, Handles.LOOKUP -> MemberSinks.Kind.METHODS;
             case Handles.METHOD_HANDLE, Handles.METHOD_HANDLES -> MemberSinks.Kind.BOTH;
             default -> MemberSinks.Kind.FIELDS;
         };
@@ -161,7 +163,7 @@ final class ReflectiveWriting implements UnseenCalls.Reflection {
         } else if (owner.equals(Handles.FIELD) || owner.equals(Handles.METHOD)) {
             on(kind, site, invocation, invocation.others().get(0));
         } else if (owner.equals(Handles.CONSTRUCTOR)) {
-            write(site, invocation, sinks.of(new Handles.Names("", "<init>"), kind, false), false);
+            write(site, invocation, sinks.of(new Handles.Names("", MemberSinks.CONSTRUCTOR), kind, false), false);
         } else {
             write(site, invocation, sinks.of(Handles.Names.ALL, kind, false), false);
         }

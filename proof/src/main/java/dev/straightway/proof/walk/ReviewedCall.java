@@ -88,7 +88,7 @@ final class ReviewedCall {
     }
 
     private boolean isOfPlatform(String type) {
-        Shape shape = type.startsWith("[") ? null : classes.shape(type);
+        Shape shape = classes.shape(type);
         return shape == null || shape.platform();
     }
 

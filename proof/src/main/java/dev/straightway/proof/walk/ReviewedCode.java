@@ -22,9 +22,11 @@ package dev.straightway.proof.walk;
  * @param configMappings groups of the configuration, which ask their values for text, hash and equality
  * @param annotations which it may read
  * @param messages which it finds by the names of their interfaces
+ * @param unknown of what classes unknown objects may be that it calls
  */
 record ReviewedCode(Core core, Connector connector, Overrides overrides, Functions functions, Gaps gaps,
         PlatformDefaults defaults, Registrations registrations, EnumConstants constants, ThrownObjects thrown,
         HeldExceptions exceptions, CollectionLocks locks, Inside inside, Variable closing, MapperCalls mapperCalls,
-        ConfigMappings configMappings, AnnotationConstants annotations, LoggedMessages messages) {
+        ConfigMappings configMappings, AnnotationConstants annotations, LoggedMessages messages,
+        UnknownReceivers unknown) {
 }

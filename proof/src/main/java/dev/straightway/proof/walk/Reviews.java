@@ -91,7 +91,7 @@ final class Reviews {
      * of the platform may override what the method calls, so only its own entry counts. Exceptions are all alike.
      */
     private String inherited(Method named, Found found) {
-        if (!found.type().platform() || found.isFixed() || named.constructor() || named.owner().startsWith("[")
+        if (!found.type().platform() || found.isFixed() || named.constructor() || TypeNames.isArray(named.owner())
                 || found.type().name().equals(THROWABLE)) {
             return null;
         }
@@ -105,7 +105,7 @@ final class Reviews {
     }
 
     private boolean walked(String type) {
-        Shape shape = type.startsWith("[") ? null : classes.shape(type);
+        Shape shape = classes.shape(type);
         return shape != null && !shape.platform() && objects.holds(type);
     }
 
@@ -148,7 +148,7 @@ final class Reviews {
 
     /** Objects that reviewed code made are judged by what is known of their type: as it is declared, or as it is used. */
     private Judgement declared(String type, Method named) {
-        String own = type.startsWith("[") ? TypeNames.OBJECT : type;
+        String own = TypeNames.isArray(type) ? TypeNames.OBJECT : type;
         String used = classes.subtype(named.owner(), own) ? named.owner() : own;
         Judgement judged = special(used, named).orElseGet(() -> {
             Found found = classes.resolve(named.on(used));
@@ -156,7 +156,7 @@ final class Reviews {
                     : judgements.method(found.type().name(), named.name(), named.descriptor()))
                     .orElse(Judgement.unlisted());
         });
-        boolean anything = used.equals(TypeNames.OBJECT) && !type.startsWith("[");
+        boolean anything = used.equals(TypeNames.OBJECT) && !TypeNames.isArray(type);
         boolean fields = used.equals(ResponseEntities.FIELDS) && !used.equals(named.owner()); // a key may be of any class
         return (anything || fields) && judged.verdict() == Verdict.PLAIN ? calling(judged) : judged;
     }
@@ -189,7 +189,7 @@ final class Reviews {
 
     /** {@return what {@code new} makes, or a new array} */
     AbstractObject made(String type, Variable content) {
-        if (type.startsWith("[")) {
+        if (TypeNames.isArray(type)) {
             return AbstractObject.of(AbstractObject.Kind.ARRAY, type, content);
         }
         Shape shape = classes.shape(type);

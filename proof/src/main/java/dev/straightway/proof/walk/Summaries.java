@@ -113,7 +113,7 @@ final class Summaries {
         if (Stream.of(Type.getArgumentTypes(named.descriptor())).noneMatch(this::extensible)) {
             return false;
         }
-        boolean known = self != null && self.type != null && !self.type.startsWith("[");
+        boolean known = self != null && self.type != null && !TypeNames.isArray(self.type);
         Method target = known ? named.on(self.type) : named;
         Found found = core.classes().resolve(target);
         return found != null && !FIXED.contains(found.type().name()) && !named(named, found) && !named(target, found);

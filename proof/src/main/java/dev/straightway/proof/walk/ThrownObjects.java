@@ -48,21 +48,16 @@ final class ThrownObjects {
                 : core.objects().made(type, causes, false));
     }
 
-    /** {@return whether an object is what stands for all exceptions of reviewed code in a handler} */
-    boolean isCaught(AbstractObject object) {
-        return object.content == causes;
-    }
-
     /** {@return whether values of a type are failures, or hold them} */
     boolean is(String type) {
-        String element = type != null && type.startsWith("[") ? TypeNames.element(type) : type;
-        return element != null && !element.startsWith("[") && core.classes().subtype(element, THROWABLE);
+        String element = TypeNames.isArray(type) ? TypeNames.element(type) : type;
+        return element != null && !TypeNames.isArray(element) && core.classes().subtype(element, THROWABLE);
     }
 
     /** Lets a value of a type be what is thrown, if it is a failure. */
     void give(Variable to, String type) {
         if (is(type)) {
-            core.flow().edge(thrown, to, type.startsWith("[") ? TypeNames.element(type) : type);
+            core.flow().edge(thrown, to, TypeNames.isArray(type) ? TypeNames.element(type) : type);
         }
     }
 
@@ -78,9 +73,11 @@ final class ThrownObjects {
         }
     }
 
-    /** Lets reviewed code throw what it may have been given to throw: {@code orElseThrow(Missing::new)}. */
+    /** Lets other code throw what it may have been given to throw: {@code orElseThrow(Missing::new)}. */
     void may(AbstractObject object) {
-        if ((object.kind == AbstractObject.Kind.OBJECT || object.kind == AbstractObject.Kind.ANY) && is(object.type)) {
+        boolean one = object.kind == AbstractObject.Kind.OBJECT || object.kind == AbstractObject.Kind.ANY
+                || object.kind == AbstractObject.Kind.PLATFORM;
+        if (one && is(object.type)) {
             core.flow().add(thrown, object);
         }
     }

@@ -26,7 +26,8 @@ final class UncalledMethods {
     /** What serialization and JAXB find by its name and parameters, whatever else calls it. */
     private static final Set<String> BY_NAME = Set.of("readObject(Ljava/io/ObjectInputStream;)V",
             "readObjectNoData()V", "writeObject(Ljava/io/ObjectOutputStream;)V", "writeReplace()Ljava/lang/Object;",
-            "readResolve()Ljava/lang/Object;",
+            "readResolve()Ljava/lang/Object;", "beforeMarshal(Ljakarta/xml/bind/Marshaller;)V",
+            "afterMarshal(Ljakarta/xml/bind/Marshaller;)V",
             "beforeUnmarshal(Ljakarta/xml/bind/Unmarshaller;Ljava/lang/Object;)V",
             "afterUnmarshal(Ljakarta/xml/bind/Unmarshaller;Ljava/lang/Object;)V");
 
@@ -127,7 +128,7 @@ final class UncalledMethods {
 
     /** Whether objects of a type are of classes of the application, and nothing else. */
     private boolean isSeen(String type) {
-        Shape shape = type == null || type.startsWith("[") ? null : core.classes().shape(type);
+        Shape shape = core.classes().shape(type);
         return shape != null && shape.application() && !shape.isAbstract();
     }
 

@@ -67,8 +67,8 @@ final class UnmodelledReading {
 
     private void make(Variable to, Generic type, Made made) {
         String erased = type.erased();
-        Shape shape = shape(erased);
-        if (isArray(erased)) {
+        Shape shape = core.classes().shape(erased);
+        if (TypeNames.isArray(erased)) {
             array(to, type, (content, element) -> make(content, element, made));
         } else if (havoc.holds(shape)) {
             havoc.open(to, erased, made.cause());
@@ -85,9 +85,9 @@ final class UnmodelledReading {
     /** Lets a value be what a mapper has kept in memory. */
     private void keep(Variable to, Generic type) {
         String erased = type.erased();
-        if (isArray(erased)) {
+        if (TypeNames.isArray(erased)) {
             array(to, type, this::keep);
-        } else if (shape(erased) != null) {
+        } else if (core.classes().shape(erased) != null) {
             if (NUMBERS.stream().anyMatch(number -> core.classes().subtype(number, erased))) {
                 core.flow().edge(kept, to, erased);
             } else if (MapperCalls.isTree(erased)) {
@@ -95,14 +95,6 @@ final class UnmodelledReading {
             }
             container(to, type, this::keep);
         }
-    }
-
-    private Shape shape(String erased) {
-        return erased == null || erased.startsWith("[") ? null : core.classes().shape(erased);
-    }
-
-    private static boolean isArray(String erased) {
-        return erased != null && erased.startsWith("[");
     }
 
     /** Whether it isn't told here what objects of a type of the platform are, or hold. */

@@ -82,7 +82,7 @@ final class World {
         havoc = new Havoc(core, functions, provided);
         converters = new GivenConverters(core, havoc, provided);
         gaps = new Gaps(core, havoc, this::unset);
-        Escapes escapes = new Escapes(core, havoc, overrides, functions);
+        Escapes escapes = new Escapes(core, havoc, overrides, functions, thrown);
         HandedBeans beans = new HandedBeans(core, overrides, functions);
         cutoff = new LibraryCutoff(core, havoc, escapes, beans);
         PlatformDefaults defaults = new PlatformDefaults(core, overrides, escapes);
@@ -133,14 +133,15 @@ final class World {
                 List.of(responseEntities::gives, provided::gives, interception::gives, responses::gives,
                         (invocation, self) -> requestState.gives(invocation),
                         (invocation, self) -> streams.gives(invocation)));
+        UnknownReceivers receivers = new UnknownReceivers(core, overrides, escapes);
         ReviewedCode code = new ReviewedCode(core, connector, overrides, functions, gaps, defaults, registrations,
                 new EnumConstants(core), thrown, exceptions, new CollectionLocks(core), new Inside(core), new Variable(),
                 mapperCalls, configMappings, annotationConstants,
-                new LoggedMessages(core));
+                new LoggedMessages(core), receivers);
         Summaries summaries = new Summaries(code, unseen, apiCalls, mapperSettings, mapperChanges);
         asked = new AskedValues(core, fields, summaries);
         subscribed = new SubscribedResults(summaries);
-        calls = new Calls(core, connector, unseen, summaries, functions, gaps, configMappings, mapperChanges);
+        calls = new Calls(core, connector, unseen, summaries, functions, gaps, configMappings, mapperChanges, receivers);
         linker = linker(new LinkedCalls(core, new Lambdas(core, functions), fields, havoc, escapes),
                 new FieldAccess(core, fields, new MappedFields(core), escapes),
                 new ClassConstants(core, json, mapperCalls, escapes, reflective, heldClasses));

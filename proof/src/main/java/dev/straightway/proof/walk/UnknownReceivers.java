@@ -1,0 +1,49 @@
+package dev.straightway.proof.walk;
+
+import java.util.HashSet;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import dev.straightway.proof.code.Place;
+import dev.straightway.proof.code.TypeNames;
+import dev.straightway.proof.judge.ReasonKind;
+
+/**
+ * Lets objects of unknown classes that the application calls by a type of the platform, or of a library, be of any of its own
+ * classes that fits: each may keep itself and what it is given. Who calls such an object isn't proven, so nothing is told of
+ * what that is.
+ */
+final class UnknownReceivers {
+
+    private final Core core;
+    private final Overrides overrides;
+    private final Escapes escapes;
+    private final Set<String> called = new HashSet<>();
+
+    UnknownReceivers(Core core, Overrides overrides, Escapes escapes) {
+        this.core = core;
+        this.overrides = overrides;
+        this.escapes = escapes;
+    }
+
+    /**
+     * Takes a call.
+     *
+     * @param type by which the object is known; nothing is told of {@code Object}
+     */
+    void call(Node caller, String type) {
+        if (!caller.library() && !TypeNames.OBJECT.equals(type) && core.classes().shape(type) != null && called.add(type)) {
+            Set<String> names = core.classes().supertypes(type).stream().filter(above -> !TypeNames.OBJECT.equals(above))
+                    .map(core.classes()::shape).filter(Objects::nonNull).flatMap(shape -> shape.methods().stream())
+                    .map(method -> method.name).collect(Collectors.toSet());
+            core.classes().concreteOfApplication(type).stream().flatMap(fitting -> overrides.of(fitting, true).stream())
+                    .filter(node -> names.contains(node.method.name())).forEach(this::open);
+        }
+    }
+
+    private void open(Node node) {
+        escapes.open(node, new Cause(ReasonKind.HANDED_IN, "what is handed to an object of an unknown class, which may have "
+                + node.words(), Place.method(node.method)));
+    }
+}
