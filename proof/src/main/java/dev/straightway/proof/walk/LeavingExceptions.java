@@ -32,7 +32,6 @@ final class LeavingExceptions {
     private final Overrides overrides;
     private final Havoc havoc;
     private final Connector connector;
-    private final ThrownObjects thrown;
     private final HeldExceptions held;
     private final ExceptionResponses responses;
     private final Json json;
@@ -44,12 +43,11 @@ final class LeavingExceptions {
     private final Set<Invocation> known = new HashSet<>();
 
     LeavingExceptions(Core core, Overrides overrides, Havoc havoc, Connector connector,
-            ThrownObjects thrown, HeldExceptions held, ExceptionResponses responses, Json json) {
+            HeldExceptions held, ExceptionResponses responses, Json json) {
         this.core = core;
         this.overrides = overrides;
         this.havoc = havoc;
         this.connector = connector;
-        this.thrown = thrown;
         this.held = held;
         this.responses = responses;
         this.json = json;

@@ -120,7 +120,7 @@ final class World {
         MapperCalls mapperCalls = new MapperCalls(core, json, unmodelled, unseen, mapperChanges, codecs::ask);
         MapperSettings mapperSettings = new MapperSettings(core, unmodelled, json);
         ExceptionResponses responses = new ExceptionResponses(core, json);
-        LeavingExceptions leaving = new LeavingExceptions(core, overrides, havoc, connector, thrown, exceptions, responses,
+        LeavingExceptions leaving = new LeavingExceptions(core, overrides, havoc, connector, exceptions, responses,
                 json);
         later = new LaterFailures(core, overrides, functions, leaving);
         exceptionMappings = new ExceptionMappings(core, leaving, later);
