@@ -16,9 +16,8 @@ public final class AnnotationValues {
     }
 
     /**
-     * {@return each value by itself: texts and names, {@link Type} for a class, {@code String[]} for the constant of an enum,
-     * and
-     * annotations, each before its own values}
+     * {@return each value by itself: texts and names, {@link Type} for a class, {@code String[]} for a constant of an enum;
+     * annotations stand before their own values}
      *
      * @param value a list, an annotation or a value; may be {@code null}
      */

@@ -112,7 +112,6 @@ final class MemberSinks {
     Sink of(Handles.Names names, Kind kind, boolean statics) {
         return sinks.computeIfAbsent(new Key(names, kind, statics), key -> {
             Sink sink = new Sink(members(key));
-            construct(key);
             if (names.whole()) {
                 sink.connect();
             } else {
@@ -176,6 +175,9 @@ final class MemberSinks {
                 if (node.first() == 1 && !method.method().constructor()) {
                     members.add(new Member(node.parameters.get(0), shape.name(), Generic.of(shape.name())));
                 }
+                if (method.method().constructor() && constructs(key) && !shape.isAbstract()) {
+                    core.flow().add(node.parameters.get(0), core.objects().object(shape.name()));
+                }
                 for (int i = node.first(); i < node.parameters.size(); i++) {
                     String type = node.types.get(i);
                     if (type != null) {
@@ -187,19 +189,9 @@ final class MemberSinks {
         }
     }
 
-    /** Gives constructors the objects that they are called for. */
-    private void construct(Key key) {
-        boolean any = key.names().name().isEmpty() && key.kind() == Kind.BOTH;
-        if (!any && !key.names().name().equals(CONSTRUCTOR)) {
-            return;
-        }
-        for (String name : classes(key.names().owner())) {
-            Shape shape = core.classes().application().contains(name) ? core.classes().shape(name) : null;
-            if (shape != null && !shape.isAbstract()) {
-                shape.declared().stream().filter(method -> method.method().constructor()).map(core.graph()::node)
-                        .forEach(node -> core.flow().add(node.parameters.get(0), core.objects().object(name)));
-            }
-        }
+    /** {@return whether constructors are called, and not only handed what methods are} */
+    private static boolean constructs(Key key) {
+        return key.names().name().equals(CONSTRUCTOR) || key.names().name().isEmpty() && key.kind() == Kind.BOTH;
     }
 
     private static boolean fits(Key key, String name, boolean isStatic) {
