@@ -22,12 +22,14 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import dev.straightway.deployment.proof.corpus.Blocks;
 import dev.straightway.proof.Proof;
 import dev.straightway.proof.Prover;
+import dev.straightway.proof.Question;
 import dev.straightway.proof.code.Archives;
 import dev.straightway.proof.code.ClassSource;
 import dev.straightway.proof.code.Libraries;
 import dev.straightway.proof.judge.Entry;
 import dev.straightway.proof.judge.Judgements;
 import dev.straightway.proof.judge.TableReader;
+import dev.straightway.proof.walk.Extent;
 import io.micrometer.core.instrument.MeterRegistry;
 import io.quarkus.arc.Arc;
 import io.smallrye.mutiny.Uni;
@@ -93,11 +95,20 @@ final class Corpus {
 
     /** {@return the proofs of the routes, in their order} */
     List<Proof> prove() {
+        return prover().ask(Question.BLOCKS);
+    }
+
+    /** {@return how far a walk goes} */
+    Extent extent() {
+        return prover().extent();
+    }
+
+    private Prover prover() {
         var source = ClassSource.of(Corpus.class.getClassLoader(), names, LIBRARIES);
         var beans = new CorpusBeans(classes);
         var application = new dev.straightway.proof.application.Application(source, beans,
                 Judgements.reviewed(NO_USERS), dev.straightway.proof.application.Application.METHODS);
-        return Prover.prove(routes().stream().map(route -> route.entry(beans)).toList(), application);
+        return Prover.of(routes().stream().map(route -> route.entry(beans)).toList(), application);
     }
 
     private static Path archive(Class<?> type) {

@@ -1,6 +1,6 @@
 package dev.straightway.proof.walk;
 
-import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -33,7 +33,7 @@ final class CallReach {
     final Variable arguments = new Variable();
     /** What is held by what it makes; null until it makes something. */
     private Variable content;
-    private final Set<AbstractObject> receivers = new HashSet<>();
+    private final Set<AbstractObject> receivers = new LinkedHashSet<>();
     private boolean writesBack;
 
     CallReach(ReviewedCode code, CallSite site, Invocation invocation, ReviewedCall call, HeldCalls holding) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -35,7 +36,7 @@ final class ExceptionMappings {
     private final LaterFailures later;
     private final Map<String, Node> mapped = new LinkedHashMap<>();
     private final List<Throwing> throwing = new ArrayList<>();
-    private final Set<Node> keeping = new HashSet<>();
+    private final Set<Node> keeping = new LinkedHashSet<>();
 
     /** A method that throws a value. */
     private record Throwing(Node node, Variable value) {
