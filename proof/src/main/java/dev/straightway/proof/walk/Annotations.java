@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.objectweb.asm.Type;
 
 import dev.straightway.proof.code.Classes;
+import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.judge.Judgement;
 import dev.straightway.proof.judge.Judgements;
@@ -51,6 +52,12 @@ final class Annotations {
             return SERVED.stream().anyMatch(annotation::startsWith)
                     || shape != null && shape.annotations().stream().anyMatch(BEANS::contains);
         });
+    }
+
+    /** {@return the classes of the application whose objects are not made by the container, or by a server} */
+    Stream<Generic> data(Classes classes) {
+        return classes.shapes().filter(shape -> !shape.isAbstract() && !isBean(classes, shape))
+                .map(shape -> Generic.of(shape.name()));
     }
 
     /** {@return the judgement of an annotation that makes the classes it stands on unknown} */

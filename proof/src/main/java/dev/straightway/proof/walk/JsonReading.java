@@ -236,8 +236,7 @@ final class JsonReading {
     void fillAll() {
         if (!all) {
             all = true;
-            core.classes().shapes().filter(shape -> !shape.isAbstract() && !core.annotations().isBean(core.classes(), shape))
-                    .forEach(shape -> fill(Generic.of(shape.name())));
+            core.annotations().data(core.classes()).forEach(this::fill);
         }
     }
 

@@ -122,8 +122,7 @@ final class ReflectiveReading {
     void link(Node node, Body body) {
         if (!all && !node.library() && body.ops().stream().anyMatch(this::names)) {
             all = true;
-            core.classes().shapes().filter(shape -> !shape.isAbstract() && !isBean(shape.name()))
-                    .forEach(shape -> fill(Generic.of(shape.name())));
+            core.annotations().data(core.classes()).forEach(this::fill);
         }
     }
 
