@@ -47,6 +47,8 @@ final class LocatedRequests {
     enum Way {
         /** It returns objects of one class. */
         FLATTENED,
+        /** Nothing, but it returns objects of one class: what the others cost beside the table of routes itself. */
+        OF_ONE,
         /** Nothing, so that it may return one of any class. */
         DYNAMIC
     }
@@ -69,7 +71,7 @@ final class LocatedRequests {
     }
 
     /**
-     * @param classes how many have resource methods; a flattened locator returns objects of the first one
+     * @param classes how many have resource methods; only a dynamic locator returns objects of another than the first one
      * @param request for {@link #PATH}
      */
     static LocatedRequests of(Way way, int classes, HttpServerRequest request) {
@@ -84,8 +86,9 @@ final class LocatedRequests {
         PathTemplate path = PathTemplate.parse("/api");
         PathTemplate things = PathTemplate.parse("/things/{id}");
         Endpoint locator = endpoint(null, path.join(things), "Api");
-        RouteTable<Endpoint> roots = RouteTable.<Endpoint> builder().addOpen(path, things, way == Way.DYNAMIC ? locator
-                : locator.on(Passage.leading(null, table(templates, types.get(0), List.of(locator))))).build();
+        RouteTable<Endpoint> roots = RouteTable.<Endpoint> builder().addOpen(path, things, way == Way.FLATTENED
+                ? locator.on(Passage.leading(null, table(templates, types.get(0), List.of(locator))))
+                : locator).build();
         return new LocatedRequests(way == Way.DYNAMIC ? types : types.subList(0, 1),
                 new Matching(roots, new SubResources(tables, new Objects(type -> null, Map.of()), resource -> null)),
                 request);

@@ -48,12 +48,14 @@ class LocatedRequestsTest {
     @Test
     void onlyTheFlattenedLocatorIsForeseen() {
         assertThat(requests(LocatedRequests.Way.FLATTENED).matched().foreseen()).isNotNull();
+        assertThat(requests(LocatedRequests.Way.OF_ONE).matched().foreseen()).isNull();
         assertThat(requests(LocatedRequests.Way.DYNAMIC).matched().foreseen()).isNull();
     }
 
     @Test
-    void theDynamicLocatorReturnsObjectsOfAllClasses() {
+    void onlyTheDynamicLocatorReturnsObjectsOfAllClasses() {
         assertThat(classes(LocatedRequests.Way.DYNAMIC)).hasSize(LocatorBenchmark.CLASSES);
+        assertThat(classes(LocatedRequests.Way.OF_ONE)).hasSize(1);
         assertThat(classes(LocatedRequests.Way.FLATTENED)).hasSize(1);
     }
 
