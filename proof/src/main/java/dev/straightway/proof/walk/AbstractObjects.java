@@ -45,6 +45,7 @@ final class AbstractObjects {
             "java/util/Iterator", "java/util/Comparator", "java/util/stream/BaseStream", "java/util/stream/Collector");
 
     final Classes classes;
+    final Narrowings narrowings = new Narrowings();
     private final Judgements judgements;
     private final ProxiedTypes proxiedTypes;
     private final Map<String, AbstractObject> objects = new HashMap<>();
@@ -290,7 +291,11 @@ final class AbstractObjects {
             if (!reviewed && (type.isAbstract() || proxiedTypes.contains(type.name()))) {
                 return object; // a proxy is of no class that is seen
             }
-            return reviewed && !type.application() ? anything(type, object) : any(type.name());
+            if (reviewed && !type.application()) {
+                return anything(type, object);
+            }
+            narrowings.add(type.name());
+            return any(type.name());
         }
         if (!type.isFinal()) {
             return object;

@@ -134,6 +134,7 @@ final class Calls implements Caller {
             unseen.unknown(site, invocation, object);
         }
         if (declared != null && declared.application()) {
+            core.objects().narrowings.add(declared.name());
             any(site, invocation, core.objects().any(declared.name())); // it may be of a class that is seen, and keep what it is given
         } else {
             receivers.call(site.caller, invocation.named().owner());

@@ -104,6 +104,17 @@ final class Json {
         }
     }
 
+    /** Lets JSON fill objects of each class of the application at and below a type, but for those that extend a library's. */
+    void filledBelow(String type) {
+        core.classes().concreteOfApplication(type).stream().filter(name -> !extendsReviewed(name))
+                .forEach(name -> filled(Generic.of(name)));
+    }
+
+    private boolean extendsReviewed(String type) {
+        return core.classes().supertypes(type).stream().map(core.classes()::shape)
+                .anyMatch(above -> above != null && !above.isInterface() && !above.platform() && core.reviews().covers(above));
+    }
+
     /** Lets JSON fill objects of a type, beans as well: an object that it is given, or one that it makes. */
     void fill(Generic type) {
         reading.fill(type);

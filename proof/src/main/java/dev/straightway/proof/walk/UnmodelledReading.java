@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 
 import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Shape;
@@ -32,6 +33,8 @@ final class UnmodelledReading {
     private final Core core;
     private final Havoc havoc;
     private final List<Runnable> waiting = new ArrayList<>();
+    private Consumer<String> filler;
+    private boolean anything;
     private boolean changed;
     /** Own numbers that JSON writes. */
     private final Variable written = new Variable();
@@ -45,6 +48,11 @@ final class UnmodelledReading {
         this.core = core;
         this.havoc = havoc;
         core.inputs().json(who -> who.ifPresent(words -> change()));
+    }
+
+    /** Gives what has JSON fill the objects of the classes at and below a type. */
+    void fillBy(Consumer<String> given) {
+        filler = given;
     }
 
     /**
@@ -75,11 +83,27 @@ final class UnmodelledReading {
         } else if (shape != null && shape.platform() && !shape.isFinal()) {
             if (ANYTHING.contains(erased) || made.any() && isOpen(shape, type)) {
                 havoc.open(to, erased, made.cause());
+                if (!made.any()) {
+                    anything();
+                }
             } else {
                 havoc.below(to, erased);
+                fill(erased);
                 container(to, type, (content, element) -> make(content, element, made));
             }
         }
+    }
+
+    /** A text may name the class of what is made: it is seen only where the object is taken for a class. */
+    private void anything() {
+        if (!anything) {
+            anything = true;
+            core.objects().narrowings.each(this::fill);
+        }
+    }
+
+    private void fill(String type) {
+        core.flow().later(() -> filler.accept(type));
     }
 
     /** Lets a value be what a mapper has kept in memory. */

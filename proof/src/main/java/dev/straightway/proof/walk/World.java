@@ -113,6 +113,7 @@ final class World {
         XmlWriting xml = new XmlWriting(core, table, fields, overrides, functions, defaults);
         json = new Json(core, models, jsonWriting, kryo, xml, reading, havoc, unmodelled, mapperChanges, declarations);
         escapes.whenClassEscapes(json::filledOf);
+        unmodelled.fillBy(json::filledBelow);
         reflective = new ReflectiveReading(core, models, reading, fields, unmodelled);
         sinks = new MemberSinks(core, fields, havoc, unmodelled);
         handles = new Handles(core, havoc, escapes, names -> sinks.of(names, MemberSinks.Kind.BOTH, false).open());
