@@ -7,8 +7,8 @@ public final class CallsByName {
 
     private static final List<String> OWNERS = List.of("java/beans/", "javax/management/", "java/lang/constant/",
             "io/quarkus/arc/impl/Reflections", "com/fasterxml/jackson/databind/introspect/Annotated",
-            "com/esotericsoftware/reflectasm/", "org/codehaus/groovy/", "groovy/lang/", "org/apache/commons/lang3/reflect/",
-            "org/apache/commons/lang3/event/", "org/junit/platform/commons/",
+            "com/esotericsoftware/reflectasm/", "org/codehaus/groovy/", "groovy/lang/", "groovy/util/",
+            "org/apache/commons/lang3/reflect/", "org/apache/commons/lang3/event/", "org/junit/platform/commons/",
             "org/apache/commons/beanutils/");
 
     private CallsByName() {

@@ -176,9 +176,9 @@ final class AbstractObjects {
         return shape.isFinal() || isValue(type) && shape.found("<init>", "()V") == null;
     }
 
-    /** {@return whether the container may hand out a proxy of a type} */
-    boolean mayBeProxy(String type) {
-        return proxiedTypes.contains(type);
+    /** {@return whether an object of a type may be of a class that nobody sees: it is abstract, or may be a proxy} */
+    boolean mayBeUnseen(Shape type) {
+        return type.isAbstract() || proxiedTypes.contains(type.name());
     }
 
     AbstractObject array(String type, Variable content) {
@@ -288,7 +288,7 @@ final class AbstractObjects {
     private AbstractObject unknownAs(AbstractObject object, Shape type) {
         if (!type.platform()) {
             boolean reviewed = judgements.type(type.name()).isPresent();
-            if (!reviewed && (type.isAbstract() || proxiedTypes.contains(type.name()))) {
+            if (!reviewed && mayBeUnseen(type)) {
                 return object; // a proxy is of no class that is seen
             }
             if (reviewed && !type.application()) {

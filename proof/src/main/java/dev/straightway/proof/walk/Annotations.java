@@ -54,10 +54,15 @@ final class Annotations {
         });
     }
 
-    /** {@return the classes of the application whose objects are not made by the container, or by a server} */
+    /** {@return the classes of the application whose objects are not always made by the container, or by a server} */
     Stream<Generic> data(Classes classes) {
-        return classes.shapes().filter(shape -> !shape.isAbstract() && !isBean(classes, shape))
+        return classes.shapes().filter(shape -> !shape.isAbstract() && isData(classes, shape))
                 .map(shape -> Generic.of(shape.name()));
+    }
+
+    /** {@return whether other code than the container, or a server, makes objects of a class: it does of a dependent bean's} */
+    boolean isData(Classes classes, Shape type) {
+        return !isBean(classes, type) || type.annotations().contains("Ljakarta/enterprise/context/Dependent;");
     }
 
     /** {@return the judgement of an annotation that makes the classes it stands on unknown} */

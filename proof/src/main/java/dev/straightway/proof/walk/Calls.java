@@ -59,8 +59,7 @@ final class Calls implements Caller {
         } else if (invocation.kind() != Invocation.Kind.VIRTUAL || found.isFixed()) {
             direct(site, invocation, named, found, null);
             if (invocation.kind() == Invocation.Kind.VIRTUAL && !found.type().platform()) {
-                core.flow().listen(invocation.receiver(),
-                        object -> core.graph().ask(site, object, named, invocation.words())); // the container opens final methods
+                core.flow().listen(invocation.receiver(), object -> fixed(site, invocation, object));
             }
         } else if (TypeNames.isArray(named.owner())) {
             core.flow().edge(invocation.receiver(), invocation.result(), null);
@@ -75,6 +74,14 @@ final class Calls implements Caller {
                     dispatch(site, invocation, receiver);
                 }
             });
+        }
+    }
+
+    /** The container opens final methods, so that there may be a proxy before them. */
+    private void fixed(CallSite site, Invocation invocation, AbstractObject object) {
+        core.graph().ask(site, object, invocation.named(), invocation.words());
+        if (object.unproxied().kind == AbstractObject.Kind.UNKNOWN && object.unproxied().foreign) {
+            unseen.unknown(site, invocation, object.unproxied());
         }
     }
 
@@ -94,7 +101,7 @@ final class Calls implements Caller {
         AbstractObject object = called.unproxied();
         if (configMappings.answers(object)) {
             if (!configMappings.gives(site, invocation, object)) {
-                fixed(site, invocation, object);
+                exact(site, invocation, object);
             }
             return;
         }
@@ -110,7 +117,7 @@ final class Calls implements Caller {
     }
 
     /** Runs a method that an object has, or says that it isn't there. */
-    private void fixed(CallSite site, Invocation invocation, AbstractObject object) {
+    private void exact(CallSite site, Invocation invocation, AbstractObject object) {
         Method named = invocation.named().on(object.type);
         Found found = core.classes().resolve(named);
         if (found == null) {
@@ -176,8 +183,7 @@ final class Calls implements Caller {
             return;
         }
         if (type.isAbstract() && found.isAbstract() && core.annotations().act(type.annotations())) {
-            unseen.strange(site, invocation, object, GENERATED);
-            return;
+            unseen.strange(site, invocation, object, GENERATED); // it may still be of a class that is seen
         }
         Set<String> classes = core.classes().concrete(object.type);
         if (classes.size() > MOST_CLASSES) {
@@ -193,7 +199,6 @@ final class Calls implements Caller {
     private void both(CallSite site, Invocation invocation, AbstractObject object, Shape type) {
         if (type.isAbstract() && core.annotations().act(type.annotations())) {
             unseen.strange(site, invocation, object, GENERATED);
-            return;
         }
         core.classes().concrete(type.name()).stream().filter(one -> core.classes().subtype(one, invocation.named().owner()))
                 .forEach(one -> object(site, invocation, core.objects().object(one)));

@@ -124,12 +124,13 @@ final class Havoc {
         }
     }
 
-    /** What is made for a type of the application may be a bean, which isn't there before it is called. */
+    /** What is made for a type of the application may be a bean, which isn't there before it is called, or any proxy. */
     private void proxies(Variable to, String type, Variable made) {
+        Shape shape = core.classes().shape(type);
         core.flow().listen(made, object -> {
             AbstractObject taken = core.objects().take(object, type);
             if (taken != null && (taken.proxy != null
-                    || taken.kind == AbstractObject.Kind.UNKNOWN && core.objects().mayBeProxy(type))) {
+                    || taken.kind == AbstractObject.Kind.UNKNOWN && shape != null && core.objects().mayBeUnseen(shape))) {
                 core.flow().add(to, taken);
             }
         });

@@ -93,8 +93,7 @@ final class Json {
     /** Says that a type may be filled by JSON somewhere; beans are not, the container makes them. */
     void filled(Generic type) {
         Shape shape = core.classes().shape(type);
-        boolean bean = shape != null && core.annotations().isBean(core.classes(), shape);
-        if (bean) {
+        if (shape != null && !core.annotations().isData(core.classes(), shape)) {
             return;
         }
         if (shape == null || shape.application()) {

@@ -80,8 +80,14 @@ final class UnmodelledReading {
             array(to, type, (content, element) -> make(content, element, made));
         } else if (havoc.holds(shape)) {
             havoc.open(to, erased, made.cause());
-        } else if (shape != null && shape.platform() && !shape.isFinal()) {
-            if (ANYTHING.contains(erased) || made.any() && isOpen(shape, type)) {
+        } else if (shape != null && !shape.platform()) {
+            if (!made.any() && core.objects().mayBeUnseen(shape)) {
+                havoc.open(to, erased, made.cause());
+            }
+        } else if (shape != null && shape.isFinal()) {
+            container(to, type, (content, element) -> make(content, element, made));
+        } else if (shape != null) {
+            if (ANYTHING.contains(erased) || core.classes().function(erased) != null || made.any() && isOpen(shape, type)) {
                 havoc.open(to, erased, made.cause());
                 if (!made.any()) {
                     anything();
