@@ -33,7 +33,8 @@ class CorpusVerdictsTest {
             .withApplicationRoot(archive -> archive.addPackages(true,
                     path -> !path.get().matches(
                             ".*/(Around|Codecs|CopiedBodies|EndedBeans|EntityStreams|GuardedProperties|HandedMapper|HeldClass|HeldException|HeldText|HeldNumber|NamedDigests|Requests|Providers|Registered|Zones|Settings|Rules|ReadRules|SetUpMapper|CurrencyNames|Unfollowed|Aside|Kept|OwnMappers|QuietHelpers)Resource.*"),
-                    Blocks.class.getPackage()).addClasses(BuildReport.class));
+                    Blocks.class.getPackage()).addClasses(BuildReport.class))
+            .overrideConfigKey("quarkus.straightway.dispatch.cap", String.valueOf(Corpus.WHOLE));
 
     /** What blocks is in collections and exceptions of the same application, as in {@link CorpusTest}. */
     private static final double SHARE_AMONG_ALL = 0.63;
