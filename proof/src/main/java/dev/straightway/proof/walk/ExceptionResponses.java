@@ -16,16 +16,20 @@ final class ExceptionResponses {
     private final Core core;
     private final Json json;
     private final Map<AbstractObject, Variable> responses = new HashMap<>();
+    /** Those of all exceptions. */
+    private final Variable all = new Variable();
 
     ExceptionResponses(Core core, Json json) {
         this.core = core;
         this.json = json;
     }
 
-    /** Lets a node answer with the response of an exception, if that has one. */
+    /** Lets a node answer with the response of an exception, if that has one, or may have any. */
     void answer(Node node, AbstractObject exception) {
         if (exception.type != null && core.classes().subtype(exception.type, ANSWERING)) {
             json.entity(node, response(exception));
+        } else if (exception.kind == AbstractObject.Kind.ANY && core.classes().subtype(ANSWERING, exception.type)) {
+            json.entity(node, all);
         }
     }
 
@@ -59,8 +63,12 @@ final class ExceptionResponses {
         if (known == null) {
             known = new Variable();
             responses.put(exception, known);
+            core.flow().edge(known, all, null);
             core.flow().add(known, core.objects().made(RESPONSE, new Variable(), true));
             if (exception.kind == AbstractObject.Kind.ANY) {
+                if (!core.classes().application().contains(exception.type)) {
+                    core.flow().edge(all, known, null); // libraries make such exceptions, too
+                }
                 for (String below : core.classes().concrete(exception.type)) {
                     core.flow().edge(response(core.objects().object(below)), known, null);
                 }

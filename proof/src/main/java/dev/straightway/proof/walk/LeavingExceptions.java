@@ -136,9 +136,9 @@ final class LeavingExceptions {
         return known;
     }
 
-    /** What isn't known may be any exception of the application, unless unseen code has made it. */
+    /** What isn't known may be any exception of the application, unless unseen code has made it that isn't the container. */
     private AbstractObject known(AbstractObject exception) {
-        return exception.kind == AbstractObject.Kind.UNKNOWN && !exception.foreign
+        return exception.kind == AbstractObject.Kind.UNKNOWN && (!exception.foreign || core.objects().isHandedOut(exception))
                 ? core.objects().any(ThrownObjects.THROWABLE)
                 : exception;
     }
