@@ -37,8 +37,19 @@ final class UnknownReceivers {
             Set<String> names = core.classes().supertypes(type).stream().filter(above -> !TypeNames.OBJECT.equals(above))
                     .map(core.classes()::shape).filter(Objects::nonNull).flatMap(shape -> shape.methods().stream())
                     .map(method -> method.name).collect(Collectors.toSet());
+            core.classes().concreteOfApplication(type).forEach(this::fill);
             core.classes().concreteOfApplication(type).stream().flatMap(fitting -> overrides.of(fitting, true).stream())
                     .filter(node -> names.contains(node.method.name())).forEach(this::open);
+        }
+    }
+
+    /** What such an object inherits of the platform may keep what it is given. */
+    private void fill(String type) {
+        Variable content = core.objects().object(type).content;
+        if (content != null) {
+            core.flow().add(content, core.objects().unknown(new Cause(ReasonKind.HANDED_IN,
+                    "what is handed to an object of an unknown class, which may be " + TypeNames.words(type),
+                    Place.member(type, ""))));
         }
     }
 

@@ -1,6 +1,9 @@
 package dev.straightway.proof.walk;
 
+import org.objectweb.asm.Type;
+
 import dev.straightway.proof.code.Method;
+import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.judge.Judgement;
 
 /** Takes calls for calls of code that isn't seen: it may keep what it is given, call it, and return anything. */
@@ -15,6 +18,7 @@ final class UnseenCalls {
     private final Registrations registrations;
     private final Reflection reflection;
     private final MapperChanges mapperChanges;
+    private final UnknownReceivers receivers;
 
     /** What is known of calls by reflection, once the walk runs. */
     interface Reflection {
@@ -36,7 +40,7 @@ final class UnseenCalls {
     }
 
     UnseenCalls(Core core, Havoc havoc, Escapes escapes, HandedBeans beans, Registrations registrations,
-            Reflection reflection, MapperChanges mapperChanges) {
+            Reflection reflection, MapperChanges mapperChanges, UnknownReceivers receivers) {
         this.core = core;
         this.havoc = havoc;
         this.escapes = escapes;
@@ -44,6 +48,7 @@ final class UnseenCalls {
         this.registrations = registrations;
         this.reflection = reflection;
         this.mapperChanges = mapperChanges;
+        this.receivers = receivers;
     }
 
     /** Says that a call isn't understood; {@code self} is the receiver for which it isn't, or null for all. */
@@ -80,9 +85,23 @@ final class UnseenCalls {
         } else if (invocation.receiver() != null) {
             escape(invocation.receiver(), code, reflects, false);
         }
-        for (Variable argument : invocation.others()) {
+        Type[] types = Type.getArgumentTypes(invocation.named().descriptor());
+        for (int i = 0; i < types.length; i++) {
+            Variable argument = invocation.others().get(i);
             escape(argument, code, reflects, reflects && reflection.unpacks(invocation.named()));
             registrations.hand(invocation.named(), argument);
+            callable(site.caller, argument, TypeNames.reference(types[i]));
+        }
+    }
+
+    /** Such code calls what it is given by the type that it declares. */
+    private void callable(Node caller, Variable argument, String type) {
+        if (type != null && !caller.library() && !TypeNames.OBJECT.equals(type)) {
+            core.flow().listen(argument, object -> {
+                if (object.unproxied().kind == AbstractObject.Kind.UNKNOWN) {
+                    receivers.call(caller, type);
+                }
+            });
         }
     }
 

@@ -90,7 +90,9 @@ final class World {
         PlatformDefaults codecs = new PlatformDefaults(core, overrides, escapes);
         registrations = new Registrations(core, defaults, codecs);
         MapperChanges mapperChanges = new MapperChanges(core);
-        UnseenCalls unseen = new UnseenCalls(core, havoc, escapes, beans, registrations, reflection(), mapperChanges);
+        UnknownReceivers receivers = new UnknownReceivers(core, overrides, escapes);
+        UnseenCalls unseen = new UnseenCalls(core, havoc, escapes, beans, registrations, reflection(), mapperChanges,
+                receivers);
         connector = new Connector(core, interception, provided, unseen);
 
         UnmodelledReading unmodelled = new UnmodelledReading(core, havoc);
@@ -134,7 +136,6 @@ final class World {
                 List.of(responseEntities::gives, provided::gives, interception::gives, responses::gives,
                         (invocation, self) -> requestState.gives(invocation),
                         (invocation, self) -> streams.gives(invocation)));
-        UnknownReceivers receivers = new UnknownReceivers(core, overrides, escapes);
         ReviewedCode code = new ReviewedCode(core, connector, overrides, functions, gaps, defaults, registrations,
                 new EnumConstants(core), thrown, exceptions, new CollectionLocks(core), new Inside(core), new Variable(),
                 mapperCalls, configMappings, annotationConstants,
