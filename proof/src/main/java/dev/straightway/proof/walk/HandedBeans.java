@@ -124,6 +124,15 @@ final class HandedBeans {
         }
     }
 
+    /** Does something once the container has handed something out. */
+    void onceHandedOut(Runnable task) {
+        if (waiting != null) {
+            waiting.add(task);
+        } else {
+            core.flow().later(task);
+        }
+    }
+
     /** In most applications the container hands out nothing in such a way: then nobody looks. */
     private void whenGiven(AbstractObject self, List<Variable> values, Runnable task) {
         if (waiting != null) {

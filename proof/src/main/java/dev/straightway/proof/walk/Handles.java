@@ -58,6 +58,11 @@ final class Handles {
         boolean whole() {
             return !owner.isEmpty() && !name.isEmpty();
         }
+
+        /** {@return whether a field or a method of a name may be meant} */
+        boolean fit(String member) {
+            return name.isEmpty() || name.equals(member);
+        }
     }
 
     /** @param escaped is told of what unseen code gets, which may write to what it stands for */

@@ -125,6 +125,21 @@ final class MemberSinks {
         });
     }
 
+    /** {@return the values of the fields, and what the methods return, that are meant} */
+    List<Variable> values(Handles.Names names) {
+        List<Variable> values = new ArrayList<>();
+        for (String name : classes(names.owner())) {
+            Shape shape = core.classes().application().contains(name) ? core.classes().shape(name) : null;
+            if (shape != null) {
+                shape.fields().stream().filter(field -> names.fit(field.name))
+                        .forEach(field -> values.add(fields.of(shape, name, field.name, field.desc)));
+                shape.declared().stream().filter(method -> names.fit(method.node().name) && !method.isAbstract())
+                        .forEach(method -> values.add(core.graph().node(method).result));
+            }
+        }
+        return values;
+    }
+
     /** {@return whether something waited that goes on now} */
     boolean release() {
         List<Sink> all = List.copyOf(waiting);
@@ -199,6 +214,6 @@ final class MemberSinks {
     }
 
     private static boolean fits(Key key, String name, boolean isStatic) {
-        return (key.names().name().isEmpty() || key.names().name().equals(name)) && (isStatic || !key.statics());
+        return key.names().fit(name) && (isStatic || !key.statics());
     }
 }

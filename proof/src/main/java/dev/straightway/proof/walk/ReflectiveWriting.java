@@ -40,14 +40,17 @@ final class ReflectiveWriting implements UnseenCalls.Reflection {
     private final MemberSinks sinks;
     private final Overrides overrides;
     private final Gaps gaps;
+    private final ReflectedValues values;
     private final Map<Write, Set<Variable>> written = new HashMap<>();
 
-    ReflectiveWriting(Core core, Handles handles, MemberSinks sinks, Overrides overrides, Gaps gaps) {
+    ReflectiveWriting(Core core, Handles handles, MemberSinks sinks, Overrides overrides, Gaps gaps,
+            ReflectedValues values) {
         this.core = core;
         this.handles = handles;
         this.sinks = sinks;
         this.overrides = overrides;
         this.gaps = gaps;
+        this.values = values;
     }
 
     /**
@@ -95,6 +98,7 @@ final class ReflectiveWriting implements UnseenCalls.Reflection {
             byName(invocation);
             return;
         }
+        values.called(site, invocation, self);
         MemberSinks.Kind kind = kind(invocation);
         if (kind == null) {
             return;

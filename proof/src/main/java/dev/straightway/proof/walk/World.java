@@ -28,6 +28,7 @@ final class World {
     final Budget budget;
     final Connector connector;
     final Fields fields;
+    private final Products products;
     final Havoc havoc;
     final Json json;
     final ReflectiveReading reflective;
@@ -102,6 +103,7 @@ final class World {
         Container container = new Container(core, havoc, escapes, configMappings, instantiations);
         injections = new Injections(core, container);
         fields = new Fields(core, havoc, container, provided);
+        products = new Products(core, fields, escapes, beans);
 
         JsonTable table = new JsonTable(core.classes(), core.judgements());
         JsonAnnotations annotations = new JsonAnnotations(core.classes());
@@ -119,7 +121,8 @@ final class World {
         reflective = new ReflectiveReading(core, models, reading, fields, unmodelled);
         sinks = new MemberSinks(core, fields, havoc, unmodelled);
         handles = new Handles(core, havoc, escapes, names -> sinks.of(names, MemberSinks.Kind.BOTH, false).open());
-        writing = new ReflectiveWriting(core, handles, sinks, overrides, gaps);
+        writing = new ReflectiveWriting(core, handles, sinks, overrides, gaps,
+                new ReflectedValues(core, handles, sinks, escapes));
         MapperCalls mapperCalls = new MapperCalls(core, json, unmodelled, unseen, mapperChanges, codecs::ask);
         MapperSettings mapperSettings = new MapperSettings(core, unmodelled, json);
         ExceptionResponses responses = new ExceptionResponses(core, json);
@@ -238,6 +241,7 @@ final class World {
                         .forEach(argument -> json.filled(argument.with(Map.of())));
             }
             reflective.declared(shape);
+            products.declared(shape);
             for (Found method : shape.declared()) {
                 if (!method.isAbstract()) {
                     core.graph().node(method);
