@@ -14,21 +14,8 @@ import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.judge.Judgements;
 import dev.straightway.proof.judge.ReasonKind;
 
-/**
- * Makes the objects that are one for the whole world, and says what remains of an object when it is taken for a type.
- * <p>
- * What can't be told apart passes: an interface that an unseen class might implement never stops an object.
- */
+/** Makes the objects that are one for the whole world. */
 final class AbstractObjects {
-
-    /**
-     * What the classes have that the container generates for beans: proxies, and subclasses with interceptors or decorators.
-     */
-    private static final Set<String> GENERATED = Set.of("io/quarkus/arc/ClientProxy", "io/quarkus/arc/Subclass",
-            "io/quarkus/arc/InterceptionProxySubclass", "io/quarkus/arc/Mockable");
-    private static final String ZONE = "java/time/ZoneId";
-    /** The only kind of zone that has more than zones have. */
-    private static final String OFFSET = "java/time/ZoneOffset";
 
     /** Classes of the platform whose objects hold nothing that can be called. */
     private static final Set<String> VALUES = Set.of("java/lang/String", "java/lang/StringBuilder", "java/lang/Boolean",
@@ -37,26 +24,16 @@ final class AbstractObjects {
             "java/util/Locale", "java/net/URI", "java/util/BitSet", "java/util/OptionalInt", "java/util/OptionalLong",
             "java/util/OptionalDouble", "java/util/StringJoiner", "java/lang/Void", "java/util/Currency");
 
-    private static final Set<String> FUNCTIONS = Set.of("java/lang/Runnable", "java/util/concurrent/Callable",
-            "java/util/Comparator");
-
-    /** No class of the platform is of two of these. */
-    static final List<String> FAMILIES = List.of("java/util/Collection", "java/util/Map", "java/util/Map$Entry",
-            "java/util/Iterator", "java/util/Comparator", "java/util/stream/BaseStream", "java/util/stream/Collector");
-
     final Classes classes;
     final Narrowings narrowings = new Narrowings();
+    final Casts casts;
     private final Judgements judgements;
-    private final ProxiedTypes proxiedTypes;
     private final Map<String, AbstractObject> objects = new HashMap<>();
     private final Map<String, AbstractObject> any = new HashMap<>();
-    /** Of a reviewed type of a library: what isn't known, as far as it is of that. */
-    private final Map<String, AbstractObject> anything = new HashMap<>();
     private final Map<String, AbstractObject> values = new HashMap<>();
     private final Map<Cause, AbstractObject> unseen = new HashMap<>();
     private final Map<Cause, AbstractObject> handedOut = new HashMap<>();
     private final Map<Cause, AbstractObject> unknown = new HashMap<>();
-    private final Map<String, Integer> families = new HashMap<>();
     private final Map<String, TypeFilter> filters = new HashMap<>();
     /** Those that get anywhere, by their numbers. */
     private final List<AbstractObject> numbered = new ArrayList<>();
@@ -74,12 +51,16 @@ final class AbstractObjects {
     AbstractObjects(Classes classes, Judgements judgements) {
         this.classes = classes;
         this.judgements = judgements;
-        this.proxiedTypes = new ProxiedTypes(classes);
+        this.casts = new Casts(this, judgements);
     }
 
     /** Gives the flow between what these hold. */
     void open(Flow opened) {
         flow = opened;
+    }
+
+    Flow flow() {
+        return flow;
     }
 
     /**
@@ -176,11 +157,6 @@ final class AbstractObjects {
         return shape.isFinal() || isValue(type) && shape.found("<init>", "()V") == null;
     }
 
-    /** {@return whether an object of a type may be of a class that nobody sees: it is abstract, or may be a proxy} */
-    boolean mayBeUnseen(Shape type) {
-        return type.isAbstract() || proxiedTypes.contains(type.name());
-    }
-
     AbstractObject array(String type, Variable content) {
         return made.computeIfAbsent(new Made(AbstractObject.Kind.ARRAY, type, content, false),
                 key -> AbstractObject.of(AbstractObject.Kind.ARRAY, type, content));
@@ -239,85 +215,6 @@ final class AbstractObjects {
         return type.equals(TypeNames.OBJECT) || type.equals(object.type) ? object : filter(type).take(object);
     }
 
-    /** Asked once for each object and type, see {@link TypeFilter}. */
-    AbstractObject taken(AbstractObject object, String type) {
-        if (type.equals(object.type)) {
-            return object;
-        }
-        if (GENERATED.contains(type) && (object.behind != null || object.kind == AbstractObject.Kind.OBJECT
-                || object.kind == AbstractObject.Kind.ANY)) {
-            return object;
-        }
-        if (object.behind != null) {
-            AbstractObject behind = take(object.behind, type);
-            return behind == null ? null : proxied(behind, object.proxy);
-        }
-        Shape shape = classes.shape(type);
-        boolean array = TypeNames.isArray(type);
-        return switch (object.kind) {
-            case OBJECT, PLATFORM -> classes.subtype(object.type, type) || shape == null && !array ? object
-                    : ZONE.equals(object.type) && classes.subtype(OFFSET, type) ? value(OFFSET) : null;
-            case LAMBDA -> classes.subtype(taken(object.lambda, type), type) ? object : null;
-            case ARRAY -> array || classes.subtype(object.type, type) ? object : null;
-            case UNKNOWN ->
-                object.foreign ? object : array ? arrayOf(object, type) : shape == null ? object : unknownAs(object, shape);
-            case ANY -> array ? null : shape == null ? object : anyAs(object, shape);
-            case MADE -> array || shape == null ? madeArray(object, type) : madeAs(object, shape);
-        };
-    }
-
-    /** {@return the interface of a function that a type is, or is above: its own, or else one that it has as well} */
-    String taken(Lambda lambda, String type) {
-        return classes.subtype(lambda.type, type) ? lambda.type
-                : lambda.markers.stream().filter(marker -> classes.subtype(marker, type)).findFirst().orElse(lambda.type);
-    }
-
-    private AbstractObject arrayOf(AbstractObject object, String type) {
-        String element = TypeNames.element(type);
-        AbstractObject inside = element == null ? null : take(object, element);
-        Variable content = inside == null ? new Variable() : holding(inside);
-        return AbstractObject.of(AbstractObject.Kind.ARRAY, type, content);
-    }
-
-    private AbstractObject madeArray(AbstractObject object, String type) {
-        boolean may = object.type.equals(TypeNames.OBJECT) || object.type.equals("java/io/Serializable")
-                || object.type.equals("java/lang/Cloneable");
-        return may ? array(type, object.content) : null;
-    }
-
-    private AbstractObject unknownAs(AbstractObject object, Shape type) {
-        if (!type.platform()) {
-            boolean reviewed = judgements.type(type.name()).isPresent();
-            if (!reviewed && mayBeUnseen(type)) {
-                return object; // a proxy is of no class that is seen
-            }
-            if (reviewed && !type.application()) {
-                return anything(type, object);
-            }
-            narrowings.add(type.name());
-            return any(type.name());
-        }
-        if (!type.isFinal()) {
-            return object;
-        }
-        if (isValue(type.name())) {
-            return value(type.name());
-        }
-        return AbstractObject.of(AbstractObject.Kind.PLATFORM, type.name(), holding(object));
-    }
-
-    /** The entries of a reviewed type count for what it does itself; what it holds, and hands on to, isn't known. */
-    private AbstractObject anything(Shape type, AbstractObject unknown) {
-        AbstractObject known = anything(type);
-        flow.add(known.content, unknown);
-        return known;
-    }
-
-    private AbstractObject anything(Shape type) {
-        return anything.computeIfAbsent(type.name(), key -> AbstractObject
-                .of(type.isFinal() ? AbstractObject.Kind.PLATFORM : AbstractObject.Kind.ANY, key, new Variable()));
-    }
-
     /** {@return a new value that is an object} */
     Variable holding(AbstractObject object) {
         number(object);
@@ -325,102 +222,6 @@ final class AbstractObjects {
         value.add(object);
         value.points().tell();
         return value;
-    }
-
-    private AbstractObject anyAs(AbstractObject object, Shape type) {
-        Shape own = classes.shape(object.type);
-        if (own == null || classes.subtype(object.type, type.name())) {
-            return object;
-        }
-        if (classes.subtype(type.name(), object.type)) {
-            return anyBelow(object, type);
-        }
-        if ("java/lang/Enum".equals(own.superName())) {
-            return classes.concrete(object.type).stream().anyMatch(one -> classes.subtype(one, type.name())) ? object : null;
-        }
-        boolean apart = !own.isInterface() && !type.isInterface() || own.isFinal() || type.isFinal();
-        if (apart || !own.isInterface() && none(own, type)) {
-            return null;
-        }
-        return type.platform() ? object : anyBelow(object, type);
-    }
-
-    /** What isn't known stays so where it is taken for another type. */
-    private AbstractObject anyBelow(AbstractObject object, Shape type) {
-        if (anything.get(object.type) != object || type.application() || judgements.type(type.name()).isEmpty()) {
-            return any(type.name());
-        }
-        AbstractObject below = anything(type);
-        flow.edge(object.content, below.content, null);
-        return below;
-    }
-
-    /** Whether no class below one of the application is of a type; a function may be of any interface. */
-    private boolean none(Shape own, Shape type) {
-        return own.application() && classes.concrete(own.name()).stream().noneMatch(one -> classes.subtype(one, type.name()));
-    }
-
-    private AbstractObject madeAs(AbstractObject object, Shape type) {
-        Shape own = classes.shape(object.type);
-        if (own != null && classes.subtype(object.type, type.name())) {
-            return object;
-        }
-        if (!object.foreign && strangers(object.type, type.name())) {
-            return null;
-        }
-        boolean below = classes.subtype(type.name(), object.type);
-        boolean apart = own != null && !own.isInterface() && !type.isInterface() || type.isFinal()
-                || own != null && own.isFinal();
-        if (!below && apart) {
-            return null;
-        }
-        if (below && MapperCalls.isTree(object.type)) {
-            return made(type.name(), object.content, object.foreign);
-        }
-        if (!type.platform()) {
-            return object.foreign ? any(type.name()) : null;
-        }
-        if (isFunction(type.name()) && (own == null || !isFunction(own.name()))) {
-            return null; // what the platform makes to be a function is declared as one
-        }
-        return isValue(type.name()) ? value(type.name()) : made(type.name(), object.content, object.foreign);
-    }
-
-    /** Whether what the platform makes for one type is never of the other. */
-    private boolean strangers(String one, String other) {
-        int first = family(one);
-        int second = family(other);
-        return first >= 0 && second >= 0 && first != second;
-    }
-
-    /** {@return the number of the family that a type is of; negative if it is of none} */
-    int family(String type) {
-        Integer known = families.get(type);
-        if (known == null) {
-            known = -1;
-            for (int i = 0; i < FAMILIES.size() && known < 0; i++) {
-                known = classes.subtype(type, FAMILIES.get(i)) ? i : -1;
-            }
-            families.put(type, known);
-        }
-        return known;
-    }
-
-    private static boolean isFunction(String type) {
-        return type.startsWith("java/util/function/") || FUNCTIONS.contains(type);
-    }
-
-    /** {@return whether it is certain that an object is never of a type, and not only as far as is seen} */
-    boolean apart(AbstractObject object, String type) {
-        AbstractObject seen = object.unproxied();
-        Shape own = classes.shape(seen.type);
-        Shape wanted = classes.shape(type);
-        if (seen.kind != AbstractObject.Kind.MADE || own == null || wanted == null) {
-            return seen.kind != AbstractObject.Kind.MADE && take(object, type) == null;
-        }
-        return !seen.foreign && strangers(seen.type, type)
-                || !classes.subtype(type, seen.type) && (!own.isInterface() && !wanted.isInterface() || wanted.isFinal()
-                        || own.isFinal());
     }
 
     /** {@return classes that the platform's own containers have when a framework fills them} */

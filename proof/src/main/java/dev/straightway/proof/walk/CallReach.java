@@ -121,7 +121,7 @@ final class CallReach {
     }
 
     private void fillInside(AbstractObject object) {
-        if (object.content != null && object.type != null && core.objects().family(object.type) >= 0) {
+        if (object.content != null && object.type != null && core.objects().casts.family(object.type) >= 0) {
             core.flow().edge(held, object.content, null);
         }
     }

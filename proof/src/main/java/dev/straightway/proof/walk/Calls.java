@@ -182,8 +182,8 @@ final class Calls implements Caller {
             reviewedAny(site, invocation, object, type);
             return;
         }
-        if (type.isAbstract() && found.isAbstract() && core.annotations().act(type.annotations())) {
-            unseen.strange(site, invocation, object, GENERATED); // it may still be of a class that is seen
+        if (found.isAbstract()) {
+            generated(site, invocation, object, type);
         }
         Set<String> classes = core.classes().concrete(object.type);
         if (classes.size() > MOST_CLASSES) {
@@ -195,11 +195,16 @@ final class Calls implements Caller {
         functions(site, invocation, object, found);
     }
 
-    /** A method that the type doesn't have is called on objects that are of another type as well. */
-    private void both(CallSite site, Invocation invocation, AbstractObject object, Shape type) {
+    /** A framework may have generated a class for an annotated type; it may still be of a class that is seen. */
+    private void generated(CallSite site, Invocation invocation, AbstractObject object, Shape type) {
         if (type.isAbstract() && core.annotations().act(type.annotations())) {
             unseen.strange(site, invocation, object, GENERATED);
         }
+    }
+
+    /** A method that the type doesn't have is called on objects that are of another type as well. */
+    private void both(CallSite site, Invocation invocation, AbstractObject object, Shape type) {
+        generated(site, invocation, object, type);
         core.classes().concrete(type.name()).stream().filter(one -> core.classes().subtype(one, invocation.named().owner()))
                 .forEach(one -> object(site, invocation, core.objects().object(one)));
     }
@@ -242,7 +247,7 @@ final class Calls implements Caller {
 
     private void lambda(CallSite site, Invocation invocation, AbstractObject object) {
         Method named = invocation.named();
-        Method own = named.on(core.objects().taken(object.lambda, named.owner()));
+        Method own = named.on(core.objects().casts.taken(object.lambda, named.owner()));
         Found found = core.classes().resolve(own);
         if (found != null && !found.isAbstract()) {
             direct(site, invocation, own, found, object);

@@ -89,7 +89,8 @@ final class CollectionLocks {
     /** What the platform makes, or a class of the application that asks its own methods for what is written through. */
     private boolean mayBeView(AbstractObject self) {
         return self.kind == AbstractObject.Kind.MADE ? VIEWS.contains(self.type) && !self.foreign
-                : self.kind == AbstractObject.Kind.OBJECT && !isLocked(self.type) && core.objects().family(self.type) >= 0;
+                : self.kind == AbstractObject.Kind.OBJECT && !isLocked(self.type)
+                        && core.objects().casts.family(self.type) >= 0;
     }
 
     private static void tell(Node node, Consumer<Node> nodes) {

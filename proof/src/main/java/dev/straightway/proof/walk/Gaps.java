@@ -147,7 +147,7 @@ final class Gaps {
     private boolean never(Variable value, String type) {
         PointsToSet points = value.points();
         for (int i = 0; i < points.size(); i++) {
-            if (!core.objects().apart(points.get(i), type)) {
+            if (!core.objects().casts.apart(points.get(i), type)) {
                 return false;
             }
         }

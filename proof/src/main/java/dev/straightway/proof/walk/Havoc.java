@@ -40,6 +40,14 @@ final class Havoc {
         }
     }
 
+    /** Anything of a type of the application, or of a library, that may be of a class which nobody sees; nothing of others. */
+    void unseen(Variable to, String type, Cause cause) {
+        Shape shape = core.classes().shape(type);
+        if (shape != null && !shape.platform() && core.objects().casts.mayBeUnseen(shape)) {
+            open(to, type, cause);
+        }
+    }
+
     /** What the server, or an extension that is trusted, makes: of a reviewed type nothing of the application is in it. */
     void given(Variable to, String type, Cause cause) {
         Shape shape = core.classes().shape(type);
@@ -130,7 +138,7 @@ final class Havoc {
         core.flow().listen(made, object -> {
             AbstractObject taken = core.objects().take(object, type);
             if (taken != null && (taken.proxy != null
-                    || taken.kind == AbstractObject.Kind.UNKNOWN && shape != null && core.objects().mayBeUnseen(shape))) {
+                    || taken.kind == AbstractObject.Kind.UNKNOWN && shape != null && core.objects().casts.mayBeUnseen(shape))) {
                 core.flow().add(to, taken);
             }
         });

@@ -104,10 +104,7 @@ final class MemberSinks {
 
         private void fill(Member member) {
             havoc.json(member.value(), member.type(), member.declared());
-            Shape shape = core.classes().shape(member.type());
-            if (shape != null && !shape.platform() && core.objects().mayBeUnseen(shape)) {
-                havoc.open(member.value(), member.type(), CAUSE);
-            }
+            havoc.unseen(member.value(), member.type(), CAUSE);
             unmodelled.hold(member.value(), member.declared(), CAUSE);
         }
     }

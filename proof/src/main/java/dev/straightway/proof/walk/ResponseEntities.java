@@ -95,7 +95,7 @@ final class ResponseEntities {
     private void hand(Variable result, Variable to) {
         take(result, to);
         core.flow().listen(result, object -> {
-            if (object.content != null && object.type != null && core.objects().family(object.type) < 0) {
+            if (object.content != null && object.type != null && core.objects().casts.family(object.type) < 0) {
                 take(object.content, to);
             }
         });

@@ -110,7 +110,7 @@ final class ReviewedCall {
 
     /** A library's container may be made around one that it is given, and write to that. */
     private boolean wraps(String type) {
-        return named.constructor() && type != null && !platform && objects.family(type) >= 0;
+        return named.constructor() && type != null && !platform && objects.casts.family(type) >= 0;
     }
 
     /** {@return whether it only looks, and keeps neither what it is given nor what it finds} */

@@ -41,7 +41,7 @@ final class TypeFilter {
                 return answers[i];
             }
         }
-        AbstractObject taken = objects.taken(object, type);
+        AbstractObject taken = objects.casts.cast(object, type);
         if (known != null) {
             return many(object); // what it was asked for itself has made it many
         }
@@ -75,7 +75,7 @@ final class TypeFilter {
         int word = objects.number(object) >> 6;
         long bit = 1L << object.number;
         if (word >= known.length || (known[word] & bit) == 0) {
-            keep(object, objects.taken(object, type));
+            keep(object, objects.casts.cast(object, type));
         }
         return (same[word] & bit) != 0 ? object : (changed[word] & bit) != 0 ? others.get(object) : null;
     }

@@ -81,8 +81,8 @@ final class UnmodelledReading {
         } else if (havoc.holds(shape)) {
             havoc.open(to, erased, made.cause());
         } else if (shape != null && !shape.platform()) {
-            if (!made.any() && core.objects().mayBeUnseen(shape)) {
-                havoc.open(to, erased, made.cause());
+            if (!made.any()) {
+                havoc.unseen(to, erased, made.cause());
             }
         } else if (shape != null && shape.isFinal()) {
             container(to, type, (content, element) -> make(content, element, made));

@@ -12,12 +12,12 @@ import java.util.stream.Stream;
 
 import org.junit.jupiter.api.Test;
 
-class AbstractObjectsTest {
+class CastsTest {
 
     /** What the platform makes for one of them is never taken for another. */
     @Test
     void findsNoClassOfThePlatformThatIsOfTwoFamilies() throws IOException {
-        List<Class<?>> families = AbstractObjects.FAMILIES.stream().<Class<?>> map(name -> load(name.replace('/', '.')))
+        List<Class<?>> families = Casts.FAMILIES.stream().<Class<?>> map(name -> load(name.replace('/', '.')))
                 .toList();
         Path base = FileSystems.getFileSystem(URI.create("jrt:/")).getPath("modules", "java.base");
         List<String> names;
