@@ -4,8 +4,10 @@ import java.util.HashSet;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import dev.straightway.proof.code.Place;
+import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.judge.ReasonKind;
 
@@ -34,13 +36,28 @@ final class UnknownReceivers {
      */
     void call(Node caller, String type) {
         if (!caller.library() && !TypeNames.OBJECT.equals(type) && core.classes().shape(type) != null && called.add(type)) {
-            Set<String> names = core.classes().supertypes(type).stream().filter(above -> !TypeNames.OBJECT.equals(above))
-                    .map(core.classes()::shape).filter(Objects::nonNull).flatMap(shape -> shape.methods().stream())
-                    .map(method -> method.name).collect(Collectors.toSet());
-            core.classes().concreteOfApplication(type).forEach(this::fill);
-            core.classes().concreteOfApplication(type).stream().flatMap(fitting -> overrides.of(fitting, true).stream())
-                    .filter(node -> names.contains(node.method.name())).forEach(this::open);
+            Set<String> names = names(core.classes().supertypes(type).stream());
+            for (String fitting : core.classes().concreteOfApplication(type)) {
+                fill(fitting);
+                Set<String> hooks = names(inherited(fitting));
+                overrides.of(fitting, true).stream()
+                        .filter(node -> names.contains(node.method.name()) || hooks.contains(node.method.name()))
+                        .forEach(this::open);
+            }
         }
+    }
+
+    private Set<String> names(Stream<String> types) {
+        return types.filter(type -> !TypeNames.OBJECT.equals(type)).map(core.classes()::shape).filter(Objects::nonNull)
+                .flatMap(shape -> shape.methods().stream()).map(method -> method.name).collect(Collectors.toSet());
+    }
+
+    /** {@return the classes above one that aren't the application's: what is inherited of them calls what is overridden} */
+    private Stream<String> inherited(String type) {
+        return core.classes().supertypes(type).stream().filter(above -> {
+            Shape shape = core.classes().shape(above);
+            return shape != null && !shape.application() && !shape.isInterface();
+        });
     }
 
     /** What such an object inherits of the platform may keep what it is given. */

@@ -1,9 +1,6 @@
 package dev.straightway.proof.walk;
 
-import org.objectweb.asm.Type;
-
 import dev.straightway.proof.code.Method;
-import dev.straightway.proof.code.TypeNames;
 import dev.straightway.proof.judge.Judgement;
 
 /** Takes calls for calls of code that isn't seen: it may keep what it is given, call it, and return anything. */
@@ -18,7 +15,7 @@ final class UnseenCalls {
     private final Registrations registrations;
     private final Reflection reflection;
     private final MapperChanges mapperChanges;
-    private final UnknownReceivers receivers;
+    private final UnknownArguments unknownArguments;
 
     /** What is known of calls by reflection, once the walk runs. */
     interface Reflection {
@@ -40,7 +37,7 @@ final class UnseenCalls {
     }
 
     UnseenCalls(Core core, Havoc havoc, Escapes escapes, HandedBeans beans, Registrations registrations,
-            Reflection reflection, MapperChanges mapperChanges, UnknownReceivers receivers) {
+            Reflection reflection, MapperChanges mapperChanges, UnknownArguments unknownArguments) {
         this.core = core;
         this.havoc = havoc;
         this.escapes = escapes;
@@ -48,7 +45,7 @@ final class UnseenCalls {
         this.registrations = registrations;
         this.reflection = reflection;
         this.mapperChanges = mapperChanges;
-        this.receivers = receivers;
+        this.unknownArguments = unknownArguments;
     }
 
     /** Says that a call isn't understood; {@code self} is the receiver for which it isn't, or null for all. */
@@ -85,24 +82,11 @@ final class UnseenCalls {
         } else if (invocation.receiver() != null) {
             escape(invocation.receiver(), code, reflects, false);
         }
-        Type[] types = Type.getArgumentTypes(invocation.named().descriptor());
-        for (int i = 0; i < types.length; i++) {
-            Variable argument = invocation.others().get(i);
+        for (Variable argument : invocation.others()) {
             escape(argument, code, reflects, reflects && reflection.unpacks(invocation.named()));
             registrations.hand(invocation.named(), argument);
-            callable(site.caller, argument, TypeNames.reference(types[i]));
         }
-    }
-
-    /** Such code calls what it is given by the type that it declares. */
-    private void callable(Node caller, Variable argument, String type) {
-        if (type != null && !caller.library() && !TypeNames.OBJECT.equals(type)) {
-            core.flow().listen(argument, object -> {
-                if (object.unproxied().kind == AbstractObject.Kind.UNKNOWN) {
-                    receivers.call(caller, type);
-                }
-            });
-        }
+        unknownArguments.take(site.caller, invocation);
     }
 
     /** What reflection keeps to itself is no longer known if another call gets it; nobody gets an array that is unpacked. */

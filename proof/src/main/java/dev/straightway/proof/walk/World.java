@@ -93,7 +93,7 @@ final class World {
         MapperChanges mapperChanges = new MapperChanges(core);
         UnknownReceivers receivers = new UnknownReceivers(core, overrides, escapes);
         UnseenCalls unseen = new UnseenCalls(core, havoc, escapes, beans, registrations, reflection(), mapperChanges,
-                receivers);
+                new UnknownArguments(core, receivers));
         connector = new Connector(core, interception, provided, unseen);
 
         UnmodelledReading unmodelled = new UnmodelledReading(core, havoc);
