@@ -37,6 +37,7 @@ final class Casts {
     private final Classes classes;
     private final Judgements judgements;
     private final ProxiedTypes proxiedTypes;
+    private final RuntimeClasses runtimeClasses;
     /** Of a reviewed type of a library: what isn't known, as far as it is of that. */
     private final Map<String, AbstractObject> anything = new HashMap<>();
     private final Map<String, Integer> families = new HashMap<>();
@@ -46,11 +47,15 @@ final class Casts {
         this.classes = objects.classes;
         this.judgements = judgements;
         this.proxiedTypes = new ProxiedTypes(objects.classes);
+        this.runtimeClasses = new RuntimeClasses(objects.classes);
     }
 
-    /** {@return whether an object of a type may be of a class that nobody sees: it is abstract, or may be a proxy} */
+    /**
+     * {@return whether an object of a type may be of a class that nobody sees: it is abstract, may be a proxy, or may be of a
+     * class that is made at run time}
+     */
     boolean mayBeUnseen(Shape type) {
-        return type.isAbstract() || proxiedTypes.contains(type.name());
+        return type.isAbstract() || proxiedTypes.contains(type.name()) || !type.isFinal() && runtimeClasses.any();
     }
 
     /** Asked once for each object and type, see {@link TypeFilter}. */
@@ -103,7 +108,7 @@ final class Casts {
         if (!type.platform()) {
             boolean reviewed = judgements.type(type.name()).isPresent();
             if (!reviewed && mayBeUnseen(type)) {
-                return object; // a proxy is of no class that is seen
+                return object; // it is of no class that is seen
             }
             if (reviewed && !type.application()) {
                 return anything(type, object);
