@@ -142,6 +142,9 @@ final class JsonWriting implements WrittenObjects.Format {
         if (core.classes().subtype(self.type, SPLITERATOR)) {
             written.strange(node, self.type, ReasonKind.JSON_TYPE, "is a spliterator of its own");
         }
+        if (core.classes().subtype(self.type, ResponseEntities.FIELDS)) {
+            written.strange(node, self.type, ReasonKind.JSON_TYPE, "is a form of its own");
+        }
         for (String name : core.classes().supertypes(self.type)) {
             Shape shape = core.classes().shape(name);
             if (shape != null && shape.platform() && !WrittenObjects.isSilent(name)) {
