@@ -11,11 +11,20 @@ public final class CallsByName {
             "org/apache/commons/lang3/reflect/", "org/apache/commons/lang3/event/", "org/junit/platform/commons/",
             "org/apache/commons/beanutils/");
 
+    /** It is told the names of classes, too. */
+    private static final List<String> NAMING = List.of("java/beans/", "io/quarkus/arc/impl/Reflections",
+            "org/codehaus/groovy/", "groovy/lang/", "groovy/util/", "org/apache/commons/lang3/reflect/");
+
     private CallsByName() {
     }
 
     /** {@return whether a call may have such code call any method, with the objects that it is given} */
     public static boolean makes(Method called) {
         return OWNERS.stream().anyMatch(called.owner()::startsWith);
+    }
+
+    /** {@return whether such code may use what is static in any class} */
+    public static boolean namesClasses(Method called) {
+        return NAMING.stream().anyMatch(called.owner()::startsWith);
     }
 }

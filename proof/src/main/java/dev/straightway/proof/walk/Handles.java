@@ -31,9 +31,13 @@ final class Handles {
     static final String UPDATER = "java/util/concurrent/atomic/AtomicReferenceFieldUpdater";
 
     private static final Set<String> TYPES = Set.of(FIELD, METHOD, CONSTRUCTOR, METHOD_HANDLE, VAR_HANDLE, UPDATER);
+    /** Who gets one of these uses it; methods and fields are often asked for no more than their names or annotations. */
+    private static final Set<String> USED = Set.of(METHOD_HANDLE, VAR_HANDLE, UPDATER);
     /** What makes and uses handles; others, such as what makes functions of them, are code that isn't seen. */
     private static final List<String> REFLECTION = List.of("java/lang/reflect/", METHOD_HANDLES, VAR_HANDLE,
             "java/util/concurrent/atomic/");
+    /** Has the default methods of interfaces called. */
+    static final String HANDLER = "java/lang/reflect/InvocationHandler";
     static final String CLASS = "java/lang/Class";
 
     private final Core core;
@@ -96,6 +100,20 @@ final class Handles {
     /** {@return whether an object stands for what is known} */
     boolean isKnown(AbstractObject object) {
         return named.containsKey(object);
+    }
+
+    /** Takes a call of code that isn't seen: if nothing is known of a handle that it is given, it may use any. */
+    void hand(Invocation invocation) {
+        Type[] types = Type.getArgumentTypes(invocation.named().descriptor());
+        for (int i = 0; i < types.length; i++) {
+            if (types[i].getSort() == Type.OBJECT && USED.contains(types[i].getInternalName())) {
+                core.flow().listen(invocation.others().get(i), object -> {
+                    if (object.kind == AbstractObject.Kind.UNKNOWN) {
+                        escaped.accept(Names.ALL);
+                    }
+                });
+            }
+        }
     }
 
     /** {@return whether a call gives a handle that is known here, and nothing else} */

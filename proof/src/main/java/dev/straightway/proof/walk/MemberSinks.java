@@ -122,15 +122,23 @@ final class MemberSinks {
         });
     }
 
-    /** {@return the values of the fields, and what the methods return, that are meant} */
-    List<Variable> values(Handles.Names names) {
+    /**
+     * {@return the values of the fields, and what the methods return, that are meant}
+     *
+     * @param statics whether only those count that need no object
+     */
+    List<Variable> values(Handles.Names names, ReflectedValues.Kind kind, boolean statics) {
         List<Variable> values = new ArrayList<>();
+        Key key = new Key(names, Kind.BOTH, statics);
         for (String name : classes(names.owner())) {
             Shape shape = core.classes().application().contains(name) ? core.classes().shape(name) : null;
-            if (shape != null) {
-                shape.fields().stream().filter(field -> names.fit(field.name))
+            if (shape != null && kind != ReflectedValues.Kind.RESULTS) {
+                shape.fields().stream().filter(field -> fits(key, field.name, (field.access & Opcodes.ACC_STATIC) != 0))
                         .forEach(field -> values.add(fields.of(shape, name, field.name, field.desc)));
-                shape.declared().stream().filter(method -> names.fit(method.node().name) && !method.isAbstract())
+            }
+            if (shape != null && kind != ReflectedValues.Kind.FIELDS) {
+                shape.declared().stream().filter(method -> !method.isAbstract()
+                        && fits(key, method.node().name, method.has(Opcodes.ACC_STATIC)))
                         .forEach(method -> values.add(core.graph().node(method).result));
             }
         }

@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 
 import org.objectweb.asm.Type;
 
@@ -28,11 +29,10 @@ final class ReflectiveWriting implements UnseenCalls.Reflection {
     /** Its templates call the methods that they name on the objects that they are given, with these. */
     private static final String TEMPLATES = "io/quarkus/qute/";
     /** What such code calls methods with, it reads, or gets later. */
-    private static final Set<String> LATER = Set.of("java/beans/EventHandler", "java/beans/XMLDecoder",
-            "java/lang/constant/MethodHandleDesc", "java/lang/constant/DirectMethodHandleDesc",
+    private static final List<String> LATER = List.of("groovy/", "org/codehaus/groovy/", "java/beans/EventHandler",
+            "java/beans/XMLDecoder", "java/lang/constant/MethodHandleDesc", "java/lang/constant/DirectMethodHandleDesc",
             "org/apache/commons/lang3/event/EventUtils");
     private static final List<String> STORES = List.of("put", "AndSet", "Swap", "AndExchange");
-    private static final Set<String> OBJECTS = Set.of("Ljava/lang/Object;", "[Ljava/lang/Object;");
     private static final String HANDLER = "Ljava/lang/Object;Ljava/lang/reflect/Method;[Ljava/lang/Object;)Ljava/lang/Object;";
 
     private final Core core;
@@ -57,7 +57,7 @@ final class ReflectiveWriting implements UnseenCalls.Reflection {
      * Where something goes.
      *
      * @param raw whether something unknown stays what it is there
-     * @param unpacks whether an array, or a list, brings what it holds, and not itself
+     * @param unpacks whether an array, a collection or a map brings what it holds, and not itself
      * @param known whether something unknown was handed in where that is seen
      */
     private record Write(MemberSinks.Sink sink, boolean raw, boolean unpacks, boolean known) {
@@ -82,6 +82,7 @@ final class ReflectiveWriting implements UnseenCalls.Reflection {
     public boolean unpacks(Method method) {
         return switch (method.owner()) {
             case Handles.METHOD -> method.name().equals("invoke");
+            case Handles.HANDLER -> method.name().equals("invokeDefault");
             case Handles.CONSTRUCTOR -> method.name().equals("newInstance");
             case Handles.METHOD_HANDLE -> method.name().equals("invokeWithArguments");
             default -> false;
@@ -96,9 +97,18 @@ final class ReflectiveWriting implements UnseenCalls.Reflection {
         }
         if (CallsByName.makes(named) || named.owner().startsWith(TEMPLATES)) {
             byName(invocation);
+            if (CallsByName.makes(named)) {
+                values.byName(site, invocation);
+            }
             return;
         }
-        values.called(site, invocation, self);
+        if (!concerns(invocation)) {
+            handles.hand(invocation);
+        }
+        ReflectedValues.Kind read = ReflectedValues.kind(invocation);
+        if (read != null) {
+            read(site, invocation, self, read);
+        }
         MemberSinks.Kind kind = kind(invocation);
         if (kind == null) {
             return;
@@ -120,6 +130,24 @@ final class ReflectiveWriting implements UnseenCalls.Reflection {
         }
     }
 
+    /** Takes what a call may read: where no constants name it, it is of the objects that the call is given. */
+    private void read(CallSite site, Invocation invocation, AbstractObject self, ReflectedValues.Kind kind) {
+        UnseenCode code = UnseenCode.call(invocation.named(), site.caller);
+        Consumer<AbstractObject> read = handle -> {
+            Handles.Names names = handles.of(handle);
+            if (names != null) {
+                values.escape(names, kind, false, code);
+            } else {
+                values.read(invocation, kind, handsOn(site, invocation), code);
+            }
+        };
+        if (self != null) {
+            read.accept(self);
+        } else {
+            Handles.handles(invocation).forEach(handle -> core.flow().listen(handle, read));
+        }
+    }
+
     /** {@return what a call may write to, or null if it writes to nothing} */
     private static MemberSinks.Kind kind(Invocation invocation) {
         String name = invocation.named().name();
@@ -129,13 +157,15 @@ final class ReflectiveWriting implements UnseenCalls.Reflection {
             case Handles.VAR_HANDLE -> !READS.contains(name) && !Handles.derives(invocation);
             case Handles.UPDATER -> !name.equals("get") && !name.equals("newUpdater");
             case Handles.METHOD -> name.equals("invoke");
+            case Handles.HANDLER -> name.equals("invokeDefault");
             case Handles.CONSTRUCTOR, Handles.CLASS -> name.equals("newInstance");
             case Handles.METHOD_HANDLE, Handles.METHOD_HANDLES -> true;
             case Handles.LOOKUP -> name.equals("bind");
             default -> UNSAFE.contains(owner) && STORES.stream().anyMatch(name::contains);
         };
         return !writes ? null : switch (owner) {
-            case Handles.METHOD, Handles.CONSTRUCTOR, Handles.CLASS, Handles.LOOKUP -> MemberSinks.Kind.METHODS;
+            case Handles.METHOD, Handles.HANDLER, Handles.CONSTRUCTOR, Handles.CLASS, Handles.LOOKUP ->
+                MemberSinks.Kind.METHODS;
             case Handles.METHOD_HANDLE, Handles.METHOD_HANDLES -> MemberSinks.Kind.BOTH;
             default -> MemberSinks.Kind.FIELDS;
         };
@@ -148,13 +178,15 @@ final class ReflectiveWriting implements UnseenCalls.Reflection {
         boolean template = invocation.named().owner().startsWith(TEMPLATES);
         MemberSinks.Sink any = sinks.of(Handles.Names.ALL, template ? MemberSinks.Kind.METHODS : MemberSinks.Kind.BOTH,
                 false);
-        if (LATER.contains(invocation.named().owner())) {
+        if (LATER.stream().anyMatch(invocation.named().owner()::startsWith)) {
             any.open();
         }
         Type[] types = Type.getArgumentTypes(invocation.named().descriptor());
         for (int i = 0; i < types.length; i++) {
-            if (OBJECTS.contains(types[i].getDescriptor())) {
+            String type = TypeNames.reference(types[i]);
+            if (type != null && !AbstractObjects.isValue(type) && !Handles.CLASS.equals(type)) {
                 write(invocation.others().get(i), new Write(any, false, true, false));
+                write(invocation.others().get(i), new Write(any, false, false, false));
             }
         }
     }
@@ -200,7 +232,10 @@ final class ReflectiveWriting implements UnseenCalls.Reflection {
         }
     }
 
-    /** {@return whether a handler of a proxy hands on, as it got them, the arguments that the proxy was called with} */
+    /**
+     * {@return whether a handler of a proxy hands on, as it got them, the method of the proxy and the arguments that it was
+     * called with}
+     */
     private static boolean handsOn(CallSite site, Invocation invocation) {
         Node node = site.caller;
         int count = node.parameters.size();
@@ -216,7 +251,7 @@ final class ReflectiveWriting implements UnseenCalls.Reflection {
         Write inside = new Write(write.sink(), write.raw(), false, write.known());
         core.flow().listen(value, object -> {
             if (write.unpacks() && object.content != null && (object.kind == AbstractObject.Kind.ARRAY
-                    || core.classes().subtype(object.type, "java/util/List"))) {
+                    || core.objects().casts.family(object.type) >= 0)) {
                 write(object.content, inside);
             } else if (object.kind != AbstractObject.Kind.UNKNOWN || write.raw()) {
                 core.flow().add(write.sink().in(), object);

@@ -57,6 +57,7 @@ final class World {
     private final Calls calls;
     private final Linker linker;
     private final Handles handles;
+    private final ReflectedValues values;
     private final ReflectiveWriting writing;
 
     World(ClassSource source, Judgements all) {
@@ -120,9 +121,9 @@ final class World {
         unmodelled.fillBy(json::filledBelow);
         reflective = new ReflectiveReading(core, models, reading, fields, unmodelled);
         sinks = new MemberSinks(core, fields, havoc, unmodelled);
-        handles = new Handles(core, havoc, escapes, names -> sinks.of(names, MemberSinks.Kind.BOTH, false).open());
-        writing = new ReflectiveWriting(core, handles, sinks, overrides, gaps,
-                new ReflectedValues(core, handles, sinks, escapes));
+        values = new ReflectedValues(core, sinks, escapes);
+        handles = new Handles(core, havoc, escapes, this::used);
+        writing = new ReflectiveWriting(core, handles, sinks, overrides, gaps, values);
         MapperCalls mapperCalls = new MapperCalls(core, json, unmodelled, unseen, mapperChanges, codecs::ask);
         MapperSettings mapperSettings = new MapperSettings(core, unmodelled, json);
         ExceptionResponses responses = new ExceptionResponses(core, json);
@@ -221,6 +222,12 @@ final class World {
                 writing.called(site, invocation, self);
             }
         };
+    }
+
+    /** Code that isn't seen may do anything with what a handle stands for. */
+    private void used(Handles.Names names) {
+        sinks.of(names, MemberSinks.Kind.BOTH, false).open();
+        values.escape(names);
     }
 
     private Instantiations.Parameters parameters() {
