@@ -19,7 +19,7 @@ import dev.straightway.proof.code.Shape;
 final class FrameworkCalls {
 
     /** What a producer returns goes to injection points, which are resolved. */
-    private static final String PRODUCES = "Ljakarta/enterprise/inject/Produces;";
+    static final String PRODUCES = "Ljakarta/enterprise/inject/Produces;";
     private static final String AROUND = "Ljakarta/interceptor/AroundInvoke;";
     /** What the annotations have that put something around a method: interceptors, or filters of Jakarta REST. */
     private static final Set<String> BINDINGS = Set.of("Ljakarta/interceptor/InterceptorBinding;",

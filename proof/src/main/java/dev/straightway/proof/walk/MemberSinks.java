@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 import org.objectweb.asm.Opcodes;
@@ -129,16 +130,15 @@ final class MemberSinks {
      */
     List<Variable> values(Handles.Names names, ReflectedValues.Kind kind, boolean statics) {
         List<Variable> values = new ArrayList<>();
-        Key key = new Key(names, Kind.BOTH, statics);
-        for (String name : classes(names.owner())) {
-            Shape shape = core.classes().application().contains(name) ? core.classes().shape(name) : null;
-            if (shape != null && kind != ReflectedValues.Kind.RESULTS) {
-                shape.fields().stream().filter(field -> fits(key, field.name, (field.access & Opcodes.ACC_STATIC) != 0))
-                        .forEach(field -> values.add(fields.of(shape, name, field.name, field.desc)));
+        for (Shape shape : shapes(names.owner())) {
+            if (kind != ReflectedValues.Kind.RESULTS) {
+                shape.fields().stream()
+                        .filter(field -> fits(names, statics, field.name, (field.access & Opcodes.ACC_STATIC) != 0))
+                        .forEach(field -> values.add(fields.of(shape, shape.name(), field.name, field.desc)));
             }
-            if (shape != null && kind != ReflectedValues.Kind.FIELDS) {
+            if (kind != ReflectedValues.Kind.FIELDS) {
                 shape.declared().stream().filter(method -> !method.isAbstract()
-                        && fits(key, method.node().name, method.has(Opcodes.ACC_STATIC)))
+                        && fits(names, statics, method.node().name, method.has(Opcodes.ACC_STATIC)))
                         .forEach(method -> values.add(core.graph().node(method).result));
             }
         }
@@ -155,16 +155,21 @@ final class MemberSinks {
 
     private List<Member> members(Key key) {
         List<Member> members = new ArrayList<>();
-        for (String name : classes(key.names().owner())) {
-            Shape shape = core.classes().application().contains(name) ? core.classes().shape(name) : null;
-            if (shape != null && key.kind() != Kind.METHODS) {
+        for (Shape shape : shapes(key.names().owner())) {
+            if (key.kind() != Kind.METHODS) {
                 fields(shape, key, members);
             }
-            if (shape != null && (key.kind() == Kind.METHODS || key.kind() == Kind.BOTH)) {
+            if (key.kind() == Kind.METHODS || key.kind() == Kind.BOTH) {
                 parameters(shape, key, members);
             }
         }
         return members;
+    }
+
+    /** {@return those classes that are the application's} */
+    private List<Shape> shapes(String owner) {
+        return classes(owner).stream().filter(core.classes().application()::contains).map(core.classes()::shape)
+                .filter(Objects::nonNull).toList();
     }
 
     /** {@return the classes whose members an object of a class, or below, has} */
@@ -183,7 +188,8 @@ final class MemberSinks {
             boolean isStatic = (field.access & Opcodes.ACC_STATIC) != 0;
             boolean fixed = (field.access & Opcodes.ACC_FINAL) != 0
                     && (isStatic || "java/lang/Record".equals(shape.superName()));
-            if (type != null && fits(key, field.name, isStatic) && (!fixed || key.kind() == Kind.MEMORY)) {
+            if (type != null && fits(key.names(), key.statics(), field.name, isStatic)
+                    && (!fixed || key.kind() == Kind.MEMORY)) {
                 members.add(new Member(fields.of(shape, shape.name(), field.name, field.desc), type,
                         Generic.parse(field.signature == null ? field.desc : field.signature).with(Map.of())));
             }
@@ -194,7 +200,7 @@ final class MemberSinks {
         for (Found method : shape.declared()) {
             boolean hidden = method.isAbstract() || method.node().name.equals("<clinit>")
                     || method.has(Opcodes.ACC_SYNTHETIC) && !method.has(Opcodes.ACC_BRIDGE);
-            if (!hidden && fits(key, method.node().name, method.has(Opcodes.ACC_STATIC))) {
+            if (!hidden && fits(key.names(), key.statics(), method.node().name, method.has(Opcodes.ACC_STATIC))) {
                 Node node = core.graph().node(method);
                 if (node.first() == 1 && !method.method().constructor()) {
                     members.add(new Member(node.parameters.get(0), shape.name(), Generic.of(shape.name())));
@@ -218,7 +224,7 @@ final class MemberSinks {
         return key.names().name().equals(CONSTRUCTOR) || key.names().name().isEmpty() && key.kind() == Kind.BOTH;
     }
 
-    private static boolean fits(Key key, String name, boolean isStatic) {
-        return key.names().fit(name) && (isStatic || !key.statics());
+    private static boolean fits(Handles.Names names, boolean statics, String name, boolean isStatic) {
+        return names.fit(name) && (isStatic || !statics);
     }
 }

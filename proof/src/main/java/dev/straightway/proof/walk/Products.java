@@ -13,8 +13,6 @@ import dev.straightway.proof.code.TypeNames;
  */
 final class Products {
 
-    private static final String PRODUCES = "Ljakarta/enterprise/inject/Produces;";
-
     private final Core core;
     private final Fields fields;
     private final Escapes escapes;
@@ -30,13 +28,13 @@ final class Products {
     /** Takes a class of the application. */
     void declared(Shape type) {
         for (FieldNode field : type.fields()) {
-            if (Shape.annotations(field).contains(PRODUCES)) {
+            if (Shape.annotations(field).contains(FrameworkCalls.PRODUCES)) {
                 escapes.escape(fields.of(type, type.name(), field.name, field.desc),
                         code(TypeNames.words(type.name()) + "#" + field.name, Place.member(type.name(), field.name)));
             }
         }
         for (Found method : type.declared()) {
-            if (!method.isAbstract() && Shape.annotations(method.node()).contains(PRODUCES)) {
+            if (!method.isAbstract() && Shape.annotations(method.node()).contains(FrameworkCalls.PRODUCES)) {
                 beans.onceHandedOut(() -> {
                     Node node = core.graph().node(method);
                     escapes.escape(node.result, code(node.words(), Place.method(node.method)));

@@ -95,11 +95,13 @@ final class ReflectiveWriting implements UnseenCalls.Reflection {
         if (!core.classes().application().contains(site.caller.method.owner())) {
             return;
         }
-        if (CallsByName.makes(named) || named.owner().startsWith(TEMPLATES)) {
-            byName(invocation);
-            if (CallsByName.makes(named)) {
-                values.byName(site, invocation);
-            }
+        if (CallsByName.makes(named)) {
+            byName(invocation, MemberSinks.Kind.BOTH);
+            values.byName(site, invocation);
+            return;
+        }
+        if (named.owner().startsWith(TEMPLATES)) {
+            byName(invocation, MemberSinks.Kind.METHODS);
             return;
         }
         if (!concerns(invocation)) {
@@ -171,13 +173,9 @@ final class ReflectiveWriting implements UnseenCalls.Reflection {
         };
     }
 
-    /**
-     * Any method may be meant, or any field unless a template does it, and be given any of the objects, or what an array holds.
-     */
-    private void byName(Invocation invocation) {
-        boolean template = invocation.named().owner().startsWith(TEMPLATES);
-        MemberSinks.Sink any = sinks.of(Handles.Names.ALL, template ? MemberSinks.Kind.METHODS : MemberSinks.Kind.BOTH,
-                false);
+    /** Any member of a kind may be meant, and be given any of the objects, or what an array, a collection or a map holds. */
+    private void byName(Invocation invocation, MemberSinks.Kind kind) {
+        MemberSinks.Sink any = sinks.of(Handles.Names.ALL, kind, false);
         if (LATER.stream().anyMatch(invocation.named().owner()::startsWith)) {
             any.open();
         }

@@ -13,9 +13,8 @@ import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.TypeNames;
 
 /**
- * Lets code that isn't seen call the objects of unknown classes that it is given, by the type that it declares for them: that
- * of
- * a parameter, or of what a parameter holds.
+ * Lets code that isn't seen call the objects of unknown classes that it is given, by the type that it declares for them: the
+ * type of a parameter, or of what a parameter holds.
  */
 final class UnknownArguments {
 
