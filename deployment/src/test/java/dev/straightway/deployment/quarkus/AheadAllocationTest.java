@@ -20,7 +20,7 @@ import io.quarkus.test.QuarkusUnitTest;
 @Tag("application")
 class AheadAllocationTest {
 
-    private static final int GET_MOST = 1460;
+    private static final int GET_MOST = 950;
 
     @RegisterExtension
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest().withApplicationRoot(archive -> archive.addClasses(
@@ -29,8 +29,8 @@ class AheadAllocationTest {
             .overrideConfigKey("quarkus.straightway.tier", "auto");
 
     @ParameterizedTest
-    @CsvSource({ "GET, /person, " + GET_MOST, "POST, /person, 2420", "GET, /located/person, 1550",
-            "POST, /located/person, 2520" })
+    @CsvSource({ "GET, /person, " + GET_MOST, "POST, /person, 2015", "GET, /located/person, 1035",
+            "POST, /located/person, 2100" })
     void staysWithinWhatARequestHasTaken(String method, String path, long most) throws IOException {
         assumeTrue(AllocatedBytes.MEASURED.equals(System.getProperty("tested.quarkus.version")),
                 "the bounds are those of " + AllocatedBytes.MEASURED);

@@ -7,6 +7,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.logging.Handler;
@@ -40,6 +41,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import dev.straightway.runtime.http.exchange.Served;
 import io.quarkus.test.QuarkusUnitTest;
 import io.restassured.RestAssured;
 import io.smallrye.common.annotation.Blocking;
@@ -57,6 +59,7 @@ class ShortcutTest {
 
     private static final int RANDOM_REQUESTS = Integer.getInteger("shortcut.rows", 600);
     private static final int IN_A_ROW = 3;
+    private static final int MANY = 2_000;
     private static final Pattern LATER = Pattern.compile("/plain/(worker|later)|/located/");
     private static final String HEAD = " HTTP/1.1\r\nHost: localhost\r\n";
     private static final String JSON = "{\"first\":\"Bob\",\"last\":\"Builder\"}";
@@ -219,31 +222,31 @@ class ShortcutTest {
             .overrideConfigKey("quarkus.straightway.tier", "auto")
             .overrideConfigKey("quarkus.http.idle-timeout", "2s"));
 
-    /** Of each request, whether it is served ahead of the Router once its connection is known. */
+    /** Of each request, whether it is raw when its method is called, or at least ahead of the Router, on a known connection. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', value = {
-            "GET /plain|''|''|get ahead",
-            "GET /plain|Accept: application/json|''|get ahead",
-            "GET /plain/one?two=2%203|''|''|named ahead",
-            "DELETE /plain/one|''|''|delete ahead",
+            "GET /plain|''|''|get raw",
+            "GET /plain|Accept: application/json|''|get raw",
+            "GET /plain/one?two=2%203|''|''|named raw",
+            "DELETE /plain/one|''|''|delete raw",
             "GET /plain/asked?a=1|X-Asked: one|''|asked ahead",
-            "GET /plain/void|''|''|void ahead",
-            "GET /plain/moved|''|''|moved ahead",
-            "GET /plain/missing|''|''|missing ahead",
-            "GET /plain/fails|''|''|fails ahead",
-            "POST /plain|Content-Type: application/json|" + JSON + "|post ahead",
-            "PUT /plain|Content-Type: text/plain|text|put ahead",
-            "GET /plain/|''|''|get ahead",
+            "GET /plain/void|''|''|void raw",
+            "GET /plain/moved|''|''|moved raw",
+            "GET /plain/missing|''|''|missing raw",
+            "GET /plain/fails|''|''|fails raw",
+            "POST /plain|Content-Type: application/json|" + JSON + "|post raw",
+            "PUT /plain|Content-Type: text/plain|text|put raw",
+            "GET /plain/|''|''|get raw",
             "HEAD /plain|''|''|get router",
             "GET /pl%61in|''|''|get router",
             "GET /plain;a=b|''|''|get router",
             "GET /plain/../plain|''|''|get router",
             "GET /plain|Expect: 100-continue|''|get router",
-            "GET /plain|Content-Length: 0|''|get ahead",
+            "GET /plain|Content-Length: 0|''|get raw",
             "GET /plain|''|text|get router",
-            "DELETE /plain/one|Content-Length: 0|''|delete ahead",
+            "DELETE /plain/one|Content-Length: 0|''|delete raw",
             "GET /located/one|''|''|located router",
-            "POST /located/one|Content-Type: text/plain|text|posted ahead",
+            "POST /located/one|Content-Type: text/plain|text|posted raw",
             "GET /located/other|''|''|other router",
             "HEAD /located/one|''|''|located router",
             "GET /plain/worker|''|''|worker router",
@@ -339,12 +342,67 @@ class ShortcutTest {
         }
     }
 
+    /** The answer to the first shows that the head of the second has come; its body hasn't. */
+    @Test
+    @Order(3)
+    void leavesRequestsToVertxWhoseBodiesAreOnTheWay() throws IOException {
+        try (Ways ways = new Ways(); PipelinedClient connection = PipelinedClient.used()) {
+            connection.send("GET /plain/last" + HEAD + "\r\nPUT /plain" + HEAD + "Content-Type: text/plain\r\n"
+                    + "Content-Length: 4\r\n\r\nte");
+            assertThat(connection.until(PipelinedClient.LAST_BODY)).startsWith("HTTP/1.1 200 OK");
+            assertThat(connection.ask("xt")).containsSubsequence("\r\n\r\ntext", PipelinedClient.LAST_BODY);
+            assertThat(ways.seen).containsExactly("put ahead");
+        }
+    }
+
+    @Test
+    @Order(3)
+    void keepsTheOrderOfPipelinedRequests() throws IOException {
+        StringBuilder requests = new StringBuilder();
+        List<String> bodies = new ArrayList<>();
+        for (int i = 0; i < MANY; i++) {
+            String path = i % 3 == 0 ? "worker" : "n" + i;
+            requests.append("GET /plain/").append(path).append(HEAD).append("\r\n");
+            bodies.add(i % 3 == 0 ? "worker" : path + "[]");
+        }
+        try (PipelinedClient connection = PipelinedClient.used()) {
+            assertInOrder(connection.ask(requests.toString()), bodies);
+        }
+    }
+
+    /** The answers don't fit into what the connection holds, so that they wait for the client, all in their order. */
+    @Test
+    @Order(3)
+    void keepsAnswersForAClientThatReadsLate() throws IOException {
+        String text = "n".repeat(3_000);
+        StringBuilder requests = new StringBuilder();
+        List<String> bodies = new ArrayList<>();
+        for (int i = 0; i < MANY; i++) {
+            requests.append("GET /plain/").append(text).append(i).append(HEAD).append("\r\n");
+            bodies.add(text + i + "[]");
+        }
+        try (PipelinedClient connection = PipelinedClient.used()) {
+            // Sends all before it reads an answer: the server must have read them.
+            assertInOrder(connection.ask(requests.toString()), bodies);
+        }
+    }
+
+    private static void assertInOrder(String answers, List<String> bodies) {
+        int end = 0;
+        for (String body : bodies) {
+            int start = answers.indexOf(body, end);
+            assertThat(start).as(body).isNotNegative();
+            end = start + body.length();
+        }
+        assertThat(answers).endsWith(PipelinedClient.LAST_BODY);
+    }
+
     @Test
     @Order(3)
     void closesIdleConnections() throws IOException {
         try (Ways ways = new Ways(); PipelinedClient connection = PipelinedClient.used()) {
             connection.ask("GET /plain" + HEAD + "\r\n");
-            assertThat(ways.seen).containsExactly("get ahead");
+            assertThat(ways.seen).containsExactly("get raw");
             assertThat(connection.isClosedByTheServer()).isTrue();
         }
     }
@@ -360,11 +418,11 @@ class ShortcutTest {
                 context.next();
             });
             assertThat(connection.ask(request)).contains("Changed: yes");
-            assertThat(ways.seen).containsExactly("get ahead", "get router");
+            assertThat(ways.seen).containsExactly("get raw", "get router");
         }
     }
 
-    /** Sees which way the methods are called, by what Quarkus leaves in the context of requests that pass its root handler. */
+    /** Sees which way the methods are called; the Router by what the root handler of Quarkus leaves in the context. */
     private static final class Ways extends Handler implements AutoCloseable {
 
         private final List<String> seen = new CopyOnWriteArrayList<>();
@@ -377,7 +435,7 @@ class ShortcutTest {
         @Override
         public void publish(LogRecord message) {
             boolean ahead = ((ContextInternal) Vertx.currentContext()).localContextData().isEmpty();
-            seen.add(message.getMessage() + (ahead ? " ahead" : " router"));
+            seen.add(message.getMessage() + (!ahead ? " router" : Served.here().isRaw() ? " raw" : " ahead"));
         }
 
         @Override

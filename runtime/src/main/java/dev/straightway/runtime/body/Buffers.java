@@ -49,7 +49,7 @@ public final class Buffers {
     }
 
     /** {@return the Netty buffer inside} */
-    static ByteBuf netty(Buffer buffer) {
+    public static ByteBuf netty(Buffer buffer) {
         return buffer.getByteBuf();
     }
 

@@ -65,6 +65,14 @@ public final class EntityArrays {
         return array;
     }
 
+    /** Tells on an event loop that the bytes of an entity were copied, and nobody sees it any more. */
+    public static void copied(Buffer entity) {
+        byte[] array = sent(entity);
+        if (array != null) {
+            free(array);
+        }
+    }
+
     /** Tells on an event loop that an entity was sent, so that nobody needs its array any more. */
     public static void free(byte[] array) {
         HERE.get().keep(array);

@@ -1,10 +1,9 @@
 package dev.straightway.runtime.http;
 
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.concurrent.atomic.LongAdder;
-import java.util.stream.Collectors;
 
 import org.jboss.logging.Logger;
 
@@ -12,7 +11,11 @@ import dev.straightway.runtime.http.ahead.Connections;
 import dev.straightway.runtime.http.ahead.PlainHead;
 import dev.straightway.runtime.http.ahead.PlainTarget;
 import dev.straightway.runtime.http.ahead.Underway;
+import dev.straightway.runtime.http.exchange.Endpoint;
+import dev.straightway.runtime.http.exchange.RawRequests;
 import dev.straightway.runtime.http.exchange.VertxExchange;
+import dev.straightway.runtime.routing.RouteMatch;
+import io.netty.handler.codec.http.HttpRequest;
 import io.netty.util.concurrent.EventExecutor;
 import io.netty.util.concurrent.FastThreadLocal;
 import io.smallrye.common.vertx.VertxContext;
@@ -24,19 +27,20 @@ import io.vertx.ext.web.RoutingContext;
  * Serves plain requests before they come to the Router (ADR 16), while nothing of the Router would see them; all others go to
  * Quarkus as if it weren't there.
  * <p>
- * A connection begins with the Router; from its second request on the shortcut is asked first. A request that turns out to need
+ * A connection begins with the Router; from its second request on the shortcut is asked first, and from its third on before
+ * Vert.x makes a request (ADR 41). A request that turns out to need
  * its {@link RoutingContext}, as most failures do, takes the way through the Router after all and goes on with what it gets
  * there.
  * <p>
  * Closed until {@link #open} is called, and again once anything has changed that it depends on, for open connections too.
  * Requests come on their event loops; the others are for any thread.
  */
-public final class Shortcut implements Handler<HttpServerRequest> {
+public final class Shortcut implements Handler<HttpServerRequest>, Connections.RawTaker {
 
     private static final Logger LOG = Logger.getLogger("dev.straightway.ahead");
 
     private final Way way;
-    private final Connections connections = new Connections(this);
+    private final Connections connections = new Connections(new Connections.Takers(this, this));
     private final LongAdder served = new LongAdder();
     private final LongAdder late = new LongAdder();
     private final Underway underway = new Underway();
@@ -44,8 +48,8 @@ public final class Shortcut implements Handler<HttpServerRequest> {
     private final FastThreadLocal<VertxExchange> leaving = new FastThreadLocal<>();
     /** Written before this is opened, as the next. */
     private String[] left = {};
-    /** Whole paths that are plain and aren't left to the Router. */
-    private Set<String> plain = Set.of();
+    /** What is found for whole paths that are plain and aren't left to the Router. */
+    private Map<String, RouteMatch<Endpoint>> plain = Map.of();
     private volatile boolean open;
     private volatile boolean counting;
 
@@ -61,8 +65,9 @@ public final class Shortcut implements Handler<HttpServerRequest> {
      */
     public void open(List<String> left, boolean awaited) {
         this.left = left.toArray(String[]::new);
-        plain = way.paths().stream().filter(path -> PlainTarget.is(path) && !isLeft(path))
-                .collect(Collectors.toCollection(HashSet::new));
+        plain = new HashMap<>();
+        way.paths().stream().filter(path -> PlainTarget.is(path) && !isLeft(path))
+                .forEach(path -> plain.put(path, way.findAhead(path)));
         counting = awaited;
         open = true;
     }
@@ -95,8 +100,7 @@ public final class Shortcut implements Handler<HttpServerRequest> {
 
     @Override
     public void handle(HttpServerRequest request) {
-        if (open && isPlain(request) && PlainHead.is(request) && VertxContext.isOnDuplicatedContext()
-                && way.serveAhead(request)) {
+        if (open && PlainHead.is(request) && VertxContext.isOnDuplicatedContext() && serveAhead(request)) {
             served.increment();
         } else {
             LOG.tracef("Through the Router: %s %s", request.method(), request.uri());
@@ -104,8 +108,42 @@ public final class Shortcut implements Handler<HttpServerRequest> {
         }
     }
 
-    private boolean isPlain(HttpServerRequest request) {
-        return plain.contains(request.uri()) || PlainTarget.is(request.uri()) && !isLeft(request.path());
+    private boolean serveAhead(HttpServerRequest request) {
+        RouteMatch<Endpoint> match = match(request.uri());
+        return match != null && way.serveAhead(new VertxExchange(request, way), match);
+    }
+
+    @Override
+    public boolean takes(HttpRequest head) {
+        return open && PlainHead.is(head) && !way.surroundings().observed();
+    }
+
+    @Override
+    public boolean serve(HttpRequest head, RawRequests connection) {
+        RouteMatch<Endpoint> match = match(head.uri());
+        if (match == null) {
+            return false;
+        }
+        VertxExchange exchange = new VertxExchange(head, connection, way);
+        if (!way.serveAhead(exchange, match)) {
+            return false;
+        }
+        if (exchange.isRaw() && !exchange.answered()) {
+            exchange.request(); // Vert.x will answer it in a later turn
+        }
+        served.increment();
+        return true;
+    }
+
+    /** {@return what is found for a request target; {@code null} if it isn't plain, is left to the Router, or has no match} */
+    private RouteMatch<Endpoint> match(String target) {
+        RouteMatch<Endpoint> known = plain.get(target);
+        if (known != null || !PlainTarget.is(target)) {
+            return known;
+        }
+        int query = target.indexOf('?');
+        String path = query < 0 ? target : target.substring(0, query);
+        return isLeft(path) ? null : way.findAhead(path);
     }
 
     private boolean isLeft(String path) {

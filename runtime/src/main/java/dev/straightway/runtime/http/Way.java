@@ -24,7 +24,6 @@ import dev.straightway.runtime.http.read.Reading;
 import dev.straightway.runtime.http.secure.Securing;
 import dev.straightway.runtime.invocation.ThreadModel;
 import dev.straightway.runtime.routing.RouteMatch;
-import io.vertx.core.http.HttpServerRequest;
 
 /** The way of a request: matched, read, dispatched, called, answered; one part for each step. Immutable, for all threads. */
 public final class Way implements Serving {
@@ -72,6 +71,11 @@ public final class Way implements Serving {
         return matching.find(path);
     }
 
+    /** {@return the match of a plain path, or {@code null}} */
+    RouteMatch<Endpoint> findAhead(String path) {
+        return matching.findAhead(path);
+    }
+
     /** {@return paths that are known as a whole} */
     Set<String> paths() {
         return matching.paths();
@@ -98,12 +102,14 @@ public final class Way implements Serving {
     }
 
     /** {@return whether a plain request is served ahead of the Router; if not, nothing has happened to it} */
-    boolean serveAhead(HttpServerRequest request) {
-        VertxExchange exchange = new VertxExchange(request, this);
-        if (!matching.chooseAhead(exchange, request.path())) {
+    boolean serveAhead(VertxExchange exchange, RouteMatch<Endpoint> match) {
+        if (!matching.chooseAhead(exchange, match)) {
             return false;
         }
         try {
+            if (exchange.isRaw() && exchange.endpoint().readsEntity()) {
+                exchange.received(exchange.raw().body());
+            }
             reading.begin(exchange);
         } catch (RuntimeException | Error failure) {
             Sending.delegate(exchange, SERVER_ERROR, failure);

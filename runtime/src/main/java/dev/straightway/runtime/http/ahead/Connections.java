@@ -4,6 +4,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 
 import org.jboss.logging.Logger;
 
+import dev.straightway.runtime.http.exchange.RawRequests;
+import io.netty.handler.codec.http.HttpRequest;
 import io.quarkus.vertx.http.runtime.VertxHttpRecorder;
 import io.vertx.core.Handler;
 import io.vertx.core.http.HttpServerRequest;
@@ -25,21 +27,45 @@ public final class Connections {
     private static final int UNKNOWN_VERSION = 501;
     private static final String WITHOUT_WEB_SOCKETS = "vertx.disableWebsockets";
 
-    private final Handler<HttpServerRequest> handler;
+    private final Takers takers;
     private final AtomicBoolean told = new AtomicBoolean();
 
-    /** @param handler takes the requests of a connection from its next one on */
-    public Connections(Handler<HttpServerRequest> handler) {
-        this.handler = handler;
+    /**
+     * Who takes the requests of a connection from its next one on.
+     *
+     * @param raw is asked first, about those that it may take
+     * @param all takes the others
+     */
+    public record Takers(RawTaker raw, Handler<HttpServerRequest> all) {
     }
 
-    /** Has the requests behind this one come to the handler; on the event loop. */
+    /** Takes requests before Vert.x; on their event loops. */
+    public interface RawTaker {
+
+        /** {@return whether it may be asked to serve such a request, once its body has come whole} */
+        boolean takes(HttpRequest head);
+
+        /**
+         * Serves a request; within a Vert.x context of its own.
+         *
+         * @return whether it is answered, or was handed to Vert.x; if not, nothing has happened to it
+         */
+        boolean serve(HttpRequest head, RawRequests connection);
+    }
+
+    public Connections(Takers takers) {
+        this.takers = takers;
+    }
+
+    /** Has the requests behind this one come to the takers; on the event loop. */
     public void take(HttpServerRequest request) {
         if (request.version() == HttpVersion.HTTP_2) {
             return;
         }
         if (request.connection() instanceof HttpServerConnection connection) {
-            connection.handler(handler);
+            if (!RawRequestHandler.begin(connection, takers)) {
+                connection.handler(takers.all());
+            }
         } else if (told.compareAndSet(false, true)) {
             LOG.warnf("Straightway serves requests through the Router, because it knows no connections of the class %s",
                     request.connection().getClass().getName());

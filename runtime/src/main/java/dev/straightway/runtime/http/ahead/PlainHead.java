@@ -1,6 +1,9 @@
 package dev.straightway.runtime.http.ahead;
 
 import io.netty.handler.codec.http.HttpHeaderNames;
+import io.netty.handler.codec.http.HttpMethod;
+import io.netty.handler.codec.http.HttpRequest;
+import io.netty.handler.codec.http.HttpUtil;
 import io.vertx.core.MultiMap;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.HttpVersion;
@@ -41,13 +44,36 @@ public final class PlainHead {
     }
 
     /**
+     * {@return whether the head that Netty has decoded is plain, its connection is kept open, and Vert.x would take it as it
+     * is}
+     */
+    public static boolean is(HttpRequest request) {
+        return request.decoderResult().isSuccess()
+                && keepsOpen(request)
+                && !request.method().equals(HttpMethod.HEAD)
+                && request.headers() instanceof MultiMap fields
+                && validHost.equals(fields.get(HttpHeaderNames.HOST))
+                && !fields.contains(HttpHeaderNames.EXPECT);
+    }
+
+    /**
+     * {@return whether a request of HTTP/1.1 leaves its connection open, to HTTP}; what this says of others is of no use, since
+     * Vert.x has rules of its own for them
+     */
+    static boolean keepsOpen(HttpRequest request) {
+        return request.protocolVersion().equals(io.netty.handler.codec.http.HttpVersion.HTTP_1_1)
+                && (!request.headers().contains(HttpHeaderNames.CONNECTION)
+                        || HttpUtil.isKeepAlive(request) && !request.headers().contains(HttpHeaderNames.UPGRADE));
+    }
+
+    /**
      * {@return whether a request announces a body that its method reads, or none}
      * Some clients, such as {@code java.net.http.HttpClient} before Java 19, say the length of a body that isn't there.
      *
+     * @param fields of the request
      * @param most the bytes that a body may have
      */
-    public static boolean suits(HttpServerRequest request, boolean reads, long most) {
-        MultiMap fields = request.headers();
+    public static boolean suits(MultiMap fields, boolean reads, long most) {
         if (fields.contains(HttpHeaderNames.TRANSFER_ENCODING)) {
             return false;
         }

@@ -8,9 +8,12 @@ public final class Client {
     private Client() {
     }
 
-    /** {@return whether the client no longer waits, because its connection or stream is closed} */
+    /**
+     * {@return whether the client no longer waits, because its connection or stream is closed; not seen of raw requests, which
+     * are answered within a turn}
+     */
     public static boolean hasLeft(VertxExchange exchange) {
-        return exchange.response().closed();
+        return !exchange.isRaw() && exchange.response().closed();
     }
 
     /**

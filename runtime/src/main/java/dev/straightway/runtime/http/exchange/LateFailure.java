@@ -34,10 +34,12 @@ public final class LateFailure {
         disconnect(exchange);
     }
 
-    /** On the event loop, where an end may wait that was given before: what is complete isn't broken off. */
+    /**
+     * On the event loop, where an end may wait that was given before: what is complete isn't broken off, as all raw answers.
+     */
     private static void disconnect(VertxExchange exchange) {
         exchange.onEventLoop(() -> {
-            if (!exchange.response().ended()) {
+            if (!exchange.isRaw() && !exchange.response().ended()) {
                 Disconnection.breakOff(exchange.request());
             }
         });

@@ -55,6 +55,10 @@ public final class Sending {
             return;
         }
         try {
+            if (exchange.isRaw() && exchange.raw().answer(contentType, content)) {
+                EntityArrays.copied(content);
+                return;
+            }
             if (contentType != null) {
                 exchange.response().headers().set(CONTENT_TYPE, contentType);
             }

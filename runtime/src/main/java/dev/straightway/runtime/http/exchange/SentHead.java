@@ -18,13 +18,20 @@ public final class SentHead {
     }
 
     /** {@return whether it announces a body; HTTP/2 may send one without a length} */
+    static boolean announcesBody(VertxExchange exchange) {
+        return exchange.isRaw() ? announcesBody(exchange.sentFields()) : announcesBody(exchange.request());
+    }
+
+    /** {@return whether it announces a body; HTTP/2 may send one without a length} */
     public static boolean announcesBody(HttpServerRequest request) {
-        String length = request.headers().get(HttpHeaders.CONTENT_LENGTH);
-        if (length != null) {
-            return !length.equals("0");
-        }
-        return request.headers().contains(HttpHeaders.TRANSFER_ENCODING) || request.version() == HttpVersion.HTTP_2
-                && !request.method().equals(HttpMethod.GET) && !request.method().equals(HttpMethod.HEAD);
+        return announcesBody(request.headers()) || request.version() == HttpVersion.HTTP_2
+                && !request.method().equals(HttpMethod.GET) && !request.method().equals(HttpMethod.HEAD)
+                && !request.headers().contains(HttpHeaders.CONTENT_LENGTH);
+    }
+
+    private static boolean announcesBody(MultiMap fields) {
+        String length = fields.get(HttpHeaders.CONTENT_LENGTH);
+        return length == null ? fields.contains(HttpHeaders.TRANSFER_ENCODING) : !length.equals("0");
     }
 
     /** {@return whether an answer without a body is asked for} */
@@ -33,8 +40,7 @@ public final class SentHead {
     }
 
     /** {@return what the client accepts; {@code null} without a field} */
-    static String accept(HttpServerRequest request) {
-        MultiMap fields = request.headers();
+    static String accept(MultiMap fields) {
         String first = fields.get(HttpHeaders.ACCEPT);
         return first == null || isOnly(HttpHeaders.ACCEPT, fields) ? first : accept(fields.getAll(HttpHeaders.ACCEPT));
     }

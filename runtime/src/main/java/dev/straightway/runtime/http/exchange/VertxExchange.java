@@ -12,7 +12,9 @@ import dev.straightway.runtime.invocation.ContextType;
 import dev.straightway.runtime.invocation.DecodedTexts;
 import dev.straightway.runtime.invocation.Texts;
 import dev.straightway.runtime.routing.RouteMatch;
+import io.netty.handler.codec.http.HttpRequest;
 import io.vertx.core.Context;
+import io.vertx.core.MultiMap;
 import io.vertx.core.Vertx;
 import io.vertx.core.buffer.Buffer;
 import io.vertx.core.http.HttpServerRequest;
@@ -34,8 +36,11 @@ public final class VertxExchange extends BufferExchange implements Runnable {
 
     /** {@code null} for a request that is served ahead of the Router, as long as nobody asks for it. */
     private RoutingContext context;
-    /** As it came ahead of the Router; {@code null} for one of the Router. */
-    private final HttpServerRequest ahead;
+    /** As it came ahead of the Router; {@code null} for one of the Router, and for one that is raw. */
+    private HttpServerRequest ahead;
+    /** What Netty has decoded, and its connection; {@code null} if Vert.x had made a request of it before. */
+    private final HttpRequest head;
+    private final RawRequests raw;
     private final Serving serving;
     private final Context vertx;
     private final Lifecycle life = new Lifecycle();
@@ -51,17 +56,29 @@ public final class VertxExchange extends BufferExchange implements Runnable {
     private ContextObjects contexts;
 
     public VertxExchange(RoutingContext context, Serving serving) {
-        this(context, null, serving);
+        this(context, null, null, null, serving);
     }
 
     /** A request that hasn't come to the Router. */
     public VertxExchange(HttpServerRequest ahead, Serving serving) {
-        this(null, ahead, serving);
+        this(null, ahead, null, null, serving);
     }
 
-    private VertxExchange(RoutingContext context, HttpServerRequest ahead, Serving serving) {
+    /**
+     * A request that Vert.x hasn't seen.
+     *
+     * @param head has fields that Vert.x could take as they are
+     */
+    public VertxExchange(HttpRequest head, RawRequests raw, Serving serving) {
+        this(null, null, head, raw, serving);
+    }
+
+    private VertxExchange(RoutingContext context, HttpServerRequest ahead, HttpRequest head, RawRequests raw,
+            Serving serving) {
         this.context = context;
         this.ahead = ahead;
+        this.head = head;
+        this.raw = raw;
         this.serving = serving;
         this.vertx = Vertx.currentContext();
     }
@@ -84,12 +101,39 @@ public final class VertxExchange extends BufferExchange implements Runnable {
         this.context = made;
     }
 
+    /** {@return the request of Vert.x, which is made now if it is raw} */
     public HttpServerRequest request() {
-        return context == null ? ahead : context.request();
+        if (context != null) {
+            return context.request();
+        }
+        if (ahead == null) {
+            ahead = raw.request(head);
+        }
+        return ahead;
     }
 
     public HttpServerResponse response() {
-        return context == null ? ahead.response() : context.response();
+        return context == null ? request().response() : context.response();
+    }
+
+    /** {@return whether Vert.x has made no request of it, so that the answer goes past Vert.x} */
+    public boolean isRaw() {
+        return raw != null && ahead == null;
+    }
+
+    /** {@return the connection of a raw request} */
+    public RawRequests raw() {
+        return raw;
+    }
+
+    /** {@return the head of a request that was raw; {@code null} for others} */
+    HttpRequest head() {
+        return head;
+    }
+
+    /** {@return the fields as they were sent} */
+    public MultiMap sentFields() {
+        return head == null ? request().headers() : (MultiMap) head.headers();
     }
 
     /** {@return the Vert.x context of the request} */
@@ -227,7 +271,7 @@ public final class VertxExchange extends BufferExchange implements Runnable {
 
     /** {@return whether the request has a body with something in it, as far as its head says} */
     public boolean hasEntity() {
-        return body == null ? SentHead.announcesBody(request()) : body.length() > 0;
+        return body == null ? SentHead.announcesBody(this) : body.length() > 0;
     }
 
     /** {@return whether somebody has asked for the body} */
@@ -250,8 +294,12 @@ public final class VertxExchange extends BufferExchange implements Runnable {
         return contexts().suspended();
     }
 
+    /** Whoever has one of these may keep it until the request is answered, and ask for all that Vert.x knows. */
     public ContextObjects contexts() {
         if (contexts == null) {
+            if (isRaw()) {
+                request();
+            }
             contexts = serving.contexts(this);
         }
         return contexts;

@@ -84,7 +84,7 @@ final class Choosing {
 
     /** {@return the same, where it is known that the endpoint takes the request as it is} */
     static boolean suits(VertxExchange exchange, Endpoint endpoint, boolean reads) {
-        return endpoint.mayBeAhead() && PlainHead.suits(exchange.request(), reads, exchange.surroundings().limits().body());
+        return endpoint.mayBeAhead() && PlainHead.suits(exchange.sentFields(), reads, exchange.surroundings().limits().body());
     }
 
     private static WebApplicationException noMethod(String httpMethod, RouteMatch<Endpoint> first) {

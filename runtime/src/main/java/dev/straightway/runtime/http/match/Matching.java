@@ -54,15 +54,18 @@ public final class Matching {
         }
     }
 
-    /** {@return whether an endpoint that may be served ahead of the Router answers the request; it is chosen then} */
-    public boolean chooseAhead(VertxExchange exchange, String path) {
-        RouteMatch<Endpoint> match;
+    /** {@return the match of a whole path that has no matrix parameters, or {@code null} if that costs too much, too} */
+    public RouteMatch<Endpoint> findAhead(String path) {
         try {
-            match = routes.find(path);
+            return routes.find(path);
         } catch (ExpensivePathException expensive) {
-            return false;
+            return null;
         }
-        if (match == null || !Choosing.ahead(exchange, match)) {
+    }
+
+    /** {@return whether an endpoint that may be served ahead of the Router answers the request; it is chosen then} */
+    public boolean chooseAhead(VertxExchange exchange, RouteMatch<Endpoint> match) {
+        if (!Choosing.ahead(exchange, match)) {
             return false;
         }
         if (exchange.surroundings().observed()) {

@@ -30,7 +30,7 @@ public final class Reading implements RequestBody.Receiver {
     public void begin(VertxExchange exchange) {
         Endpoint endpoint = exchange.endpoint();
         boolean filtered = !endpoint.chain().requestFilters().isEmpty();
-        if (endpoint.readsEntity() && !filtered) {
+        if (endpoint.readsEntity() && !filtered && exchange.sentBody() == null) {
             RequestBody.read(exchange, this);
             return;
         }

@@ -11,13 +11,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Stands before a server and gives each client a connection that has served a request already: a server may do from the second
- * request on what it doesn't do with the first. Changes no byte.
+ * Stands before a server and gives each client a connection that has served requests already: a server may do from the third
+ * request on what it doesn't do with the first two. Changes no byte.
  */
 final class UsedConnections implements AutoCloseable {
 
     private static final Pattern LENGTH = Pattern.compile("(?im)^content-length: *(\\d+)\r?$");
     private static final int PATIENCE_MILLIS = 20_000;
+    private static final int BEFORE = 2;
 
     private final ServerSocket clients;
     private final Address server;
@@ -33,7 +34,7 @@ final class UsedConnections implements AutoCloseable {
      * Begins.
      *
      * @param address where the clients come
-     * @param path of the request that each connection serves first
+     * @param path of the requests that each connection serves first
      */
     static UsedConnections start(Address address, Address server, String path) throws IOException {
         UsedConnections connections = new UsedConnections(
@@ -55,7 +56,9 @@ final class UsedConnections implements AutoCloseable {
         client.setTcpNoDelay(true);
         try {
             used.setSoTimeout(PATIENCE_MILLIS);
-            use(used);
+            for (int i = 0; i < BEFORE; i++) {
+                use(used);
+            }
             used.setSoTimeout(0);
         } catch (IOException e) {
             client.close();

@@ -42,7 +42,7 @@ final class Talk {
 
     Outcome outcome() throws InterruptedException {
         try (Connection connection = new Connection(door.port(), limit, leave() == Leave.SLOW_READER)) {
-            if (door.used()) {
+            for (int i = 0; i < door.before(); i++) {
                 use(connection);
             }
             return over(connection);
