@@ -11,7 +11,10 @@ public final class CallsByName {
 
     /** It is told the names of classes, too. */
     private static final List<String> ON_CLASSES = List.of("java/beans/", "io/quarkus/arc/impl/Reflections",
-            "org/codehaus/groovy/", "groovy/lang/", "groovy/util/", "org/apache/commons/lang3/reflect/");
+            "org/codehaus/groovy/", "groovy/lang/", "groovy/util/", "org/apache/commons/lang3/reflect/", "jakarta/el/",
+            "javax/script/", "org/mvel2/", "ognl/", "org/springframework/expression/", "org/apache/commons/jexl3/",
+            "org/apache/commons/jxpath/", "org/mozilla/javascript/", "org/graalvm/polyglot/", "bsh/",
+            "org/apache/velocity/", "freemarker/");
 
     private CallsByName() {
     }
