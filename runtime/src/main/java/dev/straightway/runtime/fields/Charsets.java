@@ -6,6 +6,8 @@ import java.nio.charset.StandardCharsets;
 import jakarta.ws.rs.BadRequestException;
 import jakarta.ws.rs.core.MediaType;
 
+import dev.straightway.runtime.negotiation.KnownCharsets;
+
 /** Finds the charset of an entity: UTF-8 where the media type names none (§4.2.4). */
 public final class Charsets {
 
@@ -17,7 +19,7 @@ public final class Charsets {
     /** @throws BadRequestException if this machine doesn't know the charset */
     public static Charset named(String name) {
         try {
-            return Charset.forName(name);
+            return KnownCharsets.of(name);
         } catch (IllegalArgumentException unknown) {
             throw new BadRequestException("No text can be read in the charset '" + name + "'", unknown);
         }
@@ -41,7 +43,7 @@ public final class Charsets {
             return DEFAULT;
         }
         try {
-            Charset charset = Charset.forName(name);
+            Charset charset = KnownCharsets.of(name);
             return charset.canEncode() ? charset : DEFAULT;
         } catch (IllegalArgumentException e) {
             return DEFAULT;

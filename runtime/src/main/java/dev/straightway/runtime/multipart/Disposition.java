@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 
 import dev.straightway.runtime.negotiation.FieldSyntax;
+import dev.straightway.runtime.negotiation.KnownCharsets;
 
 /**
  * The Content-Disposition of a part (RFC 7578 §4.2, RFC 2183).
@@ -68,7 +69,7 @@ record Disposition(String name, Optional<String> fileName) {
             throw new MalformedForm("a filename* isn't charset'language'value: " + extended);
         }
         try {
-            Charset charset = Charset.forName(extended.substring(0, charsetEnd));
+            Charset charset = KnownCharsets.of(extended.substring(0, charsetEnd));
             return URLDecoder.decode(extended.substring(languageEnd + 1).replace("+", "%2B"), charset);
         } catch (IllegalArgumentException e) {
             throw new MalformedForm("a filename* can't be decoded: " + extended, e);

@@ -168,7 +168,7 @@ public final class MediaRange {
      */
     public Charset charset() {
         String name = parameters.get(CHARSET);
-        return name == null ? null : Charset.forName(name);
+        return name == null ? null : KnownCharsets.of(name);
     }
 
     /** {@return whether everything that the other is falls into this range; it has this one's parameters, perhaps more} */
