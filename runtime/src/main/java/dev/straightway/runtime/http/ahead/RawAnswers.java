@@ -21,6 +21,7 @@ final class RawAnswers {
     /** Of more digits than a length has. */
     private static final int DIGITS = 10;
     private static final String STATUS = "HTTP/1.1 200 OK\r\n";
+    private static final byte[] NOTHING = "HTTP/1.1 204 No Content\r\n\r\n".getBytes(StandardCharsets.US_ASCII);
     private static final String TYPE = "Content-Type: ";
     private static final String LENGTH = "content-length: ";
     private static final String LINE = "\r\n";
@@ -62,6 +63,11 @@ final class RawAnswers {
             write();
         }
         return true;
+    }
+
+    /** Adds an answer with status 204. */
+    void addNothing() {
+        room(NOTHING.length).writeBytes(NOTHING);
     }
 
     private static boolean isPrintable(CharSequence value) {

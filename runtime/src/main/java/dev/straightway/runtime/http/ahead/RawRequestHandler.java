@@ -263,10 +263,20 @@ final class RawRequestHandler extends ChannelDuplexHandler implements RawRequest
     public boolean answer(CharSequence contentType, Buffer content) {
         boolean added = answers.add(contentType, content);
         if (added) {
-            head = null;
-            ReferenceCountUtil.release(body);
-            body = null;
+            answered();
         }
         return added;
+    }
+
+    @Override
+    public void answerNothing() {
+        answers.addNothing();
+        answered();
+    }
+
+    private void answered() {
+        head = null;
+        ReferenceCountUtil.release(body);
+        body = null;
     }
 }

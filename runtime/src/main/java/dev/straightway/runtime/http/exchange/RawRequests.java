@@ -30,4 +30,7 @@ public interface RawRequests {
      * @return whether it is answered; if not, because the value isn't one of visible ASCII characters, nothing has happened
      */
     boolean answer(CharSequence contentType, Buffer content);
+
+    /** Answers the request that is being served with 204. */
+    void answerNothing();
 }

@@ -78,7 +78,11 @@ public final class Sending {
             whole(exchange, declared.head(NO_CONTENT), null);
         } else if (begin(exchange)) {
             try {
-                exchange.response().setStatusCode(NO_CONTENT).end(listener(exchange.request()));
+                if (exchange.isRaw()) {
+                    exchange.raw().answerNothing();
+                } else {
+                    exchange.response().setStatusCode(NO_CONTENT).end(listener(exchange.request()));
+                }
             } catch (RuntimeException refused) {
                 notTaken(exchange, refused);
             } finally {

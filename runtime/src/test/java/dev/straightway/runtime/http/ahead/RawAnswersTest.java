@@ -44,6 +44,16 @@ class RawAnswersTest {
         assertThat(sent()).isEqualTo(typed + typed + untyped + typed.replace("a/b", "c/d;e=\"f g\"") + untyped + typed);
     }
 
+    @Test
+    void tellsThatThereIsNothing() {
+        answers.add("a/b", Buffer.buffer("one"));
+        answers.addNothing();
+        answers.add("a/b", Buffer.buffer("two"));
+        answers.flush();
+        String one = "HTTP/1.1 200 OK\r\nContent-Type: a/b\r\ncontent-length: 3\r\n\r\none";
+        assertThat(sent()).isEqualTo(one + "HTTP/1.1 204 No Content\r\n\r\n" + one.replace("one", "two"));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = { "text/plain\r\nX: y", "text/plain\n", "text/pl\u00e4in", "text/plain\u007f", "\u0000" })
     void leavesTypesThatAreNotPrintable(String type) {
