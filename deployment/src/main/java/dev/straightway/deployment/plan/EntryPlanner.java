@@ -114,7 +114,8 @@ final class EntryPlanner {
             return Written.ITEMS;
         }
         if (!asksResult(result)) {
-            return Written.NOT;
+            boolean buffer = result.variants().stream().anyMatch(one -> one.representation() == Representation.BUFFER);
+            return buffer ? Written.BUFFER : Written.NOT;
         }
         return result.payload() != Payload.REST_RESPONSE && fixed.are(draft, Set.of(Representation.JSON)) ? Written.JSON
                 : Written.ANY;

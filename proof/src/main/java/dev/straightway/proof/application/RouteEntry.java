@@ -27,14 +27,21 @@ public record RouteEntry(Method method, List<Method> locators, List<Method> othe
 
     /** Who writes what a resource method returns. */
     public enum Written {
-        /** Nobody asks it for anything. */
+        /** Nobody asks it for anything: there is none, or bytes. */
         NOT,
+        /** Nobody: it is a buffer, or bytes. But who asks a buffer runs code of its class. */
+        BUFFER,
         /** JSON alone. */
         JSON,
         /** JSON, or another format that the application has. */
         ANY,
         /** The same, for each item of a stream. */
-        ITEMS
+        ITEMS;
+
+        /** {@return whether a format asks the objects that a result has} */
+        public boolean asks() {
+            return this != NOT && this != BUFFER;
+        }
     }
 
     /** Keeps copies. */

@@ -1,9 +1,11 @@
 package dev.straightway.proof.walk;
 
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.stream.Stream;
 
 import org.objectweb.asm.Type;
@@ -39,7 +41,7 @@ final class CallSummary {
     private final CallReach reach;
     private boolean calls;
     private boolean asksReceiver;
-    private boolean unknown;
+    private final Set<ReasonKind> unknown = EnumSet.noneOf(ReasonKind.class);
 
     CallSummary(ReviewedCode code, CallSite site, Invocation invocation) {
         this.code = code;
@@ -144,7 +146,7 @@ final class CallSummary {
             case UNKNOWN -> {
                 holding.unseen(Judgement.unseen(object.cause.kind(), "may call an object whose class is not known"),
                         object.cause);
-                unknown();
+                unknown(object);
             }
             default -> {
                 // arrays
@@ -153,11 +155,18 @@ final class CallSummary {
     }
 
     /** An argument may be of any class of the application that fits. */
-    private void unknown() {
-        if (!unknown) {
-            unknown = true;
-            Stream.of(Type.getArgumentTypes(invocation.named().descriptor())).map(TypeNames::reference).filter(Objects::nonNull)
-                    .forEach(type -> code.unknown().call(site.caller, type));
+    private void unknown(AbstractObject object) {
+        if (unknown.add(object.cause.kind())) {
+            Stream.of(Type.getArgumentTypes(invocation.named().descriptor()))
+                    .map(type -> type.getSort() == Type.ARRAY ? type.getElementType() : type).map(TypeNames::reference)
+                    .filter(Objects::nonNull)
+                    .forEach(type -> {
+                        if (type.equals(TypeNames.OBJECT)) {
+                            code.unknown().find(site.caller, object);
+                        } else {
+                            code.unknown().call(site.caller, type);
+                        }
+                    });
         }
     }
 

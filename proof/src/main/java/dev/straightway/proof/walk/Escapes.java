@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 import org.objectweb.asm.Opcodes;
@@ -15,6 +16,9 @@ import dev.straightway.proof.code.Shape;
 /** Lets unknown code have objects: it may call their methods with anything and put anything into what they hold. */
 final class Escapes {
 
+    private static final String STREAM = "java/io/ObjectOutputStream";
+    private static final String SERIALIZER = "com/fasterxml/jackson/databind/JsonSerializer";
+
     private final Core core;
     private final Havoc havoc;
     private final Overrides overrides;
@@ -25,8 +29,12 @@ final class Escapes {
     private final Set<AbstractObject> given = new HashSet<>();
     private final Set<Variable> answers = new HashSet<>();
     private final Set<AbstractObject> read = new HashSet<>();
+    private final Set<Variable> filling = new HashSet<>();
+    private final Set<String> filled = new HashSet<>();
     private final Map<AbstractObject, Runnable> listeners = new IdentityHashMap<>();
     private Consumer<AbstractObject> classes = unheard -> {
+    };
+    private BiConsumer<String, UnseenCode> members = (unheard, code) -> {
     };
 
     Escapes(Core core, Havoc havoc, Overrides overrides, Functions functions, ThrownObjects thrown) {
@@ -39,8 +47,52 @@ final class Escapes {
 
     /** {@code code} names the code that has it. */
     void escape(Variable var, UnseenCode code) {
+        escapeUnfilled(var, code);
+        if (fills(code) && filling.add(var)) {
+            core.flow().listen(var, object -> fill(object, code));
+        }
+    }
+
+    private void escapeUnfilled(Variable var, UnseenCode code) {
         if (known.add(var)) {
-            core.flow().listen(var, object -> escape(object, code));
+            core.flow().listen(var, object -> open(object, code));
+        }
+    }
+
+    /** {@return whether code may put something into what an object has; what only writes objects has the application do so} */
+    private boolean fills(UnseenCode code) {
+        return code.isCalledBy(core.classes().application())
+                && (code.isOf(STREAM) && !core.classes().concreteOfApplication(STREAM).isEmpty()
+                        || code.fills() && (!code.writesJson() || !core.classes().concreteOfApplication(SERIALIZER).isEmpty()));
+    }
+
+    private void fill(AbstractObject given, UnseenCode code) {
+        AbstractObject object = given.unproxied();
+        if (Handles.CLASS.equals(object.type)) {
+            return;
+        }
+        boolean own = object.kind == AbstractObject.Kind.OBJECT || object.kind == AbstractObject.Kind.ANY;
+        if (own && application(object.type)) {
+            if (filled.add(object.type)) {
+                members.accept(object.type, code);
+            }
+        } else if (object.content != null && filling.add(object.content)) {
+            core.flow().listen(object.content, held -> fill(held, code));
+        }
+    }
+
+    /**
+     * Lets unknown code put something into the collections, maps and arrays that a field holds, or a getter returns, and into
+     * those of the objects there.
+     */
+    void fill(Variable member, UnseenCode code) {
+        if (filling.add(member)) {
+            core.flow().listen(member, object -> {
+                if (object.content != null && object.kind != AbstractObject.Kind.OBJECT) {
+                    core.flow().add(object.content, core.objects().unknown(code.puts()));
+                }
+                fill(object, code);
+            });
         }
     }
 
@@ -52,6 +104,11 @@ final class Escapes {
     /** Tells of the classes that libraries get. */
     void whenClassEscapes(Consumer<AbstractObject> listener) {
         classes = listener;
+    }
+
+    /** Tells of the classes whose objects code gets that may put something into what they have. */
+    void whenFilled(BiConsumer<String, UnseenCode> listener) {
+        members = listener;
     }
 
     /** Lets unknown code read objects, as an answer is read that is written: it puts nothing into what they hold. */
@@ -71,6 +128,13 @@ final class Escapes {
     }
 
     void escape(AbstractObject object, UnseenCode code) {
+        open(object, code);
+        if (fills(code)) {
+            fill(object, code);
+        }
+    }
+
+    private void open(AbstractObject object, UnseenCode code) {
         classEscapes(object, code);
         if (!opened.add(object)) {
             return;
@@ -78,7 +142,11 @@ final class Escapes {
         thrown.may(object);
         if (object.content != null) {
             core.flow().add(object.content, core.objects().unknown(code.puts()));
-            escape(object.content, code);
+            if (Handles.CLASS.equals(object.type)) {
+                escapeUnfilled(object.content, code); // what is made of a class isn't what there is
+            } else {
+                escape(object.content, code);
+            }
         }
         call(object, code);
         listeners.getOrDefault(object, () -> {

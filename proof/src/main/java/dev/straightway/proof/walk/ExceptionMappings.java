@@ -158,10 +158,22 @@ final class ExceptionMappings {
         }
     }
 
-    /** What a resource method returns may have failed long before. */
-    void returned(Node route, String type) {
-        if (type != null && keeps(type)) {
+    /** What a resource method returns may have failed long before; a method of a generic class may return such a thing, too. */
+    void returned(Node route, Node method) {
+        String type = method.method.returned();
+        if (type == null || TypeNames.isArray(type)) {
+            return;
+        }
+        if (keeps(type)) {
             any(route);
+        } else if (SubscribedResults.mayBe(core.classes(), method, KEEPERS.get(0))
+                || SubscribedResults.mayBe(core.classes(), method, KEEPERS.get(1))) {
+            core.flow().listen(method.result, object -> {
+                String seen = object.unproxied().type;
+                if (seen == null || keeps(seen)) {
+                    any(route);
+                }
+            });
         }
     }
 

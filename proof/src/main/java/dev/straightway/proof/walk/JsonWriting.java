@@ -17,6 +17,10 @@ final class JsonWriting implements WrittenObjects.Format {
 
     private static final String STREAM = "java/util/stream/BaseStream";
     private static final String SPLITERATOR = "java/util/Spliterator";
+    private static final String CORE = "jakarta/ws/rs/core/";
+    /** The parts of a head: the server compares them, looks into what they return, and more. */
+    private static final List<String> HEADS = List.of(CORE + "MediaType", CORE + "Link", CORE + "Cookie", CORE + "EntityTag",
+            CORE + "CacheControl", CORE + "Variant");
 
     private final Core core;
     private final JsonTable table;
@@ -90,6 +94,9 @@ final class JsonWriting implements WrittenObjects.Format {
     }
 
     private void askObject(Node node, AbstractObject self) {
+        if (HEADS.stream().anyMatch(head -> core.classes().subtype(self.type, head))) {
+            written.strange(node, self.type, ReasonKind.JSON_TYPE, "is a part of a head of its own");
+        }
         List<Shape> walked = new ArrayList<>();
         for (String name : core.classes().supertypes(self.type)) {
             Shape shape = core.classes().shape(name);

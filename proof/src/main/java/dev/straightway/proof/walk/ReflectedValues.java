@@ -94,6 +94,11 @@ final class ReflectedValues {
         });
     }
 
+    /** Lets code that isn't seen put something into what objects of a class have in their fields, or give by getters. */
+    void fill(String type, UnseenCode code) {
+        members.values(new Handles.Names(type, ""), Kind.BOTH, false).forEach(value -> escapes.fill(value, code));
+    }
+
     /** Lets code that isn't seen have all that something may stand for. */
     void escape(Handles.Names names) {
         escape(names, Kind.BOTH, false, UnseenCode.of("unseen code that is given a handle"));

@@ -31,7 +31,7 @@ final class ReflectiveWriting implements UnseenCalls.Reflection {
     /** What such code calls methods with, it reads, or gets later. */
     private static final List<String> LATER = List.of("groovy/", "org/codehaus/groovy/", "java/beans/EventHandler",
             "java/beans/XMLDecoder", "java/lang/constant/MethodHandleDesc", "java/lang/constant/DirectMethodHandleDesc",
-            "org/apache/commons/lang3/event/EventUtils");
+            "org/apache/commons/lang3/event/EventUtils", "org/apache/commons/lang3/function/MethodInvokers");
     private static final List<String> STORES = List.of("put", "AndSet", "Swap", "AndExchange");
     private static final String HANDLER = "Ljava/lang/Object;Ljava/lang/reflect/Method;[Ljava/lang/Object;)Ljava/lang/Object;";
 
@@ -102,6 +102,7 @@ final class ReflectiveWriting implements UnseenCalls.Reflection {
         }
         if (named.owner().startsWith(TEMPLATES)) {
             byName(invocation, MemberSinks.Kind.METHODS);
+            values.byName(site, invocation);
             return;
         }
         if (!concerns(invocation)) {
@@ -176,7 +177,7 @@ final class ReflectiveWriting implements UnseenCalls.Reflection {
     /** Any member of a kind may be meant, and be given any of the objects, or what an array, a collection or a map holds. */
     private void byName(Invocation invocation, MemberSinks.Kind kind) {
         MemberSinks.Sink any = sinks.of(Handles.Names.ALL, kind, false);
-        if (LATER.stream().anyMatch(invocation.named().owner()::startsWith)) {
+        if (LATER.stream().anyMatch(invocation.named().owner()::startsWith) || CallsByName.isStylesheet(invocation.named())) {
             any.open();
         }
         Type[] types = Type.getArgumentTypes(invocation.named().descriptor());

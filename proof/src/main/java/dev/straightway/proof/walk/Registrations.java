@@ -52,7 +52,8 @@ final class Registrations {
             "java/lang/System#setSecurityManager", "java/sql/DriverManager#setLog", "java/lang/Thread#setContextClassLoader");
     /** What asks a default of the platform, though it calls nothing else. */
     private static final List<String> ASKING = List.of("java/lang/System#getProperty", "java/lang/System#getenv",
-            "java/lang/Thread#getContextClassLoader", "java/lang/String#toLowerCase", "java/util/SimpleTimeZone#",
+            "java/lang/Thread#getContextClassLoader", "java/lang/String#toLowerCase", "java/lang/String#toUpperCase",
+            "java/util/SimpleTimeZone#",
             "java/lang/Integer#getInteger",
             "java/lang/Long#getLong", "java/lang/Boolean#getBoolean", "java/util/TimeZone#", "java/util/Locale#getDisplay",
             "java/util/Locale#setDefault", "java/util/Locale#toLanguageTag",

@@ -10,11 +10,12 @@ import dev.straightway.proof.code.Classes;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Op;
 
-/** Knows whether the application has classes made while it runs, which may extend its own. */
+/** Knows whether the application has classes made, or loaded from elsewhere, while it runs, which may extend its own. */
 final class RuntimeClasses {
 
     private static final List<String> MAKERS = List.of("net/bytebuddy/", "javassist/", "net/sf/cglib/", "org/objectweb/asm/",
-            "groovy/", "org/codehaus/groovy/");
+            "groovy/", "org/codehaus/groovy/", "javax/tools/", "org/codehaus/janino/", "org/codehaus/commons/compiler/",
+            "java/net/URLClassLoader");
     private static final Set<String> DEFINING = Set.of("defineClass", "defineHiddenClass", "defineHiddenClassWithClassData");
 
     private final Classes classes;

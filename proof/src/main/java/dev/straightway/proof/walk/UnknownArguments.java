@@ -37,20 +37,26 @@ final class UnknownArguments {
         List<Generic> generics = found == null ? null : Generic.parameters(found.node().signature, types.length);
         for (int i = 0; i < types.length; i++) {
             Generic type = generics == null ? Generic.parse(types[i].getDescriptor()) : generics.get(i);
-            take(caller, invocation.others().get(i), type.with(Map.of()));
+            take(caller, invocation.others().get(i), type.with(Map.of()), Handles.isReflection(invocation.named()));
         }
     }
 
-    private void take(Node caller, Variable given, Generic type) {
+    /** @param reflects whether the code that is called is reflection */
+    private void take(Node caller, Variable given, Generic type, boolean reflects) {
         String erased = type.erased();
-        boolean tells = erased != null && (!erased.equals(TypeNames.OBJECT) || !type.arguments().isEmpty());
-        if (tells && known.computeIfAbsent(erased, key -> new HashSet<>()).add(given)) {
+        if (erased != null && known.computeIfAbsent(erased, key -> new HashSet<>()).add(given)) {
             core.flow().listen(given, object -> {
                 AbstractObject seen = object.unproxied();
-                if (seen.kind == AbstractObject.Kind.UNKNOWN) {
+                if (seen.kind != AbstractObject.Kind.UNKNOWN) {
+                    if (seen.content != null && !Handles.CLASS.equals(seen.type)) {
+                        type.arguments().forEach(held -> take(caller, seen.content, held, reflects));
+                    }
+                } else if (erased.equals(TypeNames.OBJECT)) {
+                    if (!reflects) { // a handle is followed
+                        receivers.ask(caller, seen);
+                    }
+                } else {
                     receivers.call(caller, erased);
-                } else if (seen.content != null) {
-                    type.arguments().forEach(held -> take(caller, seen.content, held));
                 }
             });
         }

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
+import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Place;
 import dev.straightway.proof.code.Shape;
 import dev.straightway.proof.code.TypeNames;
@@ -18,33 +19,74 @@ import dev.straightway.proof.judge.ReasonKind;
  */
 final class UnknownReceivers {
 
+    /** What the platform calls on objects of which it knows no more, and the texts of all. */
+    private static final Set<String> OF_ALL = Set.of("toString", "hashCode", "equals");
+
     private final Core core;
     private final Overrides overrides;
     private final Escapes escapes;
+    private final AllObjects all;
     private final Set<String> called = new HashSet<>();
+    private boolean found;
 
     UnknownReceivers(Core core, Overrides overrides, Escapes escapes) {
         this.core = core;
         this.overrides = overrides;
         this.escapes = escapes;
+        this.all = new AllObjects(core);
     }
 
     /**
      * Takes a call.
      *
-     * @param type by which the object is known; nothing is told of {@code Object}
+     * @param type by which the object is known; of {@code Object} there are the methods that all objects have
      */
     void call(Node caller, String type) {
-        if (!caller.library() && !TypeNames.OBJECT.equals(type) && core.classes().shape(type) != null && called.add(type)) {
-            Set<String> names = names(core.classes().supertypes(type).stream());
-            for (String fitting : core.classes().concreteOfApplication(type)) {
+        if (caller.library() || core.classes().shape(type) == null || !called.add(type)) {
+            return;
+        }
+        boolean any = TypeNames.OBJECT.equals(type);
+        Set<String> names = any ? OF_ALL : names(core.classes().supertypes(type).stream());
+        for (String fitting : core.classes().concreteOfApplication(type)) {
+            Set<String> hooks = any ? Set.of() : names(inherited(fitting));
+            if (!any) {
                 fill(fitting);
-                Set<String> hooks = names(inherited(fitting));
-                overrides.of(fitting, true).stream()
-                        .filter(node -> names.contains(node.method.name()) || hooks.contains(node.method.name()))
-                        .forEach(this::open);
+            }
+            overrides.of(fitting, true).stream()
+                    .filter(node -> names.contains(node.method.name()) || hooks.contains(node.method.name()))
+                    .filter(node -> !any || isOwn(node)).forEach(this::open);
+        }
+    }
+
+    /**
+     * Takes an object that reviewed code gets, which finds out what it is, and calls that: an element that is compared. What
+     * unseen code puts somewhere, or hands in, such as what JSON reads for an {@code Object}, it has got before.
+     */
+    void find(Node caller, AbstractObject object) {
+        if (isMade(object) && !caller.library() && !found) {
+            found = true;
+            for (String fitting : core.annotations().data(core.classes()).map(Generic::type).toList()) {
+                overrides.of(fitting, true).stream().filter(UnknownReceivers::isOwn).forEach(this::open);
             }
         }
+    }
+
+    /** Takes an object that code gets which isn't seen: it asks for all that an object tells, too. */
+    void ask(Node caller, AbstractObject object) {
+        if (isMade(object) && !caller.library()) {
+            find(caller, object);
+            all.ask();
+        }
+    }
+
+    /** {@return whether a call of the application has returned it, or reflection has set it} */
+    private static boolean isMade(AbstractObject object) {
+        ReasonKind kind = object.cause.kind();
+        return kind == ReasonKind.RETURNED || kind == ReasonKind.REFLECTED;
+    }
+
+    private static boolean isOwn(Node node) {
+        return node.found != null && node.found.type().application();
     }
 
     private Set<String> names(Stream<String> types) {

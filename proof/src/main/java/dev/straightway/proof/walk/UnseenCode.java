@@ -1,6 +1,7 @@
 package dev.straightway.proof.walk;
 
 import java.util.List;
+import java.util.Set;
 
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Place;
@@ -46,6 +47,22 @@ final class UnseenCode {
      */
     boolean fills() {
         return called != null && !caller.library() && NEVER_FILLING.stream().noneMatch(called.owner()::startsWith);
+    }
+
+    /** {@return whether a class of the application calls it, not what it inherits} */
+    boolean isCalledBy(Set<String> application) {
+        return called != null && application.contains(caller.method.owner());
+    }
+
+    /** {@return whether it is what a class does} */
+    boolean isOf(String type) {
+        return called != null && called.owner().equals(type);
+    }
+
+    /** {@return whether it is Jackson, which writes an object} */
+    boolean writesJson() {
+        return called != null && called.owner().startsWith("com/fasterxml/jackson/databind/Object")
+                && called.name().startsWith("write");
     }
 
     /** {@return why nothing is known of what it puts into an object} */

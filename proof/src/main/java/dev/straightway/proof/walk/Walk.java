@@ -189,11 +189,11 @@ public final class Walk {
         entry.reads().forEach(signature -> world.json.read(route, Generic.parse(signature)));
         entry.asked().forEach(value -> world.asked.ask(route, value));
         if (method != null) {
-            world.exceptionMappings.returned(route, entry.method().returned());
-            world.subscribed.returned(route, method);
+            world.exceptionMappings.returned(route, method);
+            world.subscribed.returned(route, method, entry.written());
             world.responseEntities.returned(method.result, entry.others().stream().map(Method::owner).toList());
         }
-        if (entry.written() != RouteEntry.Written.NOT && method != null) {
+        if (entry.written().asks() && method != null) {
             switch (entry.written()) {
                 case JSON -> world.json.answer(route, method.result);
                 case ITEMS -> items(route, method.result);

@@ -122,6 +122,7 @@ final class World {
         reflective = new ReflectiveReading(core, models, reading, fields, unmodelled);
         sinks = new MemberSinks(core, fields, havoc, unmodelled);
         values = new ReflectedValues(core, sinks, escapes);
+        escapes.whenFilled(values::fill);
         handles = new Handles(core, havoc, escapes, this::used);
         writing = new ReflectiveWriting(core, handles, sinks, overrides, gaps, values);
         MapperCalls mapperCalls = new MapperCalls(core, json, unmodelled, unseen, mapperChanges, codecs::ask);
@@ -146,7 +147,7 @@ final class World {
                 new LoggedMessages(core), receivers);
         Summaries summaries = new Summaries(code, unseen, apiCalls, mapperSettings, mapperChanges);
         asked = new AskedValues(core, fields, summaries);
-        subscribed = new SubscribedResults(summaries);
+        subscribed = new SubscribedResults(core, summaries);
         calls = new Calls(core, connector, unseen, summaries, functions, gaps, configMappings, mapperChanges, receivers);
         linker = linker(new LinkedCalls(core, new Lambdas(core, functions), fields, havoc, escapes),
                 new FieldAccess(core, fields, new MappedFields(core), escapes),

@@ -17,7 +17,6 @@ import org.objectweb.asm.tree.MethodNode;
 
 import dev.straightway.proof.code.Classes;
 import dev.straightway.proof.code.Found;
-import dev.straightway.proof.code.Generic;
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Place;
 import dev.straightway.proof.code.Shape;
@@ -65,7 +64,8 @@ final class WrittenObjects {
     private final PlatformDefaults defaults;
     private final Format format;
     private final Map<AbstractObject, Node> objects = new HashMap<>();
-    private boolean all;
+    private final AllObjects unknown;
+    private final OwnSerializers serializers;
     /** What is called where objects of a type are gone through. */
     private final Map<String, Optional<Method>> through = new HashMap<>();
     private final Map<JsonTable.Way, Map<Node, Writer>> writers = new EnumMap<>(JsonTable.Way.class);
@@ -124,6 +124,8 @@ final class WrittenObjects {
         this.functions = functions;
         this.defaults = defaults;
         this.format = format;
+        this.unknown = new AllObjects(core);
+        this.serializers = new OwnSerializers(core, overrides);
     }
 
     /** Writes what a value may be, on behalf of a node; {@code way} tells an entity from what is within one. */
@@ -140,6 +142,7 @@ final class WrittenObjects {
         }
         defaults.write(caller, object.type);
         format.written(caller, object, writer.way);
+        serializers.written(object);
         switch (object.kind) {
             case OBJECT -> object(caller, object.type);
             case ANY -> any(caller, object);
@@ -153,7 +156,7 @@ final class WrittenObjects {
             case UNKNOWN -> {
                 caller.event(Event.strange(object.cause.kind(), format.words() + " the result",
                         "is an object whose class is not known", new CallSite(caller, null)).because(object.cause));
-                askAll();
+                unknown.ask();
             }
             default -> {
                 // arrays hold what is written
@@ -255,21 +258,6 @@ final class WrittenObjects {
             format.ask(node, self);
         }
         core.graph().arrow(caller, node, new CallSite(caller, null));
-    }
-
-    /** An object of which nothing is known may be of any class of the application: who writes it isn't proven, but asks it. */
-    private void askAll() {
-        if (!all) {
-            all = true;
-            core.annotations().data(core.classes()).map(Generic::type).forEach(this::askAll);
-        }
-    }
-
-    private void askAll(String type) {
-        core.classes().supertypes(type).stream().map(core.classes()::shape)
-                .filter(shape -> shape != null && shape.application()).flatMap(shape -> shape.declared().stream())
-                .filter(found -> !found.isAbstract() && asksNothing(found.node())).map(core.graph()::node)
-                .forEach(node -> core.flow().add(node.parameters.get(0), core.objects().object(type)));
     }
 
     /** The server asks a response for more than a format does, as whether it has an entity. */
