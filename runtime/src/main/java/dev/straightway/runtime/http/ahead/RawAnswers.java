@@ -6,6 +6,7 @@ import java.util.Arrays;
 import dev.straightway.runtime.body.Buffers;
 import io.netty.buffer.ByteBuf;
 import io.netty.channel.ChannelHandlerContext;
+import io.netty.channel.ChannelPromise;
 import io.vertx.core.buffer.Buffer;
 
 /**
@@ -16,17 +17,18 @@ final class RawAnswers {
 
     /** In bytes. What is longer goes out before another answer is added. */
     private static final int LONGEST = 32 * 1024;
-    /** In bytes, for the digits of a length and the end of the head. */
-    private static final int END = 16;
-    /** Of more digits than a length has. */
-    private static final int DIGITS = 10;
+    private static final int TEN = 10;
+    /** Of the longest length. */
+    private static final int MOST_DIGITS = 10;
     private static final String STATUS = "HTTP/1.1 200 OK\r\n";
     private static final byte[] NOTHING = "HTTP/1.1 204 No Content\r\n\r\n".getBytes(StandardCharsets.US_ASCII);
     private static final String TYPE = "Content-Type: ";
     private static final String LENGTH = "content-length: ";
     private static final String LINE = "\r\n";
+    private static final byte[] END = "\r\n\r\n".getBytes(StandardCharsets.US_ASCII);
 
     private final ChannelHandlerContext encoder;
+    private final ChannelPromise nobody;
     /** The head up to the length, with room for it; as long as the type is the same, only the length is written anew. */
     private byte[] head;
     private int headLength;
@@ -35,9 +37,13 @@ final class RawAnswers {
     private int lastLength;
     private boolean written;
 
-    /** @param encoder of HTTP, which what is written here passes by */
-    RawAnswers(ChannelHandlerContext encoder) {
+    /**
+     * @param encoder of HTTP, which what is written here passes by
+     * @param nobody is told how a write ends
+     */
+    RawAnswers(ChannelHandlerContext encoder, ChannelPromise nobody) {
         this.encoder = encoder;
+        this.nobody = nobody;
         begin(null);
     }
 
@@ -82,7 +88,7 @@ final class RawAnswers {
     private void begin(CharSequence contentType) {
         byte[] bytes = (STATUS + (contentType == null ? "" : TYPE + contentType + LINE) + LENGTH)
                 .getBytes(StandardCharsets.US_ASCII);
-        head = Arrays.copyOf(bytes, bytes.length + END);
+        head = Arrays.copyOf(bytes, bytes.length + MOST_DIGITS + END.length);
         headLength = bytes.length;
         type = contentType;
     }
@@ -90,26 +96,20 @@ final class RawAnswers {
     /** Completes the head; {@return how long it is} */
     private int end(int length) {
         int digits = 1;
-        for (int rest = length; rest >= DIGITS; rest /= DIGITS) {
+        for (int rest = length; rest >= TEN; rest /= TEN) {
             digits++;
         }
         int position = headLength + digits;
         int rest = length;
         for (int i = position - 1; i >= headLength; i--) {
-            head[i] = (byte) ('0' + rest % DIGITS);
-            rest /= DIGITS;
+            head[i] = (byte) ('0' + rest % TEN);
+            rest /= TEN;
         }
-        head[position] = '\r';
-        head[position + 1] = '\n';
-        head[position + 2] = '\r';
-        head[position + 3] = '\n';
-        return position + 4;
+        System.arraycopy(END, 0, head, position, END.length);
+        return position + END.length;
     }
 
-    /**
-     * {@return the buffer to write into} As a client that pipelines often goes on to, the first has room for as much as the
-     * last.
-     */
+    /** {@return the buffer to write into}; a new one has room for as much as the last one had, as clients go on to pipeline. */
     private ByteBuf room(int length) {
         if (open == null) {
             open = encoder.alloc().directBuffer(Math.max(length, lastLength));
@@ -124,7 +124,7 @@ final class RawAnswers {
             ByteBuf bytes = open;
             open = null;
             written = true;
-            encoder.write(bytes, encoder.voidPromise());
+            encoder.write(bytes, nobody);
         }
     }
 

@@ -59,15 +59,17 @@ final class RawRequestHandler extends ChannelDuplexHandler implements RawRequest
     /** The request that is being served, until it is answered or given to Vert.x; {@code null} if there is none. */
     private HttpRequest head;
     private LastHttpContent body;
+    /** Whether nothing has happened to it, so that it is left to Vert.x. */
+    private boolean left;
     /** Whether Vert.x makes a request of the one that is being served. */
     private boolean handing;
     private HttpServerRequest handed;
 
-    private RawRequestHandler(HttpServerConnection connection, Connections.Takers takers, ChannelHandlerContext encoder) {
+    private RawRequestHandler(HttpServerConnection connection, Connections.Takers takers, RawAnswers answers) {
         this.connection = connection;
         this.takers = takers;
-        this.answers = new RawAnswers(encoder);
-        this.serving = request -> takers.raw().serve(request, this);
+        this.answers = answers;
+        this.serving = request -> left = !takers.raw().serve(request, this);
     }
 
     /**
@@ -81,22 +83,22 @@ final class RawRequestHandler extends ChannelDuplexHandler implements RawRequest
             return true;
         }
         ChannelHandlerContext encoder = encoder(vertx);
-        if (encoder == null || isObserved(connection) || !isOfOneContext(connection)) {
+        if (encoder == null || !(connection instanceof ConnectionBase base) || isObserved(base) || !isOfOneContext(base)) {
             return false;
         }
-        RawRequestHandler raw = new RawRequestHandler(connection, takers, encoder);
+        RawRequestHandler raw = new RawRequestHandler(connection, takers, new RawAnswers(encoder, base.voidPromise));
         vertx.pipeline().addBefore(vertx.name(), NAME, raw);
         connection.handler(raw);
         return true;
     }
 
     /** {@return whether metrics or traces are told of each request, by Vert.x} */
-    private static boolean isObserved(HttpServerConnection connection) {
-        return !(connection instanceof ConnectionBase base) || base.metrics() != null || base.getContext().tracer() != null;
+    private static boolean isObserved(ConnectionBase connection) {
+        return connection.metrics() != null || connection.getContext().tracer() != null;
     }
 
     /** {@return whether Vert.x makes the contexts of requests of that of the connection, as it does on event loops} */
-    private static boolean isOfOneContext(HttpServerConnection connection) {
+    private static boolean isOfOneContext(ConnectionBase connection) {
         return Vertx.currentContext() instanceof ContextInternal context && context.unwrap() == connection.getContext();
     }
 
@@ -217,10 +219,19 @@ final class RawRequestHandler extends ChannelDuplexHandler implements RawRequest
         ContextInternal context = connection.getContext().duplicate();
         head = request;
         body = end;
+        left = false;
         context.emit(request, serving);
-        if (head != null) {
+        if (head != null && left) {
             handOver();
+        } else if (head != null) {
+            giveUp();
         }
+    }
+
+    /** Serving has failed half way, which Vert.x has reported: nobody knows what was done, so that it isn't done again. */
+    private void giveUp() {
+        answered();
+        here.close();
     }
 
     @Override

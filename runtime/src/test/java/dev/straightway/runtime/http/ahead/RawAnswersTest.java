@@ -17,7 +17,7 @@ import io.vertx.core.buffer.Buffer;
 class RawAnswersTest {
 
     private final EmbeddedChannel channel = new EmbeddedChannel(new ChannelOutboundHandlerAdapter());
-    private final RawAnswers answers = new RawAnswers(channel.pipeline().firstContext());
+    private final RawAnswers answers = new RawAnswers(channel.pipeline().firstContext(), channel.voidPromise());
 
     @AfterEach
     void close() {
