@@ -1,14 +1,11 @@
 package dev.straightway.peer.vertx;
 
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
-import java.util.stream.IntStream;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.ObjectWriter;
 
 import io.vertx.core.Handler;
 import io.vertx.core.Vertx;
@@ -43,7 +40,7 @@ final class Routes implements Handler<HttpServerRequest> {
         byPath.put(BASE + "/person/blocking", new PersonHandling(mapper, workers(vertx)));
         byPath.put(BASE + "/text", get((request, rest) -> Answers.text(request, HELLO)));
         byPath.put(BASE + "/parameters", get(Parameters::echo));
-        byPath.put(BASE + "/persons", get(persons(mapper)));
+        byPath.put(BASE + "/persons", new PersonLists(mapper));
         LinkedItems linked = new LinkedItems(mapper);
         byPath.put(BASE + "/links/jackson", get(linked::jackson));
         byPath.put(BASE + "/links/text", get(linked::text));
@@ -86,12 +83,6 @@ final class Routes implements Handler<HttpServerRequest> {
     /** {@return the worker threads, as one uses them who blocks} */
     private static Executor workers(Vertx vertx) {
         return work -> vertx.executeBlocking(Executors.callable(work), false).onFailure(Throwable::printStackTrace);
-    }
-
-    private static Handling persons(ObjectMapper mapper) {
-        List<Person> persons = IntStream.range(0, 1000).mapToObj(i -> new Person("Bob", "Builder")).toList();
-        ObjectWriter writer = mapper.writerFor(mapper.getTypeFactory().constructCollectionType(List.class, Person.class));
-        return (request, rest) -> Answers.json(request, writer, persons.subList(0, Integer.parseInt(rest)));
     }
 
     private static void upload(HttpServerRequest request, String rest) {

@@ -95,6 +95,16 @@ class PeerServerTest {
     }
 
     @Test
+    void answersAndCountsLists() throws Exception {
+        String two = send(at("/vertx/persons/2").GET()).body();
+
+        assertThat(two).isEqualTo("[{\"first\":\"Bob\",\"last\":\"Builder\"},{\"first\":\"Bob\",\"last\":\"Builder\"}]");
+        assertThat(send(at("/vertx/persons").POST(BodyPublishers.ofString(two))).body()).isEqualTo("2");
+        assertThat(send(at("/vertx/persons").POST(BodyPublishers.ofString("[{"))).statusCode()).isEqualTo(400);
+        assertThat(send(at("/vertx/persons").GET()).statusCode()).isEqualTo(405);
+    }
+
+    @Test
     void refusesParametersThatDoNotConvert() throws Exception {
         assertThat(send(at("/vertx/parameters/7/BLUE?limit=3").GET()).body()).isEqualTo("7 BLUE 3 false null 1");
         assertThat(send(at("/vertx/parameters/7/PINK").GET()).statusCode()).isEqualTo(404);
