@@ -1,5 +1,6 @@
 package dev.straightway.proof.walk;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -31,6 +32,8 @@ final class MapperSettings {
     private final Core core;
     private final UnmodelledReading unmodelled;
     private final Json json;
+    /** What is made of classes; a class may be among that. */
+    private final Set<Variable> made = new HashSet<>();
 
     MapperSettings(Core core, UnmodelledReading unmodelled, Json json) {
         this.core = core;
@@ -69,7 +72,7 @@ final class MapperSettings {
 
     /** An object that it is given, or one that it makes of a class: also of a bean. */
     private void filled(AbstractObject object) {
-        if (Handles.CLASS.equals(object.type) && object.content != null) {
+        if (Handles.CLASS.equals(object.type) && object.content != null && made.add(object.content)) {
             core.flow().listen(object.content, this::filled);
         }
         boolean seen = object.kind == AbstractObject.Kind.OBJECT || object.kind == AbstractObject.Kind.ANY;
