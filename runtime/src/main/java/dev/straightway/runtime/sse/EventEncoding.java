@@ -10,8 +10,6 @@ import java.util.Objects;
 import jakarta.ws.rs.core.MediaType;
 import jakarta.ws.rs.sse.OutboundSseEvent;
 
-import dev.straightway.runtime.negotiation.KnownCharsets;
-
 /**
  * Encodes an event as the HTML Standard has it: comment, {@code id}, {@code event}, {@code retry} and {@code data} lines,
  * then a blank line. A media type that the event names stands before them, where browsers pass it over and clients of Quarkus
@@ -73,7 +71,7 @@ final class EventEncoding {
     /** An event stream is UTF-8 whatever the charset of its entities; lines are found in bytes only when they are UTF-8. */
     private static byte[] utf8(byte[] body, MediaType mediaType) {
         String name = mediaType.getParameters().get(MediaType.CHARSET_PARAMETER);
-        Charset charset = name == null ? UTF_8 : KnownCharsets.of(name);
+        Charset charset = name == null ? UTF_8 : Charset.forName(name);
         return charset.equals(UTF_8) ? body : new String(body, charset).getBytes(UTF_8);
     }
 }
