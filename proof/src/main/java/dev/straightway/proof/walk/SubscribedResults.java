@@ -21,7 +21,7 @@ import dev.straightway.proof.judge.Verdict;
  */
 final class SubscribedResults {
 
-    private static final Set<String> PIPELINES = Set.of("io/smallrye/mutiny/Uni", "io/smallrye/mutiny/Multi",
+    private static final List<String> PIPELINES = List.of("io/smallrye/mutiny/Uni", "io/smallrye/mutiny/Multi",
             "org/jboss/resteasy/reactive/RestMulti", "java/util/concurrent/Flow$Publisher");
     private static final String STAGE = "java/util/concurrent/CompletionStage";
     /** Stands for all that is done with a pipeline. */
@@ -43,18 +43,41 @@ final class SubscribedResults {
         if (type == null || TypeNames.isArray(type)) {
             return;
         }
-        PIPELINES.stream().filter(pipeline -> type.equals(pipeline) || mayBe(core.classes(), method, pipeline))
-                .forEach(pipeline -> {
-                    Variable some = type.equals(pipeline) ? method.result : core.flow().filtered(method.result, pipeline);
-                    Invocation invocation = new Invocation(Invocation.Kind.STATIC, SUBSCRIBES, List.of(some), new Variable());
-                    summaries.call(new CallSite(route, null), invocation, RUNS, null);
-                });
-        if (core.classes().subtype(type, STAGE) || mayBe(core.classes(), method, STAGE)) {
-            core.flow().listen(core.flow().filtered(method.result, STAGE), stage -> refuseOwn(route, stage, "a stage"));
+        for (String pipeline : PIPELINES) {
+            if (type.equals(pipeline)) {
+                subscribe(route, method.result);
+            } else if (mayBe(core.classes(), method, pipeline)) {
+                subscribe(route, seen(method.result, pipeline));
+            }
+        }
+        if (!written.asks() && mayBe(core.classes(), method, PIPELINES.get(0))) {
+            core.flow().listen(method.result, object -> refuseUnknown(route, object, "a pipeline"));
+        }
+        if (core.classes().subtype(type, STAGE)) {
+            core.flow().listen(method.result, stage -> refuseOwn(route, stage, "a stage"));
+        } else if (mayBe(core.classes(), method, STAGE)) {
+            core.flow().listen(seen(method.result, STAGE), stage -> refuseOwn(route, stage, "a stage"));
         }
         if (written == RouteEntry.Written.BUFFER) {
             refuseOwnBuffers(route, method.result, new HashSet<>());
         }
+    }
+
+    private void subscribe(Node route, Variable pipelines) {
+        Invocation invocation = new Invocation(Invocation.Kind.STATIC, SUBSCRIBES, List.of(pipelines), new Variable());
+        summaries.call(new CallSite(route, null), invocation, RUNS, null);
+    }
+
+    /** {@return what is seen to be of a type; of the others, whoever writes the result asks} */
+    private Variable seen(Variable result, String type) {
+        Variable seen = new Variable();
+        core.flow().listen(result, object -> {
+            String own = object.unproxied().type;
+            if (own != null && core.classes().subtype(own, type)) {
+                core.flow().add(seen, object);
+            }
+        });
+        return seen;
     }
 
     /**
@@ -86,15 +109,21 @@ final class SubscribedResults {
     /** What the server calls on reviewed classes was reviewed, too; not what others override. */
     private void refuseOwn(Node route, AbstractObject given, String words) {
         AbstractObject object = given.unproxied();
-        CallSite site = new CallSite(route, null);
         switch (object.kind) {
-            case UNKNOWN -> route.event(Event.strange(object.cause.kind(), SENDS,
-                    "may be " + words + " whose class is not known", site).because(object.cause));
+            case UNKNOWN -> refuseUnknown(route, object, words);
             case OBJECT -> refuse(route, words, object.type);
             case ANY -> core.classes().concreteOfApplication(object.type).forEach(type -> refuse(route, words, type));
             default -> {
                 // of the platform or of a library
             }
+        }
+    }
+
+    private static void refuseUnknown(Node route, AbstractObject given, String words) {
+        AbstractObject object = given.unproxied();
+        if (object.kind == AbstractObject.Kind.UNKNOWN) {
+            route.event(Event.strange(object.cause.kind(), SENDS, "may be " + words + " whose class is not known",
+                    new CallSite(route, null)).because(object.cause));
         }
     }
 
