@@ -17,7 +17,8 @@ import dev.straightway.proof.judge.Verdict;
 
 /**
  * Lets a pipeline that a resource method returns run for its route: the server subscribes to it, and it may have been made long
- * before. A method of a generic class returns one too, whatever its own signature says.
+ * before. A method of a generic class returns one too, whatever its own signature says; if a format asks what it returns, that
+ * refuses pipelines and stages.
  */
 final class SubscribedResults {
 
@@ -46,7 +47,7 @@ final class SubscribedResults {
         for (String pipeline : PIPELINES) {
             if (type.equals(pipeline)) {
                 subscribe(route, method.result);
-            } else if (mayBe(core.classes(), method, pipeline)) {
+            } else if (!written.asks() && mayBe(core.classes(), method, pipeline)) {
                 subscribe(route, seen(method.result, pipeline));
             }
         }
@@ -55,7 +56,7 @@ final class SubscribedResults {
         }
         if (core.classes().subtype(type, STAGE)) {
             core.flow().listen(method.result, stage -> refuseOwn(route, stage, "a stage"));
-        } else if (mayBe(core.classes(), method, STAGE)) {
+        } else if (!written.asks() && mayBe(core.classes(), method, STAGE)) {
             core.flow().listen(seen(method.result, STAGE), stage -> refuseOwn(route, stage, "a stage"));
         }
         if (written == RouteEntry.Written.BUFFER) {
