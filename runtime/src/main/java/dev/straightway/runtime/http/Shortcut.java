@@ -13,6 +13,7 @@ import dev.straightway.runtime.http.ahead.PlainTarget;
 import dev.straightway.runtime.http.ahead.Underway;
 import dev.straightway.runtime.http.exchange.Endpoint;
 import dev.straightway.runtime.http.exchange.RawRequests;
+import dev.straightway.runtime.http.exchange.RequestHead;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.routing.RouteMatch;
 import io.netty.handler.codec.http.HttpRequest;
@@ -141,8 +142,7 @@ public final class Shortcut implements Handler<HttpServerRequest>, Connections.R
         if (known != null || !PlainTarget.is(target)) {
             return known;
         }
-        int query = target.indexOf('?');
-        String path = query < 0 ? target : target.substring(0, query);
+        String path = RequestHead.path(target);
         return isLeft(path) ? null : way.findAhead(path);
     }
 

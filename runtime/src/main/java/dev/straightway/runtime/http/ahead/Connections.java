@@ -6,6 +6,7 @@ import org.jboss.logging.Logger;
 
 import dev.straightway.runtime.http.exchange.RawRequests;
 import io.netty.handler.codec.http.HttpRequest;
+import io.netty.util.AttributeKey;
 import io.quarkus.vertx.http.runtime.VertxHttpRecorder;
 import io.vertx.core.Handler;
 import io.vertx.core.http.HttpServerRequest;
@@ -26,6 +27,8 @@ public final class Connections {
 
     private static final int UNKNOWN_VERSION = 501;
     private static final String WITHOUT_WEB_SOCKETS = "vertx.disableWebsockets";
+    /** Of a channel whose requests come to the takers: what stands in its pipeline is looked at once. */
+    private static final AttributeKey<Boolean> TAKEN = AttributeKey.valueOf(Connections.class, "taken");
 
     private final Takers takers;
     private final AtomicBoolean told = new AtomicBoolean();
@@ -63,6 +66,10 @@ public final class Connections {
             return;
         }
         if (request.connection() instanceof HttpServerConnection connection) {
+            if (connection.channel().hasAttr(TAKEN)) {
+                return;
+            }
+            connection.channel().attr(TAKEN).set(true);
             if (!RawRequestHandler.begin(connection, takers)) {
                 connection.handler(takers.all());
             }

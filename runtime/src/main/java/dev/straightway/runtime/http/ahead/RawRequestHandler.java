@@ -41,7 +41,7 @@ import io.vertx.core.net.impl.VertxHandler;
 final class RawRequestHandler extends ChannelDuplexHandler implements RawRequests, Handler<HttpServerRequest> {
 
     /** Its name in the pipeline. */
-    static final String NAME = "straightway";
+    private static final String NAME = "straightway";
 
     private final HttpServerConnection connection;
     private final Connections.Takers takers;
@@ -73,15 +73,12 @@ final class RawRequestHandler extends ChannelDuplexHandler implements RawRequest
     }
 
     /**
-     * Takes a place in the pipeline of a connection, if everything there is known; on the event loop.
+     * Takes a place in the pipeline of a connection, if everything there is known; on the event loop, once.
      *
      * @return whether requests come to the takers from now on
      */
     static boolean begin(HttpServerConnection connection, Connections.Takers takers) {
         ChannelHandlerContext vertx = connection.channelHandlerContext();
-        if (vertx.pipeline().context(NAME) != null) {
-            return true;
-        }
         ChannelHandlerContext encoder = encoder(vertx);
         if (encoder == null || !(connection instanceof ConnectionBase base) || isObserved(base) || !isOfOneContext(base)) {
             return false;

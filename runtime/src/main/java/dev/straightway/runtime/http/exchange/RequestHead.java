@@ -36,11 +36,13 @@ public final class RequestHead {
 
     private static String sentPath(VertxExchange exchange) {
         HttpRequest head = exchange.head();
-        if (head == null) {
-            return exchange.request().path();
-        }
-        int end = head.uri().indexOf('?');
-        return end < 0 ? head.uri() : head.uri().substring(0, end);
+        return head == null ? exchange.request().path() : path(head.uri());
+    }
+
+    /** {@return the path of a request target that begins with it} */
+    public static String path(String target) {
+        int end = target.indexOf('?');
+        return end < 0 ? target : target.substring(0, end);
     }
 
     private static String sentQuery(VertxExchange exchange) {

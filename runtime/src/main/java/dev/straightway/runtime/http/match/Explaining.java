@@ -12,6 +12,7 @@ import jakarta.ws.rs.WebApplicationException;
 import dev.straightway.runtime.fields.Accept;
 import dev.straightway.runtime.fields.ContentTypes;
 import dev.straightway.runtime.http.exchange.Endpoint;
+import dev.straightway.runtime.http.exchange.RequestHead;
 import dev.straightway.runtime.http.locate.SubResources;
 import dev.straightway.runtime.http.match.Explanation.Called;
 import dev.straightway.runtime.http.match.Explanation.Candidate;
@@ -86,8 +87,7 @@ final class Explaining {
     }
 
     private static String pathOf(String target) {
-        int query = target.indexOf('?');
-        String path = query < 0 ? target : target.substring(0, query);
+        String path = RequestHead.path(target);
         return path.startsWith("/") ? path : "/" + path;
     }
 
