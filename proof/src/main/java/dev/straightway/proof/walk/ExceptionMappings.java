@@ -166,8 +166,7 @@ final class ExceptionMappings {
         }
         if (keeps(type)) {
             any(route);
-        } else if (SubscribedResults.mayBe(core.classes(), method, KEEPERS.get(0))
-                || SubscribedResults.mayBe(core.classes(), method, KEEPERS.get(1))) {
+        } else if (KEEPERS.stream().anyMatch(keeper -> SubscribedResults.mayBe(core.classes(), method, keeper))) {
             core.flow().listen(method.result, object -> {
                 String seen = object.unproxied().type;
                 if (seen == null || keeps(seen)) {

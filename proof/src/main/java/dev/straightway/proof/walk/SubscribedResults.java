@@ -44,23 +44,30 @@ final class SubscribedResults {
         if (type == null || TypeNames.isArray(type)) {
             return;
         }
-        for (String pipeline : PIPELINES) {
-            if (type.equals(pipeline)) {
-                subscribe(route, method.result);
-            } else if (!written.asks() && mayBe(core.classes(), method, pipeline)) {
-                subscribe(route, seen(method.result, pipeline));
-            }
-        }
-        if (!written.asks() && mayBe(core.classes(), method, PIPELINES.get(0))) {
-            core.flow().listen(method.result, object -> refuseUnknown(route, object, "a pipeline"));
+        if (PIPELINES.contains(type)) {
+            subscribe(route, method.result);
         }
         if (core.classes().subtype(type, STAGE)) {
             core.flow().listen(method.result, stage -> refuseOwn(route, stage, "a stage"));
-        } else if (!written.asks() && mayBe(core.classes(), method, STAGE)) {
-            core.flow().listen(seen(method.result, STAGE), stage -> refuseOwn(route, stage, "a stage"));
+        }
+        if (!written.asks()) {
+            hidden(route, method, type);
         }
         if (written == RouteEntry.Written.BUFFER) {
             refuseOwnBuffers(route, method.result, new HashSet<>());
+        }
+    }
+
+    /** Takes pipelines and stages that only a type variable stands for. */
+    private void hidden(Node route, Node method, String type) {
+        List<String> pipelines = PIPELINES.stream()
+                .filter(pipeline -> !type.equals(pipeline) && mayBe(core.classes(), method, pipeline)).toList();
+        pipelines.forEach(pipeline -> subscribe(route, seen(method.result, pipeline)));
+        if (!pipelines.isEmpty()) {
+            core.flow().listen(method.result, object -> refuseUnknown(route, object, "a pipeline"));
+        }
+        if (!core.classes().subtype(type, STAGE) && mayBe(core.classes(), method, STAGE)) {
+            core.flow().listen(seen(method.result, STAGE), stage -> refuseOwn(route, stage, "a stage"));
         }
     }
 

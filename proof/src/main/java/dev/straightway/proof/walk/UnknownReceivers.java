@@ -3,6 +3,7 @@ package dev.straightway.proof.walk;
 import java.util.HashSet;
 import java.util.Objects;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -45,16 +46,18 @@ final class UnknownReceivers {
         if (caller.library() || core.classes().shape(type) == null || !called.add(type)) {
             return;
         }
-        boolean any = TypeNames.OBJECT.equals(type);
-        Set<String> names = any ? OF_ALL : names(core.classes().supertypes(type).stream());
-        for (String fitting : core.classes().concreteOfApplication(type)) {
-            Set<String> hooks = any ? Set.of() : names(inherited(fitting));
-            if (!any) {
-                fill(fitting);
-            }
-            overrides.of(fitting, true).stream()
+        Set<String> fitting = core.classes().concreteOfApplication(type);
+        if (TypeNames.OBJECT.equals(type)) {
+            openOwn(fitting.stream(), OF_ALL::contains);
+            return;
+        }
+        Set<String> names = names(core.classes().supertypes(type).stream());
+        for (String one : fitting) {
+            fill(one);
+            Set<String> hooks = names(inherited(one));
+            overrides.of(one, true).stream()
                     .filter(node -> names.contains(node.method.name()) || hooks.contains(node.method.name()))
-                    .filter(node -> !any || isOwn(node)).forEach(this::open);
+                    .forEach(this::open);
         }
     }
 
@@ -65,9 +68,7 @@ final class UnknownReceivers {
     void find(Node caller, AbstractObject object) {
         if (isMade(object) && !caller.library() && !found) {
             found = true;
-            for (String fitting : core.annotations().data(core.classes()).map(Generic::type).toList()) {
-                overrides.of(fitting, true).stream().filter(UnknownReceivers::isOwn).forEach(this::open);
-            }
+            openOwn(core.annotations().data(core.classes()).map(Generic::type), name -> true);
         }
     }
 
@@ -85,8 +86,11 @@ final class UnknownReceivers {
         return kind == ReasonKind.RETURNED || kind == ReasonKind.REFLECTED;
     }
 
-    private static boolean isOwn(Node node) {
-        return node.found != null && node.found.type().application();
+    /** Opens what the classes override by code of the application. */
+    private void openOwn(Stream<String> types, Predicate<String> names) {
+        types.toList().forEach(type -> overrides.of(type, true).stream()
+                .filter(node -> names.test(node.method.name()) && node.found != null && node.found.type().application())
+                .forEach(this::open));
     }
 
     private Set<String> names(Stream<String> types) {
