@@ -259,14 +259,25 @@ final class CallSummary {
         return some;
     }
 
-    /** Where goes what a function returns. */
-    private Variable returned() {
+    /**
+     * Where goes what a function returns. What composes functions calls none, but may ask them for others by their other
+     * methods: a predicate for its negation, a collector for its characteristics.
+     */
+    private Variable returned(Node node, AbstractObject self) {
         if (call.throwsSupplied()) {
             Variable thrown = new Variable();
             core.flow().listen(thrown, code.thrown()::may);
             return thrown;
         }
-        return call.keepsFunctions() ? new Variable() : call.looks() ? reach.held : reach.arguments;
+        boolean unused = call.keepsFunctions() && (self == null || isFunction(node));
+        return unused ? new Variable() : call.looks() ? reach.held : reach.arguments;
+    }
+
+    /** Whether a method is the one by which its object is a function of the platform. */
+    private boolean isFunction(Node node) {
+        return core.classes().supertypes(node.found.type().name()).stream().filter(Casts::isFunction)
+                .map(core.classes()::function)
+                .anyMatch(function -> function != null && function.node().name.equals(node.method.name()));
     }
 
     /** A function that takes no object and gives one makes what is filled. */
@@ -300,16 +311,16 @@ final class CallSummary {
         for (int i = 0; i < node.parameters.size(); i++) {
             own(node.parameters.get(i), node.types.get(i), visits);
         }
-        Invocation back = back(node);
+        Invocation back = back(node, self);
         code.connector().run(new CallSite(site.caller, invocation.named()), node, back, self);
         holding.called(node, back, self);
     }
 
     /** {@return the call of a method by this one: everything that it can get at may be an argument} */
-    private Invocation back(Node node) {
+    private Invocation back(Node node, AbstractObject self) {
         Method as = node.found == null ? FUNCTION : node.method;
         return new Invocation(node.isStatic() ? Invocation.Kind.STATIC : Invocation.Kind.SPECIAL, as,
-                node.types.stream().map(this::given).toList(), returned());
+                node.types.stream().map(this::given).toList(), returned(node, self));
     }
 
     private static Judgement held(AbstractObject object) {

@@ -217,7 +217,8 @@ final class Casts {
         return known;
     }
 
-    private static boolean isFunction(String type) {
+    /** {@return whether a type is one of the platform's functions} */
+    static boolean isFunction(String type) {
         return type.startsWith("java/util/function/") || FUNCTIONS.contains(type);
     }
 

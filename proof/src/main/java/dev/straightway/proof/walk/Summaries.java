@@ -69,7 +69,7 @@ final class Summaries {
         code.messages().called(site.caller, invocation);
         code.locks().write(site, named, self);
         code.exceptions().call(site, invocation, self);
-        boolean walked = self != null && self.kind == AbstractObject.Kind.OBJECT && self.content != null
+        boolean walked = self != null && mayOverride(self, named)
                 && !(judged.verdict() == Verdict.PLAIN && ofThrowable(self, named));
         boolean calls = judged.verdict() == Verdict.CALLS || walked || takesFunction(named)
                 || judged.verdict() == Verdict.PLAIN && takesExtensible(named, self) || code.registrations().calls(named);
@@ -137,7 +137,7 @@ final class Summaries {
         }
         core.flow().listen(invocation.receiver(), object -> {
             AbstractObject self = object.unproxied();
-            if (self.kind == AbstractObject.Kind.ANY || self.kind == AbstractObject.Kind.OBJECT && self.content != null) {
+            if (self.kind == AbstractObject.Kind.ANY || mayOverride(self, invocation.named())) {
                 if (reviewed) {
                     summary(site, invocation).askReceiver();
                 } else {
@@ -145,6 +145,15 @@ final class Summaries {
                 }
             }
         });
+    }
+
+    /** Whether a class that is walked inherits the method from a reviewed one, which may call what that class overrides. */
+    private boolean mayOverride(AbstractObject self, Method named) {
+        if (self.kind != AbstractObject.Kind.OBJECT || self.content != null) {
+            return self.kind == AbstractObject.Kind.OBJECT;
+        }
+        Found found = core.classes().resolve(named.on(self.type));
+        return found != null && found.type().isInterface() && !found.isAbstract();
     }
 
     /** Whether an entry names the method, not only its class. */
