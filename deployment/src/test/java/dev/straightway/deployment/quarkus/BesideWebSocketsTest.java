@@ -17,6 +17,7 @@ import jakarta.ws.rs.Path;
 import org.jboss.shrinkwrap.api.asset.ByteArrayAsset;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.objectweb.asm.AnnotationVisitor;
 import org.objectweb.asm.ClassWriter;
@@ -28,6 +29,7 @@ import io.quarkus.test.common.http.TestHTTPResource;
 
 /** Endpoints of WebSockets Next have their paths, and resources all others. */
 @Tag("application")
+@DisabledIfSystemProperty(named = "tested.quarkus.version", matches = "3\\.37\\.4", disabledReason = "quarkus-websockets-next isn't in every mirror")
 class BesideWebSocketsTest {
 
     private static final int PATIENCE_SECONDS = 20;
