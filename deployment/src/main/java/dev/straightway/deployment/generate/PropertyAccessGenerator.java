@@ -17,6 +17,7 @@ import io.quarkus.gizmo2.Gizmo;
 import io.quarkus.gizmo2.LocalVar;
 import io.quarkus.gizmo2.ParamVar;
 import io.quarkus.gizmo2.creator.BlockCreator;
+import io.quarkus.gizmo2.creator.InstanceMethodCreator;
 import io.quarkus.gizmo2.desc.ClassMethodDesc;
 import io.quarkus.gizmo2.desc.FieldDesc;
 
@@ -43,25 +44,43 @@ public final class PropertyAccessGenerator {
             type.final_();
             type.extends_(PropertyAccess.class);
             type.defaultConstructor();
-            type.method("write", method -> {
-                method.public_();
-                ParamVar member = method.parameter("member", int.class);
-                ParamVar bean = method.parameter("bean", Object.class);
-                ParamVar property = method.parameter("property", JsonProperty.class);
-                ParamVar output = method.parameter("output", JsonOutput.class);
-                method.body(block -> {
-                    ClassDesc owner = ClassDesc.of(plan.type());
-                    LocalVar typed = block.localVar("typed", block.cast(bean, owner));
-                    List<MemberPlan> members = plan.members();
-                    block.switch_(member, cases -> {
-                        for (int i = 0; i < members.size(); i++) {
-                            MemberPlan one = members.get(i);
-                            cases.caseOf(i, body -> write(body, ask(body, typed, owner, one), property, output));
-                        }
-                    });
-                    block.return_();
-                });
+            ClassDesc owner = ClassDesc.of(plan.type());
+            type.method("writeAll", method -> writeAll(method, owner, plan.members()));
+            type.method("write", method -> writeOne(method, owner, plan.members()));
+        });
+    }
+
+    private static void writeAll(InstanceMethodCreator method, ClassDesc owner, List<MemberPlan> members) {
+        method.public_();
+        ParamVar bean = method.parameter("bean", Object.class);
+        ParamVar properties = method.parameter("properties", JsonProperty[].class);
+        ParamVar output = method.parameter("output", JsonOutput.class);
+        method.body(block -> {
+            LocalVar typed = block.localVar("typed", block.cast(bean, owner));
+            for (int i = 0; i < members.size(); i++) {
+                MemberPlan one = members.get(i);
+                int member = i;
+                block.block(body -> write(body, ask(body, typed, owner, one), properties.elem(member), output));
+            }
+            block.return_();
+        });
+    }
+
+    private static void writeOne(InstanceMethodCreator method, ClassDesc owner, List<MemberPlan> members) {
+        method.public_();
+        ParamVar member = method.parameter("member", int.class);
+        ParamVar bean = method.parameter("bean", Object.class);
+        ParamVar property = method.parameter("property", JsonProperty.class);
+        ParamVar output = method.parameter("output", JsonOutput.class);
+        method.body(block -> {
+            LocalVar typed = block.localVar("typed", block.cast(bean, owner));
+            block.switch_(member, cases -> {
+                for (int i = 0; i < members.size(); i++) {
+                    MemberPlan one = members.get(i);
+                    cases.caseOf(i, body -> write(body, ask(body, typed, owner, one), property, output));
+                }
             });
+            block.return_();
         });
     }
 
@@ -72,7 +91,7 @@ public final class PropertyAccessGenerator {
                 : bean.field(FieldDesc.of(owner, member.name(), type)));
     }
 
-    private static void write(BlockCreator block, LocalVar value, ParamVar property, ParamVar output) {
+    private static void write(BlockCreator block, LocalVar value, Expr property, ParamVar output) {
         if (value.type().equals(HREF)) {
             block.invokeVirtual(ClassMethodDesc.of(PROPERTY, "writeItself",
                     MethodTypeDesc.of(ConstantDescs.CD_void, ConstantDescs.CD_Object, OUTPUT)), property, value, output);

@@ -175,7 +175,7 @@ public final class WriterFit {
             properties.add(property(access, WrittenProperty.of(one)));
         }
         entered.remove(type);
-        return new BeanWriter(raw, access.access(), properties);
+        return new BeanWriter(raw, access, properties);
     }
 
     private JsonProperty property(GeneratedAccess access, WrittenProperty property) throws Unfit, JsonMappingException {

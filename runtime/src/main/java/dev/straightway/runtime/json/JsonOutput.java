@@ -19,10 +19,15 @@ public final class JsonOutput {
     private static final byte[] FALSE = ascii("false");
     /** For each ASCII character: 0 where it stands for itself, -1 for an escape by number, else the letter of the escape. */
     private static final byte[] ESCAPES = escapes();
-    /** For each ASCII character what a look at a text has to know. */
+    /**
+     * For each character of a byte what a look at a text has to know. The compiler knows that a text has no others if its
+     * characters are bytes, as those of nearly all texts are.
+     */
     private static final byte[] KINDS = kinds();
     private static final int ESCAPED = 1;
     private static final int RESERVED = 2;
+    /** How far the bits of other characters are beyond these. */
+    private static final int OTHERS = 2;
     private static final int LONGEST_CHARACTER = 6;
     private static final long BILLION = 1_000_000_000;
     /** The room that even a short text gets once it grows, in bytes. */
@@ -64,9 +69,9 @@ public final class JsonOutput {
     }
 
     private static byte[] kinds() {
-        byte[] kinds = new byte[128];
+        byte[] kinds = new byte[256];
         for (char c = 0; c < kinds.length; c++) {
-            kinds[c] = (byte) ((ESCAPES[c] == 0 ? 0 : ESCAPED) | (isUnreserved(c) ? 0 : RESERVED));
+            kinds[c] = (byte) ((c < 128 && ESCAPES[c] == 0 ? 0 : ESCAPED) | (isUnreserved(c) ? 0 : RESERVED));
         }
         return kinds;
     }
@@ -101,10 +106,13 @@ public final class JsonOutput {
      * The name of a property.
      *
      * @param quoted with its quotes and the colon
+     * @param marked whether it begins with the bracket or the comma that stands before it
      */
-    void name(byte[] quoted) {
+    void name(byte[] quoted, boolean marked) {
         room(quoted.length + 1);
-        comma();
+        if (!marked) {
+            comma();
+        }
         raw(quoted);
     }
 
@@ -284,7 +292,7 @@ public final class JsonOutput {
     /**
      * A text as it is, without quotes, unless one of its characters may not stand there.
      *
-     * @param refused for each ASCII character: 0 if it may stand there; others may not
+     * @param refused for each of 256 characters: 0 if it may stand there, as some of ASCII may; others may not
      * @return whether it was written
      */
     public boolean plain(String text, byte[] refused) {
@@ -298,8 +306,8 @@ public final class JsonOutput {
     /**
      * Puts a text behind the end as if it were ASCII, and looks at it.
      *
-     * @param kinds for each ASCII character
-     * @return the bits of all characters, and others if one of them isn't ASCII
+     * @param kinds for each of 256 characters
+     * @return the bits of all characters, and higher ones if there are others
      */
     private int kinds(String text, byte[] kinds) {
         int length = text.length();
@@ -311,7 +319,7 @@ public final class JsonOutput {
         for (int i = 0; i < length; i++) {
             int next = text.charAt(i);
             target[from + i] = (byte) next;
-            found |= kinds[next & 127] | (next & ~127) << 1;
+            found |= kinds[next & 255] | next >> 8 << OTHERS;
         }
         return found;
     }

@@ -9,6 +9,12 @@ package dev.straightway.runtime.json;
  *
  * <pre>
  * final class Item_StraightwayJson extends PropertyAccess {
+ *     public void writeAll(Object bean, JsonProperty[] properties, JsonOutput output) {
+ *         Item item = (Item) bean;
+ *         properties[0].write(item.getName(), output);
+ *         properties[1].write(item.getPrice(), output);
+ *     }
+ *
  *     public void write(int member, Object bean, JsonProperty property, JsonOutput output) {
  *         Item item = (Item) bean;
  *         switch (member) {
@@ -26,6 +32,15 @@ package dev.straightway.runtime.json;
  * Without state, for all threads.
  */
 public abstract class PropertyAccess {
+
+    /**
+     * Writes all members with their names, in the order in which the build has found them: most beans are written so, and
+     * without a choice for each property the compiler makes one piece of it.
+     *
+     * @param properties of all members, in that order
+     * @throws Throwable what a getter threw
+     */
+    public abstract void writeAll(Object bean, JsonProperty[] properties, JsonOutput output) throws Throwable;
 
     /**
      * Writes one property with its name.

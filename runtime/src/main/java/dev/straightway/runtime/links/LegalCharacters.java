@@ -21,8 +21,8 @@ enum LegalCharacters {
 
     private static final char[] DIGITS = "0123456789ABCDEF".toCharArray();
 
-    /** For each ASCII character whether it is encoded: not 0. */
-    private final byte[] encoded = new byte[128];
+    /** For each of the characters that a byte can be whether it is encoded: not 0. */
+    private final byte[] encoded = new byte[256];
     private final String blank;
 
     /** @param marks those beside the unreserved characters, which are legal everywhere: {@link #write} relies on that */
@@ -34,7 +34,7 @@ enum LegalCharacters {
     }
 
     private boolean has(int point) {
-        return point < 128 && encoded[point] == 0;
+        return point < encoded.length && encoded[point] == 0;
     }
 
     /** {@return the text encoded, mostly the text itself} */
@@ -58,7 +58,7 @@ enum LegalCharacters {
         int found = 0;
         for (int i = 0; i < text.length(); i++) {
             int next = text.charAt(i);
-            found |= encoded[next & 127] | next >>> 7;
+            found |= encoded[next & 255] | next >>> 8;
         }
         return found == 0;
     }

@@ -34,6 +34,13 @@ public final class ReflectiveAccess extends PropertyAccess {
     }
 
     @Override
+    public void writeAll(Object bean, JsonProperty[] properties, JsonOutput output) throws Throwable {
+        for (int i = 0; i < properties.length; i++) {
+            write(i, bean, properties[i], output);
+        }
+    }
+
+    @Override
     public void write(int member, Object bean, JsonProperty property, JsonOutput output) throws Throwable {
         Method getter = getters.get(member);
         getter.setAccessible(true);

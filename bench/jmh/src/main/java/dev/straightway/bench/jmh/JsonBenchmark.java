@@ -25,6 +25,7 @@ import dev.straightway.runtime.json.BeanObjectReader;
 import dev.straightway.runtime.json.BeanWriter;
 import dev.straightway.runtime.json.BoundProperty;
 import dev.straightway.runtime.json.ElementsWriter;
+import dev.straightway.runtime.json.GeneratedAccess;
 import dev.straightway.runtime.json.JsonInput;
 import dev.straightway.runtime.json.JsonOutput;
 import dev.straightway.runtime.json.JsonPrimitives;
@@ -41,7 +42,8 @@ public class JsonBenchmark {
     private static final int MANY = 100;
     private static final int ENOUGH = 1 << 14;
 
-    private final BeanWriter writer = new BeanWriter(Item.class, new Access(),
+    private final BeanWriter writer = new BeanWriter(Item.class,
+            new GeneratedAccess(new Access(), List.of("getId()", "getName()", "getPrice()")),
             List.of(property(0, "id"), property(1, "name"), property(2, "price")));
     private final ElementsWriter elements = new ElementsWriter(type -> true, writer);
     private final BeanObjectReader reader = new BeanObjectReader(new Binding(),
@@ -102,6 +104,14 @@ public class JsonBenchmark {
 
     /** As the build writes it. */
     private static final class Access extends PropertyAccess {
+        @Override
+        public void writeAll(Object bean, JsonProperty[] properties, JsonOutput output) {
+            Item item = (Item) bean;
+            properties[0].write(item.getId(), output);
+            properties[1].write(item.getName(), output);
+            properties[2].write(item.getPrice(), output);
+        }
+
         @Override
         public void write(int member, Object bean, JsonProperty property, JsonOutput output) {
             Item item = (Item) bean;

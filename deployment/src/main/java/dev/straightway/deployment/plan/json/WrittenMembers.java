@@ -1,5 +1,8 @@
 package dev.straightway.deployment.plan.json;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -50,7 +53,22 @@ final class WrittenMembers implements BeanMembers {
     public List<MemberPlan> of(ClassInfo type) {
         Map<String, MemberPlan> members = new LinkedHashMap<>();
         each(type).forEach(member -> members.putIfAbsent(member.key(), member));
-        return List.copyOf(members.values());
+        List<String> order = fields(type);
+        return members.values().stream().sorted(Comparator.comparingInt(member -> place(member, order))).toList();
+    }
+
+    /** {@return the names of all fields in the order in which Jackson finds them, by which it orders properties} */
+    private List<String> fields(ClassInfo type) {
+        List<ClassInfo> fromAbove = new ArrayList<>(hierarchy.of(type));
+        Collections.reverse(fromAbove);
+        return fromAbove.stream().flatMap(one -> one.fieldsInDeclarationOrder().stream()).map(FieldInfo::name).toList();
+    }
+
+    /** {@return the place of the field that a member is, or gives; behind all if there is none} */
+    private static int place(MemberPlan member, List<String> fields) {
+        int own = fields.indexOf(member.name());
+        int given = own >= 0 ? own : fields.indexOf(JsonMembers.property(member.name()));
+        return given >= 0 ? given : fields.size();
     }
 
     private Stream<MemberPlan> each(ClassInfo type) {
