@@ -20,8 +20,8 @@ public final class JsonOutput {
     /** For each ASCII character: 0 where it stands for itself, -1 for an escape by number, else the letter of the escape. */
     private static final byte[] ESCAPES = escapes();
     /**
-     * For each character of a byte what a look at a text has to know. The compiler knows that a text has no others if its
-     * characters are bytes, as those of nearly all texts are.
+     * What a look at a text has to know of each of the first 256 characters. The characters of most strings are bytes, so that
+     * the compiler needs no mask for the index.
      */
     private static final byte[] KINDS = kinds();
     private static final int ESCAPED = 1;
