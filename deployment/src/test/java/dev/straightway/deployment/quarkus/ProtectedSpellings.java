@@ -19,7 +19,8 @@ final class ProtectedSpellings {
     private static final List<String> PROTECTED = List.of("/api/secret/name", "/api/exact", "/api/any/hidden",
             "/api/open/../secret/name", "/api/open/../exact", "/api/open/../any/hidden");
     private static final List<String> INSERTS = List.of("/", "//", "/./", "/../", "/x/../", "/%2e/", "/%2E%2e/", "%2F", "%2f",
-            ";", ";a=b", ";a=b/", "/;/", "..;/", "/..;x/", "\\", "%5C", "%5c..%5c", "%00", "%3B", "%3bx=1", "%252F", "%252e",
+            ";", ";a=b", ";a=b/", ";%2f", ";a=%252fb", ";%5cb", "/;/", "..;/", "/..;x/", "\\", "%5C", "%5c..%5c", "%00", "%3B",
+            "%3bx=1", "%252F", "%252e",
             "%25", ".", "..", "%2e%2e%2f", "/open/../", "..%2fopen%2f", "/..%2f..%2fapi%2fopen%2f", "%c0%af", "%e2%88%95", "+",
             "%20", "%09", "%0a", "?", "%3F", "#", "%23", "*", "&", "@", ":", "~", "open", "%u002f", "%");
 

@@ -83,11 +83,13 @@ public final class PathGuard {
         if (!isAscii(path) || reading != Reading.DECODED && path.indexOf(';') >= 0) {
             return true;
         }
-        String seen = RequestPath.withoutMatrixParameters(path);
+        String sent = RequestPath.withoutMatrixParameters(path);
         try {
-            String decoded = RequestPath.decode(seen);
-            return slashes(decoded) != slashes(seen) || hasSecondMeaning(decoded) || hasNoPlainSegments(decoded)
-                    || reading == Reading.BY_SPELLING && !Spelling.encode(decoded).equals(seen);
+            String whole = RequestPath.decode(path);
+            String decoded = RequestPath.decode(sent);
+            return slashes(whole) != slashes(path) || hasSecondMeaning(whole) || decoded.indexOf(';') >= 0
+                    || hasNoPlainSegments(decoded)
+                    || reading == Reading.BY_SPELLING && !Spelling.encode(decoded).equals(sent);
         } catch (IllegalArgumentException malformed) {
             return true;
         }
@@ -101,9 +103,12 @@ public final class PathGuard {
         return path.chars().filter(character -> character == '/').count();
     }
 
-    /** What decoding has brought, and would be read again. */
+    /**
+     * What decoding has brought, and would be read again: in a matrix parameter, too, which policies leave out only when they
+     * have decoded it, up to the next slash.
+     */
     private static boolean hasSecondMeaning(String decoded) {
-        return decoded.indexOf(';') >= 0 || decoded.indexOf('\\') >= 0 || decoded.indexOf('\0') >= 0 || hasEscape(decoded);
+        return decoded.indexOf('\\') >= 0 || decoded.indexOf('\0') >= 0 || hasEscape(decoded);
     }
 
     private static boolean hasEscape(String text) {
