@@ -7,9 +7,12 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+import io.restassured.path.json.JsonPath;
+
 /** Views of JSON, by {@code @JsonView} on methods, classes and parameters. */
 interface ViewContract extends Asking {
 
+    /** In any order, which Quarkus REST has changed between versions. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             class    | {"name":"Ann","mail":"ann@example.org"}
@@ -23,7 +26,7 @@ interface ViewContract extends Asking {
             """)
     default void showsWhatIsInTheView(String path, String json) {
         assumeTrue(stack().quarkusAnnotations());
-        get("/viewed/" + path).then().statusCode(200).body(equalTo(json));
+        get("/viewed/" + path).then().statusCode(200).body("$", equalTo(JsonPath.from(json).get("$")));
     }
 
     @ParameterizedTest
