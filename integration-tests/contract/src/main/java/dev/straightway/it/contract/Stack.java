@@ -72,6 +72,11 @@ public enum Stack {
         return answer(false, true, true);
     }
 
+    /** {@return whether a view has its properties in the order of the fields; on Quarkus REST 3.37 it hasn't} */
+    boolean keepsOrderOfView() {
+        return answer(true, false, true);
+    }
+
     /** {@return whether the answer with a file of Vert.x always ends: that of Quarkus REST never does in some runs} */
     boolean endsFiles() {
         return answer(false, false, true);
