@@ -38,9 +38,8 @@ class PromisesTest {
             "quarkus.resteasy.path",
             "quarkus.resteasy-reactive.path", "quarkus.shutdown.timeout", "com.fasterxml.jackson.annotation.JsonApplyView",
             "quarkus.http.cors.return-exact-origins", "quarkus.http.proxy.trusted-proxy[i].subject-dn",
+            "quarkus.management.proxy.trusted-proxy[i].subject-dn",
             "io.quarkus.resteasy.reactive.server.spi.ResponseTypeUnwrapperBuildItem");
-    /** The keys of the management server that only Quarkus 3.37 has. */
-    private static final List<String> LATER = List.of("quarkus.management.cors", "quarkus.management.proxy.trusted-proxy[i]");
     /** Where a promise that isn't kept lets in who may not, or what is invalid. */
     private static final List<String> GUARDING = List.of("jakarta.annotation.security.", "io.quarkus.security.",
             "io.quarkus.vertx.http.", "io.quarkus.oidc.", "jakarta.validation.", "org.hibernate.validator.");
@@ -98,7 +97,7 @@ class PromisesTest {
                 .flatMap(Set::stream).collect(Collectors.toSet());
         assertThat(Promises.all()).filteredOn(promise -> there.stream().noneMatch(promise::covers)).extracting(Promise::name)
                 .allMatch(name -> ELSEWHERE.contains(name) || name.endsWith("ViolationExceptionMapper")
-                        || name.startsWith("io.quarkus.opentelemetry.") || LATER.stream().anyMatch(name::startsWith));
+                        || name.startsWith("io.quarkus.opentelemetry.") || name.startsWith("quarkus.management.cors"));
     }
 
     /** A name that joins a family that is kept would be taken for kept, though nobody has looked. */

@@ -149,10 +149,11 @@ final class Summaries {
 
     /** Whether a class that is walked inherits the method from a reviewed one, which may call what that class overrides. */
     private boolean mayOverride(AbstractObject self, Method named) {
-        if (self.kind != AbstractObject.Kind.OBJECT || self.content != null) {
-            return self.kind == AbstractObject.Kind.OBJECT;
-        }
-        Found found = core.classes().resolve(named.on(self.type));
+        return self.kind == AbstractObject.Kind.OBJECT && (self.content != null || isDefault(named.on(self.type)));
+    }
+
+    private boolean isDefault(Method method) {
+        Found found = core.classes().resolve(method);
         return found != null && found.type().isInterface() && !found.isAbstract();
     }
 

@@ -50,7 +50,7 @@ interface BeanMembers {
     /** {@return why generated code can't do it for beans of a class, whatever their values are} */
     Optional<String> refusal(ClassInfo type);
 
-    /** {@return the members, in the order in which Jackson usually writes them, or those of the class before those above it} */
+    /** {@return the members: what is written in Jackson's usual order, what is read from the class before what is above it} */
     List<MemberPlan> of(ClassInfo type);
 
     /** {@return the types of the values, and those that the class inherits, by the words for them} */
