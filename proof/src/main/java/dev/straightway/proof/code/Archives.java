@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.jar.JarFile;
 import java.util.stream.Stream;
 
@@ -17,9 +17,9 @@ public final class Archives {
     private Archives() {
     }
 
-    /** {@return the internal names of all classes of the archives, sorted; versioned copies and modules left out} */
+    /** {@return the internal names of all classes of the archives; versioned copies and modules left out} */
     public static Set<String> classes(Iterable<Path> archives) {
-        Set<String> names = new TreeSet<>();
+        Set<String> names = new HashSet<>();
         for (Path archive : archives) {
             try {
                 list(archive, names);

@@ -294,6 +294,9 @@ public final class Classes {
      * {@return those of {@link #concrete} that are the application's; for them the headers of all libraries needn't be read}
      */
     public Set<String> concreteOfApplication(String type) {
+        if (source.application().contains(type)) {
+            return concrete(type);
+        }
         return own.computeIfAbsent(type, wanted -> {
             Set<String> found = new LinkedHashSet<>();
             for (String name : source.application()) {

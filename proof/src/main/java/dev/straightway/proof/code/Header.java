@@ -10,8 +10,13 @@ record Header(String name, String superName, List<String> interfaces, int access
 
     /** {@return the header, or null for a class file of a Java that ASM does not know} */
     static Header of(byte[] file) {
+        return of(file, file.length);
+    }
+
+    /** The same, for a class file of a length at the beginning of an array. */
+    static Header of(byte[] file, int length) {
         try {
-            ClassReader reader = new ClassReader(file);
+            ClassReader reader = new ClassReader(file, 0, length);
             return new Header(reader.getClassName(), reader.getSuperName(), List.of(reader.getInterfaces()),
                     reader.getAccess());
         } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException e) {

@@ -83,9 +83,12 @@ final class Library {
             return;
         }
         try (JarFile jar = new JarFile(archive.toFile(), false, ZipFile.OPEN_READ, Runtime.version())) {
+            byte[] file = new byte[0];
             for (JarEntry entry : jar.versionedStream().filter(one -> Archives.isClass(one.getName())).toList()) {
-                try (InputStream file = jar.getInputStream(entry)) {
-                    add(file.readAllBytes(), into);
+                int length = Math.toIntExact(entry.getSize());
+                file = length <= file.length ? file : new byte[2 * length];
+                try (InputStream content = jar.getInputStream(entry)) {
+                    add(file, content.readNBytes(file, 0, length), into);
                 }
             }
         }
@@ -98,13 +101,14 @@ final class Library {
         }
         for (var file : byName.entrySet()) {
             if (Archives.isClass(file.getKey())) {
-                add(Files.readAllBytes(file.getValue()), into);
+                byte[] content = Files.readAllBytes(file.getValue());
+                add(content, content.length, into);
             }
         }
     }
 
-    private static void add(byte[] file, List<Header> into) {
-        Header header = Header.of(file);
+    private static void add(byte[] file, int length, List<Header> into) {
+        Header header = Header.of(file, length);
         if (header != null) {
             into.add(header);
         }

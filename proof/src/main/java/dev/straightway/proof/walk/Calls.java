@@ -205,7 +205,16 @@ final class Calls implements Caller {
     /** A method that the type doesn't have is called on objects that are of another type as well. */
     private void both(CallSite site, Invocation invocation, AbstractObject object, Shape type) {
         generated(site, invocation, object, type);
-        core.classes().concrete(type.name()).stream().filter(one -> core.classes().subtype(one, invocation.named().owner()))
+        Shape other = core.classes().shape(invocation.named().owner());
+        boolean reviewed = other != null && core.reviews().covers(type) && core.reviews().covers(other);
+        if (reviewed) { // so are the classes of libraries that are below both
+            Judgement judged = core.reviews().of(core.objects().any(other.name()), invocation.named());
+            summaries.call(site, invocation, judged, object);
+        }
+        Set<String> below = reviewed ? core.classes().concreteOfApplication(type.name())
+                : core.classes().concrete(other != null && other.application() ? other.name() : type.name());
+        below.stream().filter(one -> core.classes().subtype(one, type.name()))
+                .filter(one -> core.classes().subtype(one, invocation.named().owner()))
                 .forEach(one -> object(site, invocation, core.objects().object(one)));
     }
 

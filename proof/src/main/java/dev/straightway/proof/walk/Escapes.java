@@ -165,7 +165,7 @@ final class Escapes {
             case LAMBDA -> open(object.lambda, code);
             case OBJECT -> open(object.type, code);
             case ANY -> {
-                core.classes().concrete(object.type).stream().filter(this::application).forEach(one -> open(one, code));
+                core.classes().concreteOfApplication(object.type).forEach(one -> open(one, code));
                 functions.each(object.type, one -> open(one.lambda, code));
             }
             default -> {

@@ -182,7 +182,7 @@ final class HandedBeans {
             case LAMBDA -> function(object, code);
             case OBJECT -> methods(object.type, code);
             case ANY -> {
-                core.classes().concrete(object.type).forEach(one -> methods(one, code));
+                core.classes().concreteOfApplication(object.type).forEach(one -> methods(one, code));
                 functions.each(object.type, one -> function(one, code));
             }
             default -> {

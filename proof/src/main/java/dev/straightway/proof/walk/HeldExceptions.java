@@ -36,14 +36,16 @@ final class HeldExceptions {
             "waits for the monitor of an exception that other code holds");
 
     private final Core core;
+    private final ThrownObjects thrown;
     /** What walked code locks, if it may be an exception. */
     private final Variable locked = new Variable();
     /** Where the first code is that locks an object. */
     private final Map<AbstractObject, Cause> locks = new IdentityHashMap<>();
     private final Map<String, Optional<Cause>> holding = new HashMap<>();
 
-    HeldExceptions(Core core) {
+    HeldExceptions(Core core, ThrownObjects thrown) {
         this.core = core;
+        this.thrown = thrown;
     }
 
     /** Takes what code enters the monitor of. */
@@ -111,9 +113,7 @@ final class HeldExceptions {
         if (object.kind == AbstractObject.Kind.UNKNOWN || !is(object.type)) {
             return; // a call on what isn't known isn't proven anyway
         }
-        boolean any = object.kind == AbstractObject.Kind.ANY;
-        Optional<Cause> holds = any
-                ? core.classes().concrete(object.type).stream().flatMap(one -> holds(one).stream()).findFirst()
+        Optional<Cause> holds = object.kind == AbstractObject.Kind.ANY ? anyHolds(object.type, listener)
                 : holds(object.type);
         if (holds.isPresent()) {
             listener.accept(holds.get());
@@ -124,6 +124,16 @@ final class HeldExceptions {
                 }
             });
         }
+    }
+
+    /** Of the classes of libraries, those count of which walked code throws objects: what other code throws is its own. */
+    private Optional<Cause> anyHolds(String type, Consumer<Cause> listener) {
+        thrown.listen(other -> {
+            if (other.kind == AbstractObject.Kind.OBJECT && core.classes().subtype(other.type, type)) {
+                holds(other.type).ifPresent(listener);
+            }
+        });
+        return core.classes().concreteOfApplication(type).stream().flatMap(one -> holds(one).stream()).findFirst();
     }
 
     private boolean is(String type) {

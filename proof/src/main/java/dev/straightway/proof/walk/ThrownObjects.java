@@ -1,6 +1,7 @@
 package dev.straightway.proof.walk;
 
 import java.util.List;
+import java.util.function.Consumer;
 
 import dev.straightway.proof.code.Method;
 import dev.straightway.proof.code.Shape;
@@ -35,6 +36,11 @@ final class ThrownObjects {
     void thrown(Variable value) {
         core.flow().listen(value, object -> core.flow().add(thrown,
                 object.kind == AbstractObject.Kind.UNKNOWN ? core.objects().any(THROWABLE) : object));
+    }
+
+    /** Tells of what is thrown: objects whose classes are known, and others. */
+    void listen(Consumer<AbstractObject> listener) {
+        core.flow().listen(thrown, listener);
     }
 
     /**

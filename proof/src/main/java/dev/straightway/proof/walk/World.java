@@ -76,7 +76,7 @@ final class World {
         Functions functions = new Functions(core);
         Interception interception = new Interception(core);
         thrown = new ThrownObjects(core);
-        exceptions = new HeldExceptions(core);
+        exceptions = new HeldExceptions(core, thrown);
         requestState = new RequestState(core);
         streams = new EntityStreams(core);
         leaks = new ProviderLeaks(core, functions);
