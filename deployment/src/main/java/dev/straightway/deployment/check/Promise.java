@@ -52,8 +52,4 @@ public record Promise(Kind kind, String name, Verdict verdict, Optional<String> 
     public boolean covers(String other) {
         return isFamily() ? other.startsWith(name.substring(0, name.length() - 1)) : other.equals(name);
     }
-
-    boolean isRefusedBy(String id) {
-        return problem.filter(id::equals).isPresent();
-    }
 }

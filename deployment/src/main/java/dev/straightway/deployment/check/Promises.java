@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -31,6 +32,9 @@ public final class Promises {
             + "(?:(honoured|harmless|different|missing)|(refused)\\s+(STW-\\d+)(?:\\s+(anywhere)|\\s+unless\\s+(\\S+))?)"
             + "(?:\\s+\\((\\w+)\\))?\\s+#\\s*(\\S.*)");
     private static final List<Promise> ALL = read();
+    /** By the id of the problem. */
+    private static final Map<String, List<Promise>> REFUSED = ALL.stream().filter(promise -> promise.problem().isPresent())
+            .collect(Collectors.groupingBy(promise -> promise.problem().orElseThrow()));
 
     private Promises() {
     }
@@ -54,7 +58,7 @@ public final class Promises {
 
     /** {@return the promises of a kind that a problem refuses} */
     static Stream<Promise> refusedBy(String id, Kind kind) {
-        return ALL.stream().filter(promise -> promise.kind() == kind && promise.isRefusedBy(id));
+        return REFUSED.getOrDefault(id, List.of()).stream().filter(promise -> promise.kind() == kind);
     }
 
     private static List<Promise> read() {

@@ -5,6 +5,10 @@ import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.core.JsonEncoding;
@@ -17,26 +21,56 @@ import com.fasterxml.jackson.core.JsonGenerator;
  */
 final class RecordJson {
 
-    private RecordJson() {
+    private final JsonGenerator json;
+    private final Map<Class<?>, List<Component>> components = new HashMap<>();
+
+    private RecordJson(JsonGenerator json) {
+        this.json = json;
+    }
+
+    /**
+     * A component of a record class. The JDK makes a new object at each question for it.
+     *
+     * @param filled whether it is left out where it is empty
+     */
+    private record Component(String name, Method accessor, boolean filled) {
+
+        static List<Component> of(Class<?> type) {
+            return Stream.of(type.getRecordComponents()).map(Component::of).toList();
+        }
+
+        private static Component of(RecordComponent component) {
+            Method accessor = component.getAccessor();
+            accessor.setAccessible(true);
+            return new Component(component.getName(), accessor, accessor.isAnnotationPresent(JsonInclude.class));
+        }
+
+        Object read(Record one) {
+            try {
+                return accessor.invoke(one);
+            } catch (ReflectiveOperationException e) {
+                throw new IllegalStateException(accessor + " can't be asked", e);
+            }
+        }
     }
 
     /** Writes a file with line breaks. */
     static void write(Record document, Path file) throws IOException {
         try (JsonGenerator json = new JsonFactory().createGenerator(file.toFile(), JsonEncoding.UTF8)
                 .useDefaultPrettyPrinter()) {
-            value(document, json);
+            new RecordJson(json).value(document);
         }
     }
 
-    private static void value(Object value, JsonGenerator json) throws IOException {
+    private void value(Object value) throws IOException {
         if (value == null) {
             json.writeNull();
         } else if (value instanceof Record one) {
-            components(one, json);
+            components(one);
         } else if (value instanceof Collection<?> all) {
             json.writeStartArray();
             for (Object each : all) {
-                value(each, json);
+                value(each);
             }
             json.writeEndArray();
         } else if (value instanceof Boolean flag) {
@@ -48,26 +82,16 @@ final class RecordJson {
         }
     }
 
-    private static void components(Record one, JsonGenerator json) throws IOException {
+    private void components(Record one) throws IOException {
         json.writeStartObject();
-        for (RecordComponent component : one.getClass().getRecordComponents()) {
-            Object value = read(component.getAccessor(), one);
-            boolean leftOut = value instanceof Collection<?> all && all.isEmpty()
-                    && component.getAccessor().isAnnotationPresent(JsonInclude.class);
+        for (Component component : components.computeIfAbsent(one.getClass(), Component::of)) {
+            Object value = component.read(one);
+            boolean leftOut = component.filled() && value instanceof Collection<?> all && all.isEmpty();
             if (!leftOut) {
-                json.writeFieldName(component.getName());
-                value(value, json);
+                json.writeFieldName(component.name());
+                value(value);
             }
         }
         json.writeEndObject();
-    }
-
-    private static Object read(Method accessor, Record one) {
-        try {
-            accessor.setAccessible(true);
-            return accessor.invoke(one);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException(accessor + " can't be asked", e);
-        }
     }
 }

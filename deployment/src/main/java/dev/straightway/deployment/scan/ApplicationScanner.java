@@ -9,6 +9,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.jboss.jandex.AnnotationInstance;
 import org.jboss.jandex.AnnotationTarget;
@@ -28,6 +30,7 @@ public final class ApplicationScanner {
     private final IndexView lookup;
     private final Predicate<ClassInfo> enabled;
     private final Asking asking;
+    private final Map<DotName, String> designators;
     private final ResourceScanner resources;
 
     /**
@@ -52,7 +55,8 @@ public final class ApplicationScanner {
         this.lookup = lookup;
         this.enabled = enabled;
         this.asking = asking;
-        this.resources = new ResourceScanner(lookup, designators());
+        this.designators = designators();
+        this.resources = new ResourceScanner(lookup, designators);
     }
 
     public RestApplication scan() {
@@ -113,11 +117,19 @@ public final class ApplicationScanner {
             return List.of();
         }
         Set<DotName> names = new TreeSet<>();
-        index.getKnownClasses().stream().filter(resources::declaresMethods).forEach(type -> addWithHeirs(names, type));
+        declareMethods().forEach(type -> addWithHeirs(names, type));
         List<ClassInfo> candidates = names.stream().map(index::getClassByName)
                 .filter(type -> type != null && !type.isAnnotation() && !type.hasDeclaredAnnotation(Names.REST_CLIENT))
                 .filter(enabled).toList();
         return new LocatedScanner(candidates, lookup, resources).scan(roots);
+    }
+
+    /** {@return the classes that declare a resource method or locator} */
+    private Set<ClassInfo> declareMethods() {
+        return Stream.concat(Stream.of(Names.PATH), designators.keySet().stream())
+                .flatMap(annotation -> index.getAnnotations(annotation).stream()).map(AnnotationInstance::target)
+                .filter(target -> target.kind() == AnnotationTarget.Kind.METHOD)
+                .map(target -> target.asMethod().declaringClass()).collect(Collectors.toSet());
     }
 
     /** {@return the HTTP method of each request method designator, those of the application among them} */

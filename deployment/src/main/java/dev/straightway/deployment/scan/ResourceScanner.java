@@ -58,11 +58,6 @@ final class ResourceScanner {
         return parameter instanceof ResourceParameter.Text && parameter.type().kind() == Type.Kind.TYPE_VARIABLE;
     }
 
-    /** {@return whether a class declares a resource method or locator} */
-    boolean declaresMethods(ClassInfo type) {
-        return type.methods().stream().anyMatch(methods::isAnnotated);
-    }
-
     /** §3.3.1: only public methods are exposed. */
     private List<String> hidden(Hierarchy hierarchy) {
         return hierarchy.types().stream().flatMap(type -> type.methods().stream())
