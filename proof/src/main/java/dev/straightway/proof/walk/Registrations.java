@@ -28,6 +28,10 @@ final class Registrations {
     private static final String DECIMAL = "java/math/BigDecimal";
     private static final String NUMBER = "java/math/BigInteger";
 
+    /** What a line of a log goes through, whichever library writes it. */
+    private static final List<String> LOGGING = List.of("java/util/logging/Handler", "java/util/logging/Filter",
+            "java/util/logging/Formatter", "java/util/logging/ErrorManager");
+
     /** Types that may be below, by the first letters of the class and the method that is called. */
     private static final Map<String, List<String>> TYPES = Map.ofEntries(
             Map.entry("io/micrometer/", List.of("io/micrometer/core/instrument/config/MeterFilter",
@@ -41,6 +45,13 @@ final class Registrations {
             Map.entry("java/security/Principal", List.of("java/security/Principal")),
             Map.entry("jakarta/ws/rs/core/SecurityContext", List.of("java/security/Principal",
                     "io/quarkus/security/identity/SecurityIdentity")),
+            Map.entry("java/util/logging/", LOGGING),
+            Map.entry("java/lang/System$Logger#", LOGGING),
+            Map.entry("java/lang/System#getLogger", List.of("java/lang/System$LoggerFinder")),
+            Map.entry("org/jboss/logging/", LOGGING),
+            Map.entry("org/slf4j/", LOGGING),
+            Map.entry("org/apache/commons/logging/", LOGGING),
+            Map.entry("io/quarkus/logging/", LOGGING),
             Map.entry("java/util/UUID", List.of("java/security/SecureRandomSpi", PROVIDER)),
             Map.entry("java/util/UUID#nameUUIDFromBytes", List.of("java/security/MessageDigestSpi")),
             Map.entry("jakarta/ws/rs/", List.of("jakarta/ws/rs/ext/RuntimeDelegate")));

@@ -35,10 +35,16 @@ final class RequestState {
             case "setProperty" -> named.owner().startsWith(REST) && left(invocation, properties);
             case "getProperty" -> named.owner().startsWith(REST) && found(invocation, properties);
             case "getMatchedResources" -> named.owner().startsWith(REST) && found(invocation, resources);
-            case "put" -> named.owner().equals(LOGGED) && left(invocation, logged);
+            case "put" -> named.owner().equals(LOGGED) && told(invocation);
             case "get", "getMap" -> named.owner().equals(LOGGED) && found(invocation, logged);
             default -> false;
         };
+    }
+
+    /** Lines of the log ask what goes with them for its text, so that the call itself counts too. */
+    private boolean told(Invocation invocation) {
+        core.flow().edge(invocation.others().get(1), logged, null);
+        return false;
     }
 
     private boolean left(Invocation invocation, Variable to) {

@@ -211,6 +211,14 @@ public class AsideResource {
         return left();
     }
 
+    @GET
+    @Path("logged-later")
+    @Blocks("sleep in the text of what goes with lines of the log, if their format tells it")
+    public String loggedLater() {
+        MDC.put("later", new Left());
+        return "later";
+    }
+
     private static String left() {
         Object left = MDC.get("left");
         return left.toString();
