@@ -25,8 +25,23 @@ interface ViewContract extends Asking {
             filtered | {"name":"Ann"}
             """)
     default void showsWhatIsInTheView(String path, String json) {
+        shows(path, 200, json);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            thrown       | {"name":"Ann"}
+            failed       | {"name":"Ann"}
+            mapped       | {"name":"Ann"}
+            mapped-class | {"name":"Ann","mail":"ann@example.org"}
+            """)
+    default void showsNoMoreInTheAnswerToAFailure(String path, String json) {
+        shows(path, 409, json);
+    }
+
+    private void shows(String path, int status, String json) {
         assumeTrue(stack().quarkusAnnotations());
-        ValidatableResponse answer = get("/viewed/" + path).then().statusCode(200)
+        ValidatableResponse answer = get("/viewed/" + path).then().statusCode(status)
                 .body("$", equalTo(JsonPath.from(json).get("$")));
         if (stack().keepsOrderOfView()) {
             answer.body(equalTo(json));

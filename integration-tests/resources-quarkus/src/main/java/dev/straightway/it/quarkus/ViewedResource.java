@@ -6,9 +6,11 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.POST;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.Produces;
+import jakarta.ws.rs.WebApplicationException;
 import jakarta.ws.rs.core.Response;
 
 import org.jboss.resteasy.reactive.RestResponse;
+import org.jboss.resteasy.reactive.server.ServerExceptionMapper;
 
 import com.fasterxml.jackson.annotation.JsonView;
 
@@ -99,6 +101,38 @@ public class ViewedResource {
     @Seen
     public User filtered() {
         return new User();
+    }
+
+    @GET
+    @Path("thrown")
+    @JsonView(Public.class)
+    public User thrown() {
+        throw new WebApplicationException(Response.status(409).entity(new User()).build());
+    }
+
+    @GET
+    @Path("failed")
+    @JsonView(Public.class)
+    public Uni<User> failed() {
+        return Uni.createFrom().failure(new WebApplicationException(Response.status(409).entity(new User()).build()));
+    }
+
+    @GET
+    @Path("mapped")
+    @JsonView(Public.class)
+    public User mapped() {
+        throw new IllegalCallerException();
+    }
+
+    @GET
+    @Path("mapped-class")
+    public User mappedByClass() {
+        throw new IllegalCallerException();
+    }
+
+    @ServerExceptionMapper
+    RestResponse<User> map(IllegalCallerException unused) {
+        return RestResponse.status(RestResponse.Status.CONFLICT, new User());
     }
 
     @POST

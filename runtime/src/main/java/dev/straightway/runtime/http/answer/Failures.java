@@ -6,6 +6,7 @@ import jakarta.ws.rs.ext.ExceptionMapper;
 
 import org.jboss.logging.Logger;
 
+import dev.straightway.runtime.body.JsonForm;
 import dev.straightway.runtime.http.exchange.Endpoint;
 import dev.straightway.runtime.http.exchange.InForce;
 import dev.straightway.runtime.http.exchange.LateFailure;
@@ -31,7 +32,7 @@ public final class Failures {
 
     private final ResultWriter plain;
 
-    /** @param plain writes the responses of exceptions where no filter has a say */
+    /** @param plain writes the responses of exceptions where neither a filter nor the form of the method's JSON has a say */
     public Failures(ResultWriter plain) {
         this.plain = plain;
     }
@@ -134,7 +135,8 @@ public final class Failures {
 
     private void respond(VertxExchange exchange, Throwable failure, Response response) {
         try {
-            if (exchange.surroundings().registry().hasSay() || InForce.chain(exchange).touchesAnswers()) {
+            if (exchange.surroundings().registry().hasSay() || InForce.chain(exchange).touchesAnswers()
+                    || InForce.form(exchange) != JsonForm.NONE) {
                 Responder.respond(exchange, response);
             } else {
                 plain.write(exchange, response);

@@ -1,5 +1,6 @@
 package dev.straightway.runtime.http.exchange;
 
+import dev.straightway.runtime.body.JsonForm;
 import dev.straightway.runtime.invocation.ThreadModel;
 import dev.straightway.runtime.provider.Chain;
 
@@ -24,6 +25,12 @@ public final class InForce {
     public static Chain chain(VertxExchange exchange) {
         Endpoint endpoint = exchange.endpoint();
         return endpoint == null || endpoint.isLocator() ? exchange.surroundings().globalChain() : endpoint.chain();
+    }
+
+    /** {@return how entities are written as JSON that the endpoint hasn't returned: those of failures, and of filters} */
+    public static JsonForm form(VertxExchange exchange) {
+        Endpoint endpoint = responsible(exchange);
+        return endpoint == null ? JsonForm.NONE : endpoint.later().form();
     }
 
     /** {@return the endpoint whose class may answer for a failure, or {@code null} if there is none} */

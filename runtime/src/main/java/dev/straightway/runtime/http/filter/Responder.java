@@ -33,9 +33,10 @@ public final class Responder {
     private Responder() {
     }
 
-    /** Answers with a response. */
+    /** Answers with a response that the method hasn't returned: a failure's, or a filter's. */
     public static void respond(VertxExchange exchange, Response response) throws Exception {
-        respond(exchange, AnswerContext.of(response, exchange));
+        DeclaredEntity declared = DeclaredEntity.in(InForce.form(exchange));
+        respond(exchange, AnswerContext.of(response, exchange).typed(declared.genericType(), declared.annotations()));
     }
 
     /** Answers without an entity, with what annotations of the method declare. */
