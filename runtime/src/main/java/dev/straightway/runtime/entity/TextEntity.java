@@ -15,13 +15,15 @@ import jakarta.ws.rs.core.MediaType;
 
 import org.jboss.resteasy.reactive.common.util.TypeConverter;
 
+import dev.straightway.runtime.provider.LastResort;
+
 /**
  * The last resort for {@code text/plain}, beyond the specification, as Quarkus REST has it: writes anything as its
  * {@code toString()} says, and reads classes with a static {@code valueOf(String)} or a constructor of a string.
  */
 @Consumes(MediaType.TEXT_PLAIN)
 @Produces(MediaType.TEXT_PLAIN)
-final class TextEntity extends StandardEntity<Object> {
+final class TextEntity extends StandardEntity<Object> implements LastResort {
 
     TextEntity() {
         super(Object.class);

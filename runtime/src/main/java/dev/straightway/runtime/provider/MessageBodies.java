@@ -139,6 +139,7 @@ public final class MessageBodies {
      */
     public List<MediaType> producible(Class<?> type, Type genericType, Annotation[] annotations) {
         List<MediaType> types = new ArrayList<>();
+        List<MediaType> lastResort = new ArrayList<>();
         for (Ranked ranked : ranked(writers, writersByType, type, false)) {
             MediaType mediaType = ranked.candidate().mediaType();
             if (mediaType.getSubtype().startsWith("*+")) {
@@ -146,10 +147,10 @@ public final class MessageBodies {
             }
             MessageBodyWriter<?> writer = (MessageBodyWriter<?>) ranked.candidate().registration().instance();
             if (!types.contains(mediaType) && writer.isWriteable(type, genericType, annotations, mediaType)) {
-                types.add(mediaType);
+                (writer instanceof LastResort ? lastResort : types).add(mediaType);
             }
         }
-        return types;
+        return types.isEmpty() ? lastResort : types;
     }
 
     /**
