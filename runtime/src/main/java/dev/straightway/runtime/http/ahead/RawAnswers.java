@@ -62,7 +62,7 @@ final class RawAnswers {
         }
         int length = content.length();
         int end = end(length);
-        ByteBuf bytes = room(end + length);
+        ByteBuf bytes = room(end + length).ensureWritable(end + length); // or nothing of it is there where memory is short
         bytes.writeBytes(head, 0, end);
         bytes.writeBytes(Buffers.netty(content));
         if (bytes.readableBytes() > LONGEST) {
@@ -73,7 +73,7 @@ final class RawAnswers {
 
     /** Adds an answer with status 204. */
     void addNothing() {
-        room(NOTHING.length).writeBytes(NOTHING);
+        room(NOTHING.length).ensureWritable(NOTHING.length).writeBytes(NOTHING);
     }
 
     private static boolean isPrintable(CharSequence value) {

@@ -35,15 +35,24 @@ public final class LastAnswer {
         context.addEndHandler(sent -> answer.end());
     }
 
+    /**
+     * Serves no request that stands behind one on a connection of HTTP/1: what stands behind a body that wasn't read is none,
+     * and the answer to one behind an answer without end would be taken for a part of that. Who calls this closes the
+     * connection when the answer has gone out.
+     */
+    public static void serveNoneBehind(HttpServerRequest request) {
+        if (request.connection() instanceof HttpServerConnection connection) {
+            connection.handler(behind -> {
+                // its client learns from the end of the connection that nobody has served it
+            });
+        }
+    }
+
     private void begin(boolean isLast) {
         last = isLast;
         if (last && request.version() != HttpVersion.HTTP_2) {
             context.response().headers().set(HttpHeaderNames.CONNECTION, "close");
-            if (request.connection() instanceof HttpServerConnection connection) {
-                connection.handler(behind -> {
-                    // what stands behind a body that wasn't read is no request
-                });
-            }
+            serveNoneBehind(request);
         }
     }
 

@@ -3,6 +3,7 @@ package dev.straightway.runtime.http.exchange;
 import dev.straightway.runtime.body.AnswerHead;
 import dev.straightway.runtime.body.DeclaredHead;
 import dev.straightway.runtime.body.EntityArrays;
+import dev.straightway.runtime.http.connection.LastAnswer;
 import io.vertx.core.AsyncResult;
 import io.vertx.core.Handler;
 import io.vertx.core.buffer.Buffer;
@@ -25,6 +26,8 @@ public final class Sending {
     /** In the letters that most servers use: some clients compare them, though they shouldn't. */
     private static final CharSequence CONTENT_TYPE = HttpHeaders.createOptimized("Content-Type");
     private static final int NO_CONTENT = 204;
+    /** In bytes; what takes so much of the memory for buffers is watched. */
+    private static final int LARGE = 16 * 1024;
     /** Marks a request whose answer was given to the error handler of Quarkus, for the failure handlers before that. */
     public static final String DELEGATED = "dev.straightway.delegated";
 
@@ -156,15 +159,19 @@ public final class Sending {
             return;
         }
         byte[] array = exchange.isRouted() ? null : EntityArrays.sent(content);
-        response.end(content, array == null ? listener : sent -> whenSent(exchange, sent, array));
+        boolean watched = array != null || content.length() >= LARGE && listener == NOBODY;
+        response.end(content, watched ? sent -> whenSent(exchange, sent, array) : listener);
     }
 
-    /** Nobody else would close the connection, since Vert.x tells those who ask of a failure, and does nothing more. */
+    /**
+     * Nobody else would close the connection, since Vert.x tells those who ask of a failure, and does nothing more. Where
+     * memory is short, the head may have gone out and not the content.
+     */
     private static void whenSent(VertxExchange exchange, AsyncResult<Void> sent, byte[] array) {
-        if (sent.succeeded()) {
-            EntityArrays.free(array);
-        } else {
+        if (sent.failed()) {
             exchange.request().connection().close();
+        } else if (array != null) {
+            EntityArrays.free(array);
         }
     }
 
@@ -198,6 +205,9 @@ public final class Sending {
             if (length == AnswerHead.NO_LENGTH) {
                 exchange.response().setChunked(true);
             }
+            if (hasNoEnd(exchange.request()) && !SentHead.isHead(exchange.request())) {
+                LastAnswer.serveNoneBehind(exchange.request());
+            }
             return true;
         } catch (RuntimeException refused) {
             notTaken(exchange, refused);
@@ -221,12 +231,16 @@ public final class Sending {
         }
     }
 
-    /** HTTP/1.0 knows no chunks: only the end of the connection tells the end of a body without length. */
     private static void closeWhatHasNoEnd(HttpServerRequest request) {
-        if (request.version() == HttpVersion.HTTP_1_0
-                && !request.response().headers().contains(HttpHeaders.CONTENT_LENGTH)) {
+        if (hasNoEnd(request)) {
             request.connection().close();
         }
+    }
+
+    /** HTTP/1.0 knows no chunks: only the end of the connection tells the end of a body without length. */
+    private static boolean hasNoEnd(HttpServerRequest request) {
+        return request.version() == HttpVersion.HTTP_1_0
+                && !request.response().headers().contains(HttpHeaders.CONTENT_LENGTH);
     }
 
     /** Ends a body that can't be completed so that the client notices, and everybody who waits for the end of the request. */
