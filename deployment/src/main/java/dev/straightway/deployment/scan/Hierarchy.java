@@ -84,9 +84,12 @@ final class Hierarchy {
         return true;
     }
 
-    /** {@return a type as it stands in a declaring class, its variables replaced by what they are here} */
+    /**
+     * {@return a type as it stands in a declaring class, its variables replaced by what they are here, and without annotations,
+     * which don't make it another type: {@code @NotNull File} is a file}
+     */
     Type resolve(Type type, ClassInfo declaring) {
-        return substitute(type, bindings.getOrDefault(declaring, Map.of()));
+        return PlainTypes.of(substitute(type, bindings.getOrDefault(declaring, Map.of())));
     }
 
     private void addClasses(ClassInfo declaration) {
