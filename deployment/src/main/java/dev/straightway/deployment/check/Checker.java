@@ -25,7 +25,7 @@ public final class Checker {
 
     private static final List<Rule> DIFFERENCES = List.of(new TemplateOrderDifference(), new MatrixDifference(),
             new EncodedDifference(), new LocatorDifference(), new FilteredStreamDifference(), new FilterOrderDifference(),
-            new CachedStreamDifference());
+            new CachedStreamDifference(), new UndeclaredTextDifference());
 
     private static final List<LinkRule> LINK_RULES = List.of(new LinkInterfaceRule(), new LinkTargetRule(),
             new LinkOverloadRule(), new LinkVariableRule(), new LinkParameterRule(), new LinkResultRule());

@@ -13,6 +13,7 @@ import jakarta.ws.rs.HeaderParam;
 import jakarta.ws.rs.MatrixParam;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
+import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.QueryParam;
 import jakarta.ws.rs.container.ContainerRequestContext;
 import jakarta.ws.rs.container.ContainerResponseContext;
@@ -25,6 +26,7 @@ import org.jboss.resteasy.reactive.server.WithFormRead;
 import org.junit.jupiter.api.Test;
 
 import io.smallrye.mutiny.Multi;
+import io.smallrye.mutiny.Uni;
 
 /** What Quarkus REST answers otherwise, found in the declarations of an application. */
 class DifferencesTest {
@@ -36,6 +38,7 @@ class DifferencesTest {
     }
 
     @Path("same")
+    @Produces("text/plain")
     public static class Same {
         @GET
         @Path("{id}/a")
@@ -56,6 +59,7 @@ class DifferencesTest {
     }
 
     @Path("empty")
+    @Produces("text/plain")
     public static class Empty {
         @GET
         public String get(@QueryParam("page") @DefaultValue("1") int page,
@@ -83,6 +87,7 @@ class DifferencesTest {
     }
 
     @Path("order")
+    @Produces("text/plain")
     public static class Order {
         @GET
         @Path("{a}/longliteral")
@@ -112,6 +117,7 @@ class DifferencesTest {
     }
 
     @Path("matrix")
+    @Produces("text/plain")
     public static class Matrix {
         @GET
         public String get(@MatrixParam("m") String m) {
@@ -127,6 +133,7 @@ class DifferencesTest {
     }
 
     @Path("encoded")
+    @Produces("text/plain")
     public static class AsSent {
         @GET
         @Encoded
@@ -144,6 +151,7 @@ class DifferencesTest {
     }
 
     @Path("locators")
+    @Produces("text/plain")
     public static class Locators {
         @Path("{id}")
         public Same locate(@PathParam("id") String id) {
@@ -198,6 +206,7 @@ class DifferencesTest {
             + " priorities; Quarkus REST calls them in reverse order. Swap the priorities if one relies on another.";
 
     @Path("cached")
+    @Produces("text/plain")
     public static class Cached {
         @GET
         @NoCache
@@ -212,5 +221,34 @@ class DifferencesTest {
                 + "Cached#stream(): returns a stream, which is"
                 + " sent with Cache-Control: no-cache; Quarkus REST leaves that out. Remove the annotation if it isn't meant"
                 + " here.");
+    }
+
+    @Path("texts")
+    public static class Texts {
+        @GET
+        public Uni<String> text() {
+            return Uni.createFrom().item("text");
+        }
+
+        @GET
+        @Path("declared")
+        @Produces("text/plain")
+        public String declared() {
+            return "text";
+        }
+
+        @GET
+        @Path("stream")
+        public Multi<String> stream() {
+            return Multi.createFrom().empty();
+        }
+    }
+
+    @Test
+    void tellsOfTextsWithoutMediaType() {
+        assertThat(differences(Texts.class)).containsExactly("[STW-409] " + HERE
+                + "Texts#text(): returns a text without @Produces, which is sent as the media type that the client"
+                + " asks for, as text/html; Quarkus REST sends text/plain only. Put @Produces(\"text/plain\") on it,"
+                + " above all if it repeats what clients send.");
     }
 }

@@ -89,6 +89,7 @@ class AdviceTest {
         @GET
         @Path("guarded")
         @RolesAllowed("admin")
+        @Produces("text/plain")
         public String guarded() {
             return "open";
         }

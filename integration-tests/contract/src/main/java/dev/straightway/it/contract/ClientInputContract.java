@@ -66,6 +66,11 @@ interface ClientInputContract extends Asking {
     }
 
     @Test
+    default void sendsATextAsTheClientWantsIt() {
+        assertThat(sent("/undeclared/text", "Accept: text/html").status()).isEqualTo(stack().undeclaredText());
+    }
+
+    @Test
     default void choosesAMethodWhereTheClientDoesnt() {
         assertThat(sent("/negotiation", "Accept: */*").body()).isEqualTo(stack().textOrJson());
         assertThat(sent("/negotiation").body()).isEqualTo(stack().textOrJson());

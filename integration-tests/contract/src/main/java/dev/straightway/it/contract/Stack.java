@@ -289,6 +289,11 @@ public enum Stack {
         return answer(500, 200, 406);
     }
 
+    /** {@return the status of the answer where a text has no declared type, and HTML is asked for} */
+    int undeclaredText() {
+        return answer(200, 406, 200);
+    }
+
     /** {@return what is answered where text and JSON are equally welcome} */
     String textOrJson() {
         return answer("text", PersonContract.BOB, PersonContract.BOB);

@@ -15,6 +15,12 @@ public class UndeclaredResource {
         return new Person("Bob", "Builder");
     }
 
+    @GET
+    @Path("text")
+    public String text() {
+        return "text";
+    }
+
     /** Nothing else is at this path. */
     @POST
     @Path("posted")
