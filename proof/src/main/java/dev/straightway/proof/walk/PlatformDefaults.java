@@ -28,6 +28,8 @@ final class PlatformDefaults {
             "javax/xml/datatype/XMLGregorianCalendar");
     private static final String ASKS = "the platform, which asks what the application has put in the place of its own";
 
+    /** What is said of who asks. */
+    private final String words;
     private final Core core;
     private final Overrides overrides;
     private final Escapes escapes;
@@ -41,6 +43,12 @@ final class PlatformDefaults {
     private Node node;
 
     PlatformDefaults(Core core, Overrides overrides, Escapes escapes) {
+        this(core, overrides, escapes, ASKS);
+    }
+
+    /** @param words what is said of who asks */
+    PlatformDefaults(Core core, Overrides overrides, Escapes escapes, String words) {
+        this.words = words;
         this.core = core;
         this.overrides = overrides;
         this.escapes = escapes;
@@ -54,7 +62,7 @@ final class PlatformDefaults {
         open();
         core.flow().add(all, object);
         classes(object).forEach(type -> overrides.of(type, true).forEach(this::asked));
-        escapes.escape(object, UnseenCode.of(ASKS));
+        escapes.escape(object, UnseenCode.of(words));
     }
 
     private void asked(Node asked) {
@@ -83,7 +91,7 @@ final class PlatformDefaults {
             }
             case UNKNOWN -> {
                 open();
-                node.event(Event.strange(object.cause.kind(), ASKS, "which is an object whose class is not known",
+                node.event(Event.strange(object.cause.kind(), words, "which is an object whose class is not known",
                         new CallSite(node, null)).because(object.cause));
             }
             default -> {
@@ -101,7 +109,7 @@ final class PlatformDefaults {
         if (platform && !AbstractObjects.isValue(object.type)) {
             core.judgements().type(object.type).filter(judged -> !judged.verdict().harmless()).ifPresent(judged -> {
                 open();
-                node.event(Event.of(ASKS, judged.of("may call a " + TypeNames.words(object.type)), new CallSite(node, null)));
+                node.event(Event.of(words, judged.of("may call a " + TypeNames.words(object.type)), new CallSite(node, null)));
             });
         }
     }
@@ -118,7 +126,7 @@ final class PlatformDefaults {
 
     private void open() {
         if (node == null) {
-            node = core.graph().hidden(new Method("java/lang/System", ASKS, ""), ASKS);
+            node = core.graph().hidden(new Method("java/lang/System", words, ""), words);
             asking.forEach(this::arrow);
             asking.clear();
         }

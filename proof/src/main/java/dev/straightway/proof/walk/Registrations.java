@@ -28,9 +28,13 @@ final class Registrations {
     private static final String DECIMAL = "java/math/BigDecimal";
     private static final String NUMBER = "java/math/BigInteger";
 
+    private static final String FILTER = "java/util/logging/Filter";
     /** What a line of a log goes through, whichever library writes it. */
-    private static final List<String> LOGGING = List.of("java/util/logging/Handler", "java/util/logging/Filter",
-            "java/util/logging/Formatter", "java/util/logging/ErrorManager");
+    private static final List<String> LOGS = List.of("java/util/logging/Handler", FILTER, "java/util/logging/Formatter",
+            "java/util/logging/ErrorManager");
+    /** What writes lines of a log. */
+    private static final List<String> LOGGING = List.of("java/util/logging/", "java/lang/System$Logger#", "org/jboss/logging/",
+            "org/slf4j/", "org/apache/commons/logging/", "io/quarkus/logging/");
 
     /** Types that may be below, by the first letters of the class and the method that is called. */
     private static final Map<String, List<String>> TYPES = Map.ofEntries(
@@ -45,13 +49,7 @@ final class Registrations {
             Map.entry("java/security/Principal", List.of("java/security/Principal")),
             Map.entry("jakarta/ws/rs/core/SecurityContext", List.of("java/security/Principal",
                     "io/quarkus/security/identity/SecurityIdentity")),
-            Map.entry("java/util/logging/", LOGGING),
-            Map.entry("java/lang/System$Logger#", LOGGING),
             Map.entry("java/lang/System#getLogger", List.of("java/lang/System$LoggerFinder")),
-            Map.entry("org/jboss/logging/", LOGGING),
-            Map.entry("org/slf4j/", LOGGING),
-            Map.entry("org/apache/commons/logging/", LOGGING),
-            Map.entry("io/quarkus/logging/", LOGGING),
             Map.entry("java/util/UUID", List.of("java/security/SecureRandomSpi", PROVIDER)),
             Map.entry("java/util/UUID#nameUUIDFromBytes", List.of("java/security/MessageDigestSpi")),
             Map.entry("jakarta/ws/rs/", List.of("jakarta/ws/rs/ext/RuntimeDelegate")));
@@ -82,12 +80,19 @@ final class Registrations {
     private final Map<Method, Set<AbstractObject>> known = new HashMap<>();
     private final PlatformDefaults defaults;
     private final PlatformDefaults codecs;
+    private final PlatformDefaults logs;
+    private final Functions functions;
 
-    /** @param codecs what takes the place of those of Vert.x */
-    Registrations(Core core, PlatformDefaults defaults, PlatformDefaults codecs) {
+    /**
+     * @param codecs what takes the place of those of Vert.x
+     * @param logs what lines of a log go through
+     */
+    Registrations(Core core, PlatformDefaults defaults, PlatformDefaults codecs, PlatformDefaults logs, Functions functions) {
         this.core = core;
         this.defaults = defaults;
         this.codecs = codecs;
+        this.logs = logs;
+        this.functions = functions;
     }
 
     /** {@return whether a method finds something of the application, whatever its entry says} */
@@ -114,7 +119,7 @@ final class Registrations {
 
     /**
      * Wherever a date is made or told, the providers of rules for time zones are asked, and those of names, symbols and formats
-     * wherever something is formatted.
+     * wherever something is formatted; all lines of logs go through the handlers, filters and formatters that there are.
      */
     void open() {
         Set<AbstractObject> providers = new LinkedHashSet<>();
@@ -124,6 +129,22 @@ final class Registrations {
         Set<AbstractObject> ofJson = new LinkedHashSet<>();
         CODECS.forEach(type -> below(type, ofJson));
         ofJson.forEach(codecs::set);
+        Set<AbstractObject> ofLogs = new LinkedHashSet<>();
+        LOGS.forEach(type -> below(type, ofLogs));
+        ofLogs.forEach(logs::set);
+        functions.each(FILTER, logs::take);
+    }
+
+    /** Takes a call that may write a line of a log. */
+    void called(Node caller, Method named) {
+        if (LOGGING.stream().anyMatch(key(named)::startsWith)) {
+            logs.ask(caller);
+        }
+    }
+
+    /** Has the server write a line of a log, as it does for what a route throws and nothing maps. */
+    void log(Node route) {
+        logs.ask(route);
     }
 
     /** {@return whether a method asks a default of the platform, though it calls nothing else} */

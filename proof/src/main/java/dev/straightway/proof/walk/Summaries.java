@@ -67,6 +67,7 @@ final class Summaries {
         mapperCalls.text(site.caller, named, self);
         code.annotations().called(site.caller, invocation);
         code.messages().called(site.caller, invocation);
+        code.registrations().called(site.caller, named);
         code.locks().write(site, named, self);
         code.exceptions().call(site, invocation, self);
         boolean walked = self != null && mayOverride(self, named)

@@ -169,6 +169,7 @@ public final class Walk {
         routes.put(entry, route);
         world.budget.enter(route);
         core.graph().reach(route);
+        world.registrations.log(route);
         ProvidedValues.Makers makers = world.provided.of(entry.others());
         Node locator = null;
         for (Method next : entry.locators()) {

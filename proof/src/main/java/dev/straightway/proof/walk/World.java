@@ -24,6 +24,8 @@ import dev.straightway.proof.judge.Judgements;
  */
 final class World {
 
+    private static final String LOGS = "the log, which hands its lines to what the application has put there";
+
     final Core core;
     final Budget budget;
     final Connector connector;
@@ -51,7 +53,7 @@ final class World {
     final SubscribedResults subscribed;
     final MemberSinks sinks;
     final UncalledMethods uncalledMethods;
-    private final Registrations registrations;
+    final Registrations registrations;
     private final LibraryCutoff cutoff;
     private final Injections injections;
     private final Calls calls;
@@ -90,7 +92,8 @@ final class World {
         PlatformDefaults defaults = new PlatformDefaults(core, overrides, escapes);
         heldClasses = new HeldClasses(core, defaults);
         PlatformDefaults codecs = new PlatformDefaults(core, overrides, escapes);
-        registrations = new Registrations(core, defaults, codecs);
+        PlatformDefaults logs = new PlatformDefaults(core, overrides, escapes, LOGS);
+        registrations = new Registrations(core, defaults, codecs, logs, functions);
         MapperChanges mapperChanges = new MapperChanges(core);
         UnknownReceivers receivers = new UnknownReceivers(core, overrides, escapes);
         UnseenCalls unseen = new UnseenCalls(core, havoc, escapes, beans, registrations, reflection(), mapperChanges,
