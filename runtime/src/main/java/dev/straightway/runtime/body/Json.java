@@ -9,6 +9,7 @@ import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
+import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
 
 import dev.straightway.runtime.jackson.ReaderFit;
 import dev.straightway.runtime.jackson.WriterFit;
@@ -118,5 +119,10 @@ public final class Json implements Encoder {
             mapper = present = source.get();
         }
         return present;
+    }
+
+    /** {@return whether the client's JSON is at fault where Jackson says that it can't make a type}: an array it always can */
+    public static boolean isOfClient(InvalidDefinitionException failure) {
+        return failure.getType() != null && failure.getType().isArrayType();
     }
 }

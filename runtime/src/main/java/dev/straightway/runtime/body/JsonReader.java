@@ -57,9 +57,10 @@ final class JsonReader extends EntityReader {
         }
         try {
             return parse(Buffers.netty(body), exchange.header("Content-Type"));
-        } catch (InvalidDefinitionException e) {
-            throw e;
         } catch (JsonProcessingException | CharConversionException e) {
+            if (e instanceof InvalidDefinitionException invalid && !Json.isOfClient(invalid)) {
+                throw e;
+            }
             throw new BadRequestException("The entity isn't JSON for " + type, e);
         }
     }

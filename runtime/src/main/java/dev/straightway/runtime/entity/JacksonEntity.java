@@ -29,6 +29,7 @@ import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
 import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
 
+import dev.straightway.runtime.body.Json;
 import dev.straightway.runtime.body.JsonForm;
 import dev.straightway.runtime.body.SecuredMappers;
 import dev.straightway.runtime.fields.Charsets;
@@ -93,9 +94,10 @@ final class JacksonEntity extends StandardEntity<Object> {
         JavaType root = present.getTypeFactory().constructType(genericType == null ? type : genericType);
         try (JsonParser parser = parser(present, mediaType, content)) {
             return present.forType(root).readValue(parser);
-        } catch (InvalidDefinitionException e) {
-            throw e;
         } catch (JsonProcessingException | CharConversionException e) {
+            if (e instanceof InvalidDefinitionException invalid && !Json.isOfClient(invalid)) {
+                throw e;
+            }
             throw new BadRequestException("The entity isn't JSON for " + root.toCanonical(), e);
         }
     }

@@ -72,7 +72,11 @@ public final class ClosedConnection implements ChannelFutureListener {
             connection.handler(behind -> {
                 // What was queued came in half, and its client has left.
             });
-            request.response().end();
+            try {
+                request.response().end();
+            } catch (IllegalStateException answered) {
+                // the thread that serves it has answered meanwhile
+            }
         }
     }
 }
