@@ -4,7 +4,6 @@ import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 
 import io.netty.buffer.ByteBuf;
-import io.netty.buffer.PooledByteBufAllocator;
 import io.netty.buffer.Unpooled;
 import io.vertx.core.buffer.Buffer;
 
@@ -52,20 +51,6 @@ public final class Buffers {
     /** {@return the Netty buffer inside} */
     public static ByteBuf netty(Buffer buffer) {
         return buffer.getByteBuf();
-    }
-
-    /**
-     * {@return a copy of a buffer outside the heap, as connections send it}: who sends it gives it back
-     *
-     * @throws IllegalStateException if there is no memory for it
-     */
-    public static Buffer direct(Buffer buffer) {
-        try {
-            ByteBuf bytes = PooledByteBufAllocator.DEFAULT.directBuffer(buffer.length());
-            return Buffer.buffer(bytes.writeBytes(netty(buffer).duplicate()));
-        } catch (OutOfMemoryError e) {
-            throw new IllegalStateException("There is no memory to send " + buffer.length() + " bytes", e);
-        }
     }
 
     /** {@return a buffer of the first bytes of an array that nobody else changes, which aren't copied} */

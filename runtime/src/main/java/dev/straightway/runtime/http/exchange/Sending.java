@@ -1,7 +1,6 @@
 package dev.straightway.runtime.http.exchange;
 
 import dev.straightway.runtime.body.AnswerHead;
-import dev.straightway.runtime.body.Buffers;
 import dev.straightway.runtime.body.DeclaredHead;
 import dev.straightway.runtime.body.EntityArrays;
 import dev.straightway.runtime.http.connection.LastAnswer;
@@ -27,7 +26,7 @@ public final class Sending {
     /** In the letters that most servers use: some clients compare them, though they shouldn't. */
     private static final CharSequence CONTENT_TYPE = HttpHeaders.createOptimized("Content-Type");
     private static final int NO_CONTENT = 204;
-    /** In bytes. */
+    /** In bytes; what takes so much of the memory for buffers is watched. */
     private static final int LARGE = 16 * 1024;
     /** Marks a request whose answer was given to the error handler of Quarkus, for the failure handlers before that. */
     public static final String DELEGATED = "dev.straightway.delegated";
@@ -159,37 +158,20 @@ public final class Sending {
             response.end(listener);
             return;
         }
-        if (content.length() >= LARGE && listener == NOBODY) {
-            sendLarge(exchange, content);
-            return;
-        }
         byte[] array = exchange.isRouted() ? null : EntityArrays.sent(content);
-        response.end(content, array == null ? listener : sent -> whenSent(exchange, sent, array));
+        boolean watched = array != null || content.length() >= LARGE && listener == NOBODY;
+        response.end(content, watched ? sent -> whenSent(exchange, sent, array) : listener);
     }
 
     /**
-     * Netty would copy the content only when the head is on its way: where memory is too short for that, a client that has
-     * pipelined requests would take the next answer for the content.
+     * Nobody else would close the connection, since Vert.x tells those who ask of a failure, and does nothing more. Where
+     * memory is short, the head may have gone out and not the content.
      */
-    private static void sendLarge(VertxExchange exchange, Buffer content) {
-        Buffer copy = Buffers.direct(content);
-        if (!exchange.isRouted()) {
-            EntityArrays.copied(content);
-        }
-        try {
-            exchange.response().end(copy, NOBODY);
-        } catch (IllegalStateException ended) {
-            Buffers.netty(copy).release();
-            throw ended;
-        }
-    }
-
-    /** Nobody else would close the connection, since Vert.x tells those who ask of a failure, and does nothing more. */
     private static void whenSent(VertxExchange exchange, AsyncResult<Void> sent, byte[] array) {
-        if (sent.succeeded()) {
-            EntityArrays.free(array);
-        } else {
+        if (sent.failed()) {
             exchange.request().connection().close();
+        } else if (array != null) {
+            EntityArrays.free(array);
         }
     }
 
