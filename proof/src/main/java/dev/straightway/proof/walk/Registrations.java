@@ -33,8 +33,9 @@ final class Registrations {
     private static final List<String> LOGS = List.of("java/util/logging/Handler", FILTER, "java/util/logging/Formatter",
             "java/util/logging/ErrorManager");
     /** What writes lines of a log. */
-    private static final List<String> LOGGING = List.of("java/util/logging/", "java/lang/System$Logger#", "org/jboss/logging/",
-            "org/slf4j/", "org/apache/commons/logging/", "io/quarkus/logging/");
+    private static final List<String> LOGGING = List.of("java/util/logging/", "org/jboss/logging/", "org/slf4j/",
+            "org/apache/commons/logging/", "io/quarkus/logging/");
+    private static final String LOGGER = "java/lang/System$Logger";
 
     /** Types that may be below, by the first letters of the class and the method that is called. */
     private static final Map<String, List<String>> TYPES = Map.ofEntries(
@@ -137,7 +138,7 @@ final class Registrations {
 
     /** Takes a call that may write a line of a log. */
     void called(Node caller, Method named) {
-        if (LOGGING.stream().anyMatch(key(named)::startsWith)) {
+        if (named.owner().equals(LOGGER) || LOGGING.stream().anyMatch(named.owner()::startsWith)) {
             logs.ask(caller);
         }
     }

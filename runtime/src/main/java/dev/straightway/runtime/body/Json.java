@@ -3,6 +3,8 @@ package dev.straightway.runtime.body;
 import java.io.IOException;
 import java.util.function.Supplier;
 
+import jakarta.ws.rs.BadRequestException;
+
 import org.jboss.logging.Logger;
 
 import com.fasterxml.jackson.databind.JavaType;
@@ -121,8 +123,17 @@ public final class Json implements Encoder {
         return present;
     }
 
-    /** {@return whether the client's JSON is at fault where Jackson says that it can't make a type}: an array it always can */
-    public static boolean isOfClient(InvalidDefinitionException failure) {
-        return failure.getType() != null && failure.getType().isArrayType();
+    /**
+     * {@return the answer to JSON that can't be read}
+     *
+     * @param type what it was to be read as
+     * @throws IOException the failure itself, if Jackson can't make the type, which isn't the client's fault; an array it can
+     */
+    public static BadRequestException malformed(IOException failure, String type) throws IOException {
+        if (failure instanceof InvalidDefinitionException invalid
+                && (invalid.getType() == null || !invalid.getType().isArrayType())) {
+            throw failure;
+        }
+        return new BadRequestException("The entity isn't JSON for " + type, failure);
     }
 }

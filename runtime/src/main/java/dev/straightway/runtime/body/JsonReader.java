@@ -6,11 +6,8 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.util.Locale;
 
-import jakarta.ws.rs.BadRequestException;
-
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectReader;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
 
 import dev.straightway.runtime.fields.Charsets;
 import dev.straightway.runtime.fields.ContentTypes;
@@ -58,10 +55,7 @@ final class JsonReader extends EntityReader {
         try {
             return parse(Buffers.netty(body), exchange.header("Content-Type"));
         } catch (JsonProcessingException | CharConversionException e) {
-            if (e instanceof InvalidDefinitionException invalid && !Json.isOfClient(invalid)) {
-                throw e;
-            }
-            throw new BadRequestException("The entity isn't JSON for " + type, e);
+            throw Json.malformed(e, type);
         }
     }
 

@@ -12,7 +12,6 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Supplier;
 
-import jakarta.ws.rs.BadRequestException;
 import jakarta.ws.rs.Consumes;
 import jakarta.ws.rs.Produces;
 import jakarta.ws.rs.core.MediaType;
@@ -27,7 +26,6 @@ import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.ObjectWriter;
-import com.fasterxml.jackson.databind.exc.InvalidDefinitionException;
 
 import dev.straightway.runtime.body.Json;
 import dev.straightway.runtime.body.JsonForm;
@@ -95,10 +93,7 @@ final class JacksonEntity extends StandardEntity<Object> {
         try (JsonParser parser = parser(present, mediaType, content)) {
             return present.forType(root).readValue(parser);
         } catch (JsonProcessingException | CharConversionException e) {
-            if (e instanceof InvalidDefinitionException invalid && !Json.isOfClient(invalid)) {
-                throw e;
-            }
-            throw new BadRequestException("The entity isn't JSON for " + root.toCanonical(), e);
+            throw Json.malformed(e, root.toCanonical());
         }
     }
 

@@ -6,8 +6,6 @@ import jakarta.ws.rs.ext.ExceptionMapper;
 
 import org.jboss.logging.Logger;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
-
 import dev.straightway.runtime.body.JsonForm;
 import dev.straightway.runtime.http.exchange.Endpoint;
 import dev.straightway.runtime.http.exchange.InForce;
@@ -53,7 +51,7 @@ public final class Failures {
                 again(exchange, because(thrown, before));
             }
         } catch (Throwable broken) {
-            Sending.delegate(exchange, 500, logged(because(broken, thrown)));
+            Sending.delegate(exchange, 500, because(broken, thrown));
         }
     }
 
@@ -72,14 +70,8 @@ public final class Failures {
         } else if (failure instanceof WebApplicationException web) {
             respond(exchange, failure, web.getResponse());
         } else {
-            Sending.delegate(exchange, failure instanceof HttpException http ? http.getStatusCode() : 500, logged(failure));
+            Sending.delegate(exchange, failure instanceof HttpException http ? http.getStatusCode() : 500, failure);
         }
-    }
-
-    /** An {@code IOException}, as Jackson's are, Quarkus takes for the client's, and doesn't log. */
-    private static Throwable logged(Throwable failure) {
-        return failure instanceof JsonProcessingException ? new IllegalStateException("JSON can't be read or written", failure)
-                : failure;
     }
 
     private static boolean isRefusal(VertxExchange exchange, RuntimeException failure) {
@@ -100,7 +92,7 @@ public final class Failures {
     private void map(VertxExchange exchange, Mapping mapping) throws Throwable {
         Throwable failure = mapping.exception();
         if (exchange.detour().isMapped()) {
-            Sending.delegate(exchange, 500, logged(failure));
+            Sending.delegate(exchange, 500, failure);
             return;
         }
         exchange.takeDetour().mapped();
@@ -162,7 +154,7 @@ public final class Failures {
         }
         Mapping mapping = exchange.detour().isMapped() ? null : mapping(exchange, failure);
         if (mapping == null) {
-            Sending.delegate(exchange, 500, logged(failure));
+            Sending.delegate(exchange, 500, failure);
         } else {
             exchange.takeDetour().failure(failure);
             mapAgain(exchange, mapping);
@@ -173,7 +165,7 @@ public final class Failures {
         try {
             map(exchange, mapping);
         } catch (Throwable broken) {
-            Sending.delegate(exchange, 500, logged(because(broken, mapping.exception())));
+            Sending.delegate(exchange, 500, because(broken, mapping.exception()));
         }
     }
 

@@ -1,5 +1,7 @@
 package dev.straightway.runtime.http.exchange;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+
 import dev.straightway.runtime.body.AnswerHead;
 import dev.straightway.runtime.body.DeclaredHead;
 import dev.straightway.runtime.body.EntityArrays;
@@ -95,7 +97,8 @@ public final class Sending {
     }
 
     /** Gives the answer to the error handler of Quarkus. */
-    public static void delegate(VertxExchange exchange, int status, Throwable failure) {
+    public static void delegate(VertxExchange exchange, int status, Throwable thrown) {
+        Throwable failure = logged(thrown);
         exchange.takeDetour().unmapped(failure);
         if (begin(exchange)) {
             try {
@@ -104,6 +107,12 @@ public final class Sending {
                 exchange.step();
             }
         }
+    }
+
+    /** An {@code IOException}, as Jackson's are, Quarkus takes for the client's, and doesn't log. */
+    private static Throwable logged(Throwable failure) {
+        return failure instanceof JsonProcessingException ? new IllegalStateException("JSON can't be read or written", failure)
+                : failure;
     }
 
     /** @param content {@code null} for a head alone */
