@@ -3,6 +3,7 @@ package dev.straightway.runtime.http;
 import jakarta.ws.rs.BadRequestException;
 import jakarta.ws.rs.WebApplicationException;
 
+import dev.straightway.runtime.http.connection.WatchedConnection;
 import dev.straightway.runtime.http.exchange.Endpoint;
 import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.http.match.Matching;
@@ -37,6 +38,7 @@ public final class RouteHandler implements Handler<RoutingContext> {
 
     @Override
     public void handle(RoutingContext context) {
+        WatchedConnection.watch(context.request());
         if (way.shortcut().expects(context)) {
             return;
         }

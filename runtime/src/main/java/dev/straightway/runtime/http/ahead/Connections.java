@@ -9,7 +9,6 @@ import io.netty.handler.codec.http.HttpRequest;
 import io.netty.util.AttributeKey;
 import io.quarkus.vertx.http.runtime.VertxHttpRecorder;
 import io.vertx.core.Handler;
-import io.vertx.core.http.HttpHeaders;
 import io.vertx.core.http.HttpServerRequest;
 import io.vertx.core.http.HttpVersion;
 import io.vertx.core.http.impl.HttpServerConnection;
@@ -71,21 +70,13 @@ public final class Connections {
                 return;
             }
             connection.channel().attr(TAKEN).set(true);
-            if (!RawRequestHandler.begin(connection, takers, isLast(request))) {
+            if (!RawRequestHandler.begin(connection, takers)) {
                 connection.handler(takers.all());
             }
         } else if (told.compareAndSet(false, true)) {
             LOG.warnf("Straightway serves requests through the Router, because it knows no connections of the class %s",
                     request.connection().getClass().getName());
         }
-    }
-
-    /** {@return whether the server closes the connection behind a request} */
-    private static boolean isLast(HttpServerRequest request) {
-        boolean closes = request.version() == HttpVersion.HTTP_1_0
-                ? !request.headers().contains(HttpHeaders.CONNECTION, HttpHeaders.KEEP_ALIVE, true)
-                : request.headers().contains(HttpHeaders.CONNECTION, HttpHeaders.CLOSE, true);
-        return closes && !request.headers().contains("upgrade");
     }
 
     /** Gives a request to Quarkus as the server would; on the event loop. */

@@ -1,6 +1,7 @@
 package dev.straightway.runtime.http.ahead;
 
 import dev.straightway.runtime.body.Buffers;
+import dev.straightway.runtime.http.connection.WholeAnswers;
 import dev.straightway.runtime.http.exchange.RawRequests;
 import io.netty.buffer.Unpooled;
 import io.netty.channel.ChannelDuplexHandler;
@@ -11,12 +12,9 @@ import io.netty.channel.ChannelOutboundHandler;
 import io.netty.channel.ChannelPromise;
 import io.netty.handler.codec.http.DefaultLastHttpContent;
 import io.netty.handler.codec.http.FullHttpResponse;
-import io.netty.handler.codec.http.HttpHeaderNames;
-import io.netty.handler.codec.http.HttpObject;
 import io.netty.handler.codec.http.HttpRequest;
 import io.netty.handler.codec.http.HttpResponseEncoder;
 import io.netty.handler.codec.http.HttpStatusClass;
-import io.netty.handler.codec.http.HttpUtil;
 import io.netty.handler.codec.http.LastHttpContent;
 import io.netty.handler.timeout.IdleStateHandler;
 import io.netty.util.ReferenceCountUtil;
@@ -57,9 +55,6 @@ final class RawRequestHandler extends ChannelDuplexHandler implements RawRequest
     /** Whether a head is being given to Vert.x, and its handler hasn't been asked yet. */
     private boolean passing;
     private boolean closing;
-    /** Whether a request has come that is to be the last of the connection, and whether it has come whole. */
-    private boolean last;
-    private boolean over;
     /** A plain head, whose body has to come next. */
     private HttpRequest held;
     /** The request that is being served, until it is answered or given to Vert.x; {@code null} if there is none. */
@@ -82,17 +77,15 @@ final class RawRequestHandler extends ChannelDuplexHandler implements RawRequest
      * Takes a place in the pipeline of a connection, if everything there is known; on the event loop, once, while the head of
      * a request is being handled.
      *
-     * @param last whether that request is the last of the connection
      * @return whether requests come to the takers from now on
      */
-    static boolean begin(HttpServerConnection connection, Connections.Takers takers, boolean last) {
+    static boolean begin(HttpServerConnection connection, Connections.Takers takers) {
         ChannelHandlerContext vertx = connection.channelHandlerContext();
         ChannelHandlerContext encoder = encoder(vertx);
         if (encoder == null || !(connection instanceof ConnectionBase base) || isObserved(base) || !isOfOneContext(base)) {
             return false;
         }
         RawRequestHandler raw = new RawRequestHandler(connection, takers, new RawAnswers(encoder, base.voidPromise));
-        raw.last = last;
         vertx.pipeline().addBefore(vertx.name(), NAME, raw);
         connection.handler(raw);
         return true;
@@ -108,7 +101,7 @@ final class RawRequestHandler extends ChannelDuplexHandler implements RawRequest
         return Vertx.currentContext() instanceof ContextInternal context && context.unwrap() == connection.getContext();
     }
 
-    /** {@return the encoder, if answers pass nothing but a timeout between it and Vert.x; otherwise {@code null}} */
+    /** {@return the encoder, if answers pass nothing that changes them between it and Vert.x; otherwise {@code null}} */
     private static ChannelHandlerContext encoder(ChannelHandlerContext vertx) {
         ChannelHandlerContext encoder = null;
         for (String name : vertx.pipeline().names()) {
@@ -119,7 +112,8 @@ final class RawRequestHandler extends ChannelDuplexHandler implements RawRequest
             ChannelHandler handler = context == null ? null : context.handler();
             if (handler instanceof HttpResponseEncoder) {
                 encoder = context;
-            } else if (handler instanceof ChannelOutboundHandler && !(handler instanceof IdleStateHandler)) {
+            } else if (handler instanceof ChannelOutboundHandler && !(handler instanceof IdleStateHandler)
+                    && !WholeAnswers.isWatch(handler)) {
                 encoder = null;
             }
         }
@@ -138,10 +132,6 @@ final class RawRequestHandler extends ChannelDuplexHandler implements RawRequest
 
     @Override
     public void channelRead(ChannelHandlerContext context, Object message) {
-        if (over && message instanceof HttpObject) {
-            ReferenceCountUtil.release(message); // Vert.x would leave it, and its buffer, lying there
-            return;
-        }
         if (held != null) {
             HttpRequest request = held;
             held = null;
@@ -204,10 +194,8 @@ final class RawRequestHandler extends ChannelDuplexHandler implements RawRequest
         if (message instanceof HttpRequest request) {
             underway++;
             closing = closing || !PlainHead.keepsOpen(request);
-            last = last || !HttpUtil.isKeepAlive(request) && !request.headers().contains(HttpHeaderNames.UPGRADE);
             passing = true;
         }
-        over = last && message instanceof LastHttpContent;
         here.fireChannelRead(message);
         passing = false;
     }

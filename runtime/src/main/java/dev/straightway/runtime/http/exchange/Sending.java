@@ -28,8 +28,6 @@ public final class Sending {
     /** In the letters that most servers use: some clients compare them, though they shouldn't. */
     private static final CharSequence CONTENT_TYPE = HttpHeaders.createOptimized("Content-Type");
     private static final int NO_CONTENT = 204;
-    /** In bytes; what takes so much of the memory for buffers is watched. */
-    private static final int LARGE = 16 * 1024;
     /** Marks a request whose answer was given to the error handler of Quarkus, for the failure handlers before that. */
     public static final String DELEGATED = "dev.straightway.delegated";
 
@@ -168,18 +166,14 @@ public final class Sending {
             return;
         }
         byte[] array = exchange.isRouted() ? null : EntityArrays.sent(content);
-        boolean watched = array != null || content.length() >= LARGE && listener == NOBODY;
-        response.end(content, watched ? sent -> whenSent(exchange, sent, array) : listener);
+        response.end(content, array == null ? listener : sent -> whenSent(exchange, sent, array));
     }
 
-    /**
-     * Nobody else would close the connection, since Vert.x tells those who ask of a failure, and does nothing more. Where
-     * memory is short, the head may have gone out and not the content.
-     */
+    /** Nobody else would close the connection, since Vert.x tells those who ask of a failure, and does nothing more. */
     private static void whenSent(VertxExchange exchange, AsyncResult<Void> sent, byte[] array) {
         if (sent.failed()) {
             exchange.request().connection().close();
-        } else if (array != null) {
+        } else {
             EntityArrays.free(array);
         }
     }

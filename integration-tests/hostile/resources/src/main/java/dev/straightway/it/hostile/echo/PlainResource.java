@@ -62,6 +62,14 @@ public class PlainResource {
         return item;
     }
 
+    /** Repeats the marker, a line each. */
+    @GET
+    @Path("lines/{count}")
+    @Produces("text/plain")
+    public String lines(@PathParam("count") int count, @HeaderParam(Marker.FIELD) String marker) {
+        return (marker + "\n").repeat(count);
+    }
+
     @GET
     @Path("fails")
     @Produces("text/plain")
