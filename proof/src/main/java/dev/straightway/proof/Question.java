@@ -21,13 +21,14 @@ public interface Question {
      */
     Question REQUEST_SCOPE = new Question() {
 
-        /** Libraries that know nothing of CDI, streams of entities, texts of JSON, and what absolute links begin with. */
+        /** Libraries that know nothing of CDI, streams of entities, texts of JSON, links, and what absolute ones begin with. */
         private static final List<String> FREE = List.of("java/", "jakarta/ws/rs/", "jakarta/json/",
                 "com/fasterxml/jackson/", "org/jboss/logging/", "org/slf4j/", "io/vertx/core/json/", "io/vertx/core/buffer/",
                 "io/smallrye/mutiny/", "com/github/benmanes/caffeine/", "io/micrometer/core/",
                 "org/jboss/resteasy/reactive/RestResponse",
                 "dev/straightway/runtime/http/filter/AnswerStream", "dev/straightway/runtime/http/filter/BodyStream",
-                "dev/straightway/runtime/links/LinkBase", "dev/straightway/runtime/json/JsonOutput");
+                "dev/straightway/links/Href", "dev/straightway/runtime/links/LinkBase",
+                "dev/straightway/runtime/json/JsonOutput");
         /**
          * What asks for the request in spite of that: what Jakarta REST leaves to providers, to the server or to the container.
          */
