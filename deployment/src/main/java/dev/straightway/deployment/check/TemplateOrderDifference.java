@@ -9,34 +9,51 @@ import dev.straightway.runtime.routing.PathTemplate;
 
 /**
  * STW-402: of two templates that one path matches, the one with more literal characters wins (§3.7.2); in Quarkus REST the one
- * with the text further left.
+ * with the text further left. That holds for the methods of a class, and for classes.
  */
 final class TemplateOrderDifference implements Rule {
 
+    private static final String SINCE = " match, since its template has more literal characters (§3.7.2); in Quarkus REST ";
+    private static final String FIX = " does. Make sure that no path matches both.";
+
     @Override
     public void check(RestApplication application, Problems problems) {
-        application.allClasses().forEach(type -> check(type, problems));
-    }
-
-    private static void check(ResourceClass type, Problems problems) {
-        for (ResourceMethod here : type.methods()) {
-            for (ResourceMethod there : type.methods()) {
-                if (winsHereAlone(segments(here), segments(there)) && rank(here, there) < 0) {
-                    problems.add("STW-402", here, "answers what both '" + path(here) + "' and '" + path(there) + "' match,"
-                            + " since its template has more literal characters (§3.7.2); in Quarkus REST " + there.signature()
-                            + " does. Make sure that no path matches both.");
+        application.allClasses().forEach(type -> methods(type, problems));
+        for (ResourceClass here : application.resources()) {
+            for (ResourceClass there : application.resources()) {
+                if (winsHereAlone(template(here.path()), template(there.path()), true)) {
+                    problems.add("STW-402", here, "answers what both '" + here.path() + "' and '" + there.path() + "'" + SINCE
+                            + there.name() + FIX);
                 }
             }
         }
     }
 
-    /** {@return whether both match a common path, and the other one has text where this has a variable first} */
-    private static boolean winsHereAlone(List<String> here, List<String> there) {
-        if (here.size() != there.size()) {
+    private static void methods(ResourceClass type, Problems problems) {
+        for (ResourceMethod here : type.methods()) {
+            for (ResourceMethod there : type.methods()) {
+                if (winsHereAlone(template(here.template()), template(there.template()), false)) {
+                    problems.add("STW-402", here, "answers what both '" + here.template() + "' and '" + there.template() + "'"
+                            + SINCE + there.signature() + FIX);
+                }
+            }
+        }
+    }
+
+    /**
+     * {@return whether both match a common path, and the other one has text where this has a variable first, though it ranks
+     * behind}
+     *
+     * @param beginnings whether they match beginnings of paths
+     */
+    private static boolean winsHereAlone(PathTemplate one, PathTemplate another, boolean beginnings) {
+        List<String> here = segments(one);
+        List<String> there = segments(another);
+        if (here.size() != there.size() && !beginnings || one.rank().compareTo(another.rank()) >= 0) {
             return false;
         }
         int first = 0;
-        for (int i = 0; i < here.size(); i++) {
+        for (int i = 0; i < Math.min(here.size(), there.size()); i++) {
             boolean variable = isVariable(here.get(i));
             boolean other = isVariable(there.get(i));
             if (!variable && !other && !here.get(i).equals(there.get(i))) {
@@ -47,23 +64,15 @@ final class TemplateOrderDifference implements Rule {
         return first == 1;
     }
 
-    private static int rank(ResourceMethod here, ResourceMethod there) {
-        return template(here).rank().compareTo(template(there).rank());
-    }
-
-    private static List<String> segments(ResourceMethod method) {
-        return List.of(template(method).shape().split("/"));
+    private static List<String> segments(PathTemplate template) {
+        return List.of(template.shape().split("/"));
     }
 
     private static boolean isVariable(String segment) {
         return segment.contains("{");
     }
 
-    private static PathTemplate template(ResourceMethod method) {
-        return PathTemplate.parse(path(method));
-    }
-
-    private static String path(ResourceMethod method) {
-        return method.template();
+    private static PathTemplate template(String path) {
+        return PathTemplate.parse(path);
     }
 }

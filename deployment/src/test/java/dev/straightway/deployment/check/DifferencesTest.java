@@ -116,6 +116,32 @@ class DifferencesTest {
                 + HERE + "Order#second(String) does. Make sure that no path matches both.");
     }
 
+    @Path("{a}/longliteral")
+    @Produces("text/plain")
+    public static class LongLiteral {
+        @GET
+        public String get(@PathParam("a") String a) {
+            return a;
+        }
+    }
+
+    @Path("x")
+    @Produces("text/plain")
+    public static class ShortLiteral {
+        @GET
+        @Path("{b}")
+        public String get(@PathParam("b") String b) {
+            return b;
+        }
+    }
+
+    @Test
+    void tellsOfClassesThatRankInAnotherOrder() {
+        assertThat(differences(LongLiteral.class, ShortLiteral.class)).containsExactly("[STW-402] " + HERE
+                + "LongLiteral: answers what both '{a}/longliteral' and 'x' match, since its template has more literal"
+                + " characters (§3.7.2); in Quarkus REST " + HERE + "ShortLiteral does. Make sure that no path matches both.");
+    }
+
     @Path("matrix")
     @Produces("text/plain")
     public static class Matrix {

@@ -53,6 +53,37 @@ class WarningsTest {
                 + " class template '/hidden/{id}' ranks before '/hidden' (§3.7.2). Remove one of them.");
     }
 
+    @Path("/users/staff")
+    public static class Staff {
+        @GET
+        public String get() {
+            return "";
+        }
+    }
+
+    @Path("/users")
+    public static class Users {
+        @GET
+        @Path("staff/{id}")
+        public String get(@PathParam("id") String id) {
+            return id;
+        }
+
+        @GET
+        @Path("{id}")
+        public String other(@PathParam("id") String id) {
+            return id;
+        }
+    }
+
+    @Test
+    void warnsOfAMethodWhosePathsBelongToAnotherClass() {
+        assertThat(warnings(Users.class)).isEmpty();
+        assertThat(warnings(Staff.class, Users.class)).containsExactly("[STW-301] " + HERE
+                + "Users#get(String): is never reached: of " + HERE + "Staff the class template '/users/staff' ranks before"
+                + " '/users' and begins all paths that it has (§3.7.2). Move it into that class.");
+    }
+
     @Path("/servlet")
     public static class OfAServlet {
         @Context

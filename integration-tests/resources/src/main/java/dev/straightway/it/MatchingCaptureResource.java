@@ -1,5 +1,6 @@
 package dev.straightway.it;
 
+import jakarta.ws.rs.DELETE;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.PathParam;
@@ -14,5 +15,17 @@ public class MatchingCaptureResource {
     @Path("longliteral")
     public String get(@PathParam("a") String a) {
         return "capture class " + a;
+    }
+
+    @GET
+    @Path("more/segments")
+    public String getMore(@PathParam("a") String a) {
+        return "more of capture class " + a;
+    }
+
+    @DELETE
+    @Path("longliteral")
+    public String delete(@PathParam("a") String a) {
+        return "deleted by capture class " + a;
     }
 }

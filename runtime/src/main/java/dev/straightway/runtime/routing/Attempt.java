@@ -6,8 +6,9 @@ import java.util.List;
  * What became of a class template when a path was looked up, for people who want to see why.
  *
  * @param template the class template
- * @param end where in the path its match ends; -1 if the path doesn't begin with it
- * @param methods the method templates of the classes of this shape, best first; empty if the path doesn't begin with it
+ * @param end where in the path its match ends; -1 if it isn't asked, since the path doesn't begin with it, or begins with a
+ *        better one of another stem
+ * @param methods the method templates of the classes of this shape, best first; empty if it isn't asked
  * @param <V> what a route is to the user of the table
  */
 public record Attempt<V>(PathTemplate template, int end, List<MethodAttempt<V>> methods) {
@@ -25,8 +26,8 @@ public record Attempt<V>(PathTemplate template, int end, List<MethodAttempt<V>> 
     public record MethodAttempt<V>(PathTemplate template, boolean open, boolean matches, List<V> values) {
     }
 
-    /** {@return whether the path begins with the class template} */
-    public boolean begins() {
+    /** {@return whether the methods of its classes are asked} */
+    public boolean isAsked() {
         return end != NO_MATCH;
     }
 }

@@ -109,6 +109,18 @@ public final class PathTemplate {
         return variables;
     }
 
+    /** {@return the text before the first variable, without a slash at its end} */
+    public String stem() {
+        StringBuilder stem = new StringBuilder();
+        for (Part part : parts) {
+            if (part instanceof Part.Variable) {
+                break;
+            }
+            stem.append(part.text());
+        }
+        return stem.isEmpty() || stem.charAt(stem.length() - 1) != '/' ? stem.toString() : stem.substring(0, stem.length() - 1);
+    }
+
     /** {@return whether the template adds nothing to a path} */
     public boolean isEmpty() {
         return parts.isEmpty();

@@ -77,7 +77,10 @@ public final class RouteMatch<V> {
         return start > path.length() ? "" : path.substring(start, offsets[2 * index + 1]);
     }
 
-    /** {@return the match in the class template that ranks next among those with a matching method template, or null} */
+    /**
+     * {@return the match in the class template of the same stem that ranks next among those with a matching method template, or
+     * null}
+     */
     public RouteMatch<V> next() {
         return table.findAfter(path, classMatch, candidates);
     }

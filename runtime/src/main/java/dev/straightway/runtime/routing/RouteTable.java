@@ -15,6 +15,9 @@ import java.util.Set;
  * Finds the routes whose template a path selects: the best-ranked class template that matches the path's beginning, then
  * the best-ranked method template of all classes of that shape that matches the rest (Jakarta REST 3.1 §3.7.2).
  * <p>
+ * Beyond the specification, and as in Quarkus REST, the next class templates of the same stem come behind that one, such as
+ * {@code /orders} behind {@code /orders/{id}}.
+ * <p>
  * Immutable and safe for all threads. The time to find a route grows with the length of the path and with how many templates
  * match the same beginnings, not with the number of routes. No path makes it visit a node of either trie twice. What it costs
  * to match a regular expression of a template is for the author of the expression to bound.
@@ -73,7 +76,7 @@ public final class RouteTable<V> {
     }
 
     /** The method templates of all classes of one shape. */
-    record ClassRoutes<V>(PathTemplate template, Trie<Routes<V>> methods) implements Trie.Entry {
+    record ClassRoutes<V>(PathTemplate template, String stem, Trie<Routes<V>> methods) implements Trie.Entry {
 
         @Override
         public PathTemplate key() {
@@ -121,20 +124,25 @@ public final class RouteTable<V> {
     }
 
     /**
-     * Finds the best match in the class templates behind a given one.
+     * Finds the best match in the class templates of the same stem behind a given one.
      *
      * @param candidates all matches of class templates, or null if they are yet to be found
      * @return null if there is none
      */
     RouteMatch<V> findAfter(String path, long classMatch, long[] candidates) {
         long[] all = candidates == null ? classes.all(path) : candidates;
+        String stem = stem(classMatch);
         for (int i = Arrays.binarySearch(all, classMatch) + 1; i < all.length; i++) {
-            RouteMatch<V> match = match(path, all[i], all);
+            RouteMatch<V> match = stem(all[i]).equals(stem) ? match(path, all[i], all) : null;
             if (match != null) {
                 return match;
             }
         }
         return null;
+    }
+
+    private String stem(long classMatch) {
+        return classes.value(Trie.order(classMatch)).stem();
     }
 
     private RouteMatch<V> match(String path, long classMatch, long[] candidates) {
@@ -173,7 +181,9 @@ public final class RouteTable<V> {
         long[] matches = classes.all(path);
         List<Attempt<V>> attempts = new ArrayList<>();
         for (int order = 0; order < classes.size(); order++) {
-            attempts.add(attempt(classes.value(order), path, endOf(order, matches)));
+            ClassRoutes<V> inClass = classes.value(order);
+            boolean asked = matches.length > 0 && inClass.stem().equals(stem(matches[0]));
+            attempts.add(attempt(inClass, path, asked ? endOf(order, matches) : Attempt.NO_MATCH));
         }
         return attempts;
     }
@@ -287,7 +297,7 @@ public final class RouteTable<V> {
         public RouteTable<V> build() {
             List<ClassRoutes<V>> built = new ArrayList<>();
             for (ClassEntry<V> entry : classes.values()) {
-                built.add(new ClassRoutes<>(entry.template(), methods(entry)));
+                built.add(new ClassRoutes<>(entry.template(), entry.template().stem(), methods(entry)));
             }
             built.sort(Trie.BEST_FIRST);
             return new RouteTable<>(Trie.of(built, templates), literals());

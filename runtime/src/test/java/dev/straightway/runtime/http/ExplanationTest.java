@@ -30,7 +30,8 @@ class ExplanationTest {
         SERVER.with(TestRoute.of("GET /items /{id}", "json").produces("application/json"),
                 TestRoute.of("GET /items /{id}", "text").produces("text/plain"),
                 TestRoute.of("POST /items", "created").consumes("application/json").produces("application/json"),
-                TestRoute.of("PUT /{any} /{id}", "any"),
+                TestRoute.of("PUT /near/{id}", "put"),
+                TestRoute.of("GET /near /{id}", "near"), TestRoute.of("PUT /{any} /{id}", "any"),
                 TestRoute.of("GET /a /{x}/c", "long"), TestRoute.of("GET /a /{x}", "short"));
     }
 
@@ -52,7 +53,8 @@ class ExplanationTest {
             "GET,     /a/../items/5,     ,                  ,                 200",
             "HEAD,    /items/5,          text/plain,        ,                 200",
             "OPTIONS, /items/5,          ,                  ,                 200",
-            "PUT,     /items/5,          ,                  ,                 200",
+            "GET,     /near/5,           ,                  ,                 200",
+            "PUT,     /items/5,          ,                  ,                 405",
             "PUT,     /else/5,           ,                  ,                 200",
             "POST,    /items,            ,                  application/json, 200",
             "GET,     /items/5/6,        ,                  ,                 404",
@@ -90,10 +92,8 @@ class ExplanationTest {
             assertThat(told.templates()).containsExactly(
                     new TriedClass("/a", "(2, 0, 0)", List.of(
                             new TriedMethod("/{x}/c", "(3, 1, 0)", true, true, List.of("GET " + NAME)),
-                            new TriedMethod("/{x}", "(1, 1, 0)", false, false, List.of("GET " + NAME)))),
-                    new TriedClass("/{any}", "(1, 1, 0)", List.of(
-                            new TriedMethod("/{id}", "(1, 1, 0)", false, false, List.of("PUT " + NAME)))));
-            assertThat(told.others()).as("/items").isEqualTo(1);
+                            new TriedMethod("/{x}", "(1, 1, 0)", false, false, List.of("GET " + NAME)))));
+            assertThat(told.others()).as("/items, /near, /near/{id}, /{any}").isEqualTo(4);
             assertThat(told.endpoint().template()).isEqualTo("/a/{x}/c");
             assertThat(told.endpoint().variables()).containsExactly("x = b");
             assertThat(told.endpoint().thread()).isEqualTo("EVENT_LOOP");
@@ -102,10 +102,11 @@ class ExplanationTest {
 
     @Test
     void goesOnToTheNextClassTemplateWhereNoMethodAnswers() {
-        assertThat(explain("PUT", "/items/5", null, null).steps()).containsExactly(
-                new Step(true, "Path", "'/items/5' matches /items/{id}"),
-                new Step(true, "Method", "No method of /items/{id} answers PUT; the next class template is asked"),
-                new Step(true, "Method", "A method of /{any}/{id} answers PUT"),
+        assertThat(explain("GET", "/near/5", null, null).steps()).containsExactly(
+                new Step(true, "Path", "'/near/5' matches /near/{id}"),
+                new Step(true, "Method",
+                        "No method of /near/{id} answers GET; the next class template of the same stem is asked"),
+                new Step(true, "Method", "A method of /near/{id} answers GET"),
                 new Step(true, "Content-Type", "None is sent"),
                 new Step(true, "Accept", "The answer names its type"));
     }

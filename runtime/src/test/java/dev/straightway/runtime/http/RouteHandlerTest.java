@@ -70,9 +70,11 @@ class RouteHandlerTest {
 
     @Test
     void triesTheNextClassWhereTheBestHasNoMethod() throws Exception {
-        server.with(TestRoute.of("GET /a /b", "get"), TestRoute.of("PUT /{x} /b", "put"));
+        server.with(TestRoute.of("GET /a/{x}", "get"), TestRoute.of("PUT /a /{x}", "put"),
+                TestRoute.of("DELETE /{x} /b", "other"));
         assertThat(server.send("PUT", "/a/b", "").body()).isEqualTo("put");
         assertThat(server.get("/a/b").body()).isEqualTo("get");
+        assertThat(server.send("DELETE", "/a/b", null).statusCode()).isEqualTo(405);
     }
 
     @Test

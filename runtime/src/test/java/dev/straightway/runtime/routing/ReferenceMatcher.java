@@ -60,6 +60,11 @@ final class ReferenceMatcher<V> {
                 .thenComparing(Tried::locator)
                 .thenComparing(tried -> tried.template.shape());
 
+        /** The text before the first brace, without a slash at its end. */
+        String stem() {
+            return template.text().split("\\{", 2)[0].replaceFirst("/$", "");
+        }
+
         boolean complete() {
             return rest.isEmpty() || rest.equals("/");
         }
@@ -72,12 +77,13 @@ final class ReferenceMatcher<V> {
         values.computeIfAbsent(key(classTemplate, methodTemplate, locator), shape -> new ArrayList<>()).add(value);
     }
 
-    /** Step 1: every class template with a matching method template, best first. */
+    /** Step 1: the class templates with a matching method template, best first, of the stem of the best one that matches. */
     List<Match<V>> find(String rawPath) {
         String path = rawPath.isEmpty() ? "/" : rawPath;
         List<Match<V>> matches = new ArrayList<>();
-        classes.values().stream().map(expression -> expression.match(path)).flatMap(Optional::stream)
-                .sorted(Tried.BEST_FIRST)
+        List<Tried> begun = classes.values().stream().map(expression -> expression.match(path)).flatMap(Optional::stream)
+                .sorted(Tried.BEST_FIRST).toList();
+        begun.stream().filter(inClass -> inClass.stem().equals(begun.get(0).stem()))
                 .forEach(inClass -> inClass(inClass).ifPresent(matches::add));
         return matches;
     }

@@ -2,6 +2,7 @@ package dev.straightway.it.contract;
 
 import static io.restassured.RestAssured.given;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.hamcrest.Matchers.anything;
 import static org.hamcrest.Matchers.emptyString;
 import static org.hamcrest.Matchers.equalTo;
 
@@ -26,6 +27,20 @@ interface MatchingContract extends Asking {
     default void ranksClassesBeforeMethods() {
         get("/classes/x/longliteral").then().statusCode(200).body(equalTo("literal class longliteral"));
         get("/classes/y/longliteral").then().statusCode(200).body(equalTo("capture class y"));
+    }
+
+    @Test
+    default void asksNoClassBehindOneWithMoreText() {
+        get("/classes/y/more/segments").then().statusCode(200).body(equalTo("more of capture class y"));
+        get("/classes/x/more/segments").then().statusCode(404);
+        given().delete(path("/classes/y/longliteral")).then().statusCode(200).body(equalTo("deleted by capture class y"));
+        given().delete(path("/classes/x/longliteral")).then().statusCode(405);
+    }
+
+    @Test
+    default void asksAClassBehindOneWithTheSameTextBeforeItsVariables() {
+        get("/classes/y/1/2").then().statusCode(stack().ofShorterClass())
+                .body(stack().ofShorterClass() == 200 ? equalTo("shorter class y12") : anything());
     }
 
     @ParameterizedTest

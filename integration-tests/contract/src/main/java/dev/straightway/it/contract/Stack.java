@@ -57,6 +57,11 @@ public enum Stack {
         return answer(400, 200, 400);
     }
 
+    /** {@return the status where only a class has a method whose template ranks behind, with the same text before variables} */
+    int ofShorterClass() {
+        return answer(404, 200, 200);
+    }
+
     /** {@return which method of one class answers {@code /matching/x/longliteral}} */
     String longLiteral() {
         return answer("long literal x", "capture longliteral", "long literal x");

@@ -29,8 +29,8 @@ final class Choosing {
     }
 
     /**
-     * Chooses the endpoint and tells the exchange. Where the best class has no method for the request, the next one is asked,
-     * as in Quarkus REST.
+     * Chooses the endpoint and tells the exchange. Where the best class has no method for the request, the next one of
+     * the same stem is asked, as in Quarkus REST.
      *
      * @param instance the object that the endpoint is called on; {@code null} for a root resource
      * @throws WebApplicationException with 405, 415 or 406 if no endpoint answers the request

@@ -108,7 +108,7 @@ final class Explaining {
                 return negotiate(match, endpoints);
             }
             steps.add(new Step(true, "Method", "No method of " + text(match.template()) + " answers " + asked.method()
-                    + "; the next class template is asked"));
+                    + "; the next class template of the same stem is asked"));
         }
         return noMethod(first);
     }

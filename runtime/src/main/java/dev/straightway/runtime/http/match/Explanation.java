@@ -6,9 +6,9 @@ import java.util.List;
  * How a request is matched, step by step, for people.
  *
  * @param status the status that ends the match; 0 if an endpoint is found
- * @param templates the class templates whose beginning the path has, best first; then the number of the others is all that is
+ * @param templates the class templates whose methods are asked, best first; then the number of the others is all that is
  *        told
- * @param others how many class templates the path doesn't begin with
+ * @param others how many class templates aren't asked
  * @param steps what was asked, in order; all are passed but the last one, if there is a status
  * @param candidates the endpoints of the winning template that answer the method, with what became of each
  * @param endpoint the method that is called; {@code null} if there is a status

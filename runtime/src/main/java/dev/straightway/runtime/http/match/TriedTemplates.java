@@ -13,14 +13,14 @@ import dev.straightway.runtime.routing.RouteTable;
 /**
  * The templates that a path was held against.
  *
- * @param begun the class templates that the path begins with
+ * @param begun the class templates whose methods are asked
  * @param others how many there are beside these
  */
 record TriedTemplates(List<TriedClass> begun, int others) {
 
     static TriedTemplates of(RouteTable<Endpoint> routes, String path) {
         List<Attempt<Endpoint>> attempts = routes.attempts(path);
-        List<TriedClass> begun = attempts.stream().filter(Attempt::begins).map(TriedTemplates::tried).toList();
+        List<TriedClass> begun = attempts.stream().filter(Attempt::isAsked).map(TriedTemplates::tried).toList();
         return new TriedTemplates(begun, attempts.size() - begun.size());
     }
 
