@@ -34,6 +34,7 @@ import dev.straightway.deployment.plan.json.JsonPlan;
 import dev.straightway.deployment.plan.json.JsonPlanner;
 import dev.straightway.deployment.report.BuildReport;
 import dev.straightway.deployment.surroundings.ApplicationPath;
+import dev.straightway.deployment.surroundings.LogProviders;
 import dev.straightway.deployment.surroundings.MappedClasses;
 import dev.straightway.deployment.surroundings.Origins;
 import dev.straightway.deployment.surroundings.SurroundingsScanner;
@@ -96,6 +97,7 @@ class PlanningProcessor {
         }
         List<Entry> added = Stream.of(
                 MappedClasses.judgements(Thread.currentThread().getContextClassLoader(), ConfigProvider.getConfig()).stream(),
+                LogProviders.judgements(Thread.currentThread().getContextClassLoader()).stream(),
                 reviewed.stream()
                         .map(item -> AddedJudgements.ofExtension(item.calls() ? Verdict.CALLS : Verdict.PLAIN, item.pattern(),
                                 item.reason())),

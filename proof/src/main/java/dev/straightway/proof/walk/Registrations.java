@@ -28,14 +28,18 @@ final class Registrations {
     private static final String DECIMAL = "java/math/BigDecimal";
     private static final String NUMBER = "java/math/BigInteger";
 
+    private static final String LOGGER = "java/lang/System$Logger";
     private static final String FILTER = "java/util/logging/Filter";
     /** What a line of a log goes through, whichever library writes it. */
     private static final List<String> LOGS = List.of("java/util/logging/Handler", FILTER, "java/util/logging/Formatter",
-            "java/util/logging/ErrorManager");
+            "java/util/logging/ErrorManager", "java/util/logging/Logger", "java/util/logging/LogManager",
+            "org/slf4j/spi/SLF4JServiceProvider", "org/slf4j/ILoggerFactory", "org/slf4j/Logger",
+            "org/slf4j/spi/MDCAdapter", "org/jboss/logging/LoggerProvider", "org/jboss/logging/Logger",
+            "java/lang/System$LoggerFinder", LOGGER, "org/apache/commons/logging/LogFactory",
+            "org/apache/commons/logging/Log");
     /** What writes lines of a log. */
     private static final List<String> LOGGING = List.of("java/util/logging/", "org/jboss/logging/", "org/slf4j/",
             "org/apache/commons/logging/", "io/quarkus/logging/");
-    private static final String LOGGER = "java/lang/System$Logger";
 
     /** Types that may be below, by the first letters of the class and the method that is called. */
     private static final Map<String, List<String>> TYPES = Map.ofEntries(

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.logging.Handler;
+import java.util.logging.Level;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.stream.Collectors;
@@ -65,6 +66,18 @@ class LoggedLinesTest {
         }
     }
 
+    /** As a library of logging looks it up among services. */
+    static class SlowLogger extends Logger {
+        SlowLogger() {
+            super("slow", null);
+        }
+
+        @Override
+        public void warning(String line) {
+            new Slow().publish(new LogRecord(Level.WARNING, line));
+        }
+    }
+
     static class Resource {
         public String logs() {
             Logger.getLogger("lines").warning("line");
@@ -82,6 +95,7 @@ class LoggedLinesTest {
         assertThat(words(method, Slow.class)).contains("the log, which hands its lines", "Slow#publish",
                 "Thread#sleep: sleeps");
         assertThat(words(method, SlowFilter.class, Slow.class)).contains("the log, which hands its lines", "sleeps");
+        assertThat(words(method, SlowLogger.class, Slow.class)).contains("the log, which hands its lines", "sleeps");
     }
 
     @ParameterizedTest

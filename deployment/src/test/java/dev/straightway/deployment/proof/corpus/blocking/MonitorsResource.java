@@ -17,6 +17,9 @@ import jakarta.ws.rs.GET;
 import jakarta.ws.rs.Path;
 import jakarta.ws.rs.QueryParam;
 
+import org.slf4j.helpers.Reporter;
+import org.slf4j.helpers.SubstituteLoggerFactory;
+
 import dev.straightway.deployment.proof.corpus.Blocks;
 
 /** Uses objects of the platform that lock themselves, most of them behind a harmless type. */
@@ -30,6 +33,7 @@ public class MonitorsResource {
     private final Stack<String> undo = new Stack<>();
     private final Properties settings = new Properties();
     private final Queue<String> tasks = new LinkedBlockingQueue<>();
+    private final SubstituteLoggerFactory loggers = new SubstituteLoggerFactory();
     private final Random random = new java.security.SecureRandom();
 
     @GET
@@ -52,6 +56,21 @@ public class MonitorsResource {
     @Blocks("Collections.synchronizedMap")
     public String synchronizedMap(@QueryParam("name") String name) {
         return greetings.getOrDefault(name, "Hello");
+    }
+
+    @GET
+    @Path("loggers")
+    @Blocks("a factory of loggers that locks itself")
+    public String loggers(@QueryParam("name") String name) {
+        return loggers.getLogger(name).getName();
+    }
+
+    @GET
+    @Path("report")
+    @Blocks("writes to the console, under a lock")
+    public String report(@QueryParam("name") String name) {
+        Reporter.error(name);
+        return name;
     }
 
     @GET

@@ -29,7 +29,7 @@ public class FileNamesResource {
     @jakarta.ws.rs.Path("sibling/{name}")
     public String sibling(@PathParam("name") String name) {
         File file = new File("/srv", name);
-        return new File(file, "index.html").getPath() + file.getParent() + file.isAbsolute();
+        return new File(file, "index.html").getPath() + file.getParent() + file.isAbsolute() + file.equals(new File(name));
     }
 
     @GET
