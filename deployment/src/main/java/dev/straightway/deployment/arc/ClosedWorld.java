@@ -2,6 +2,7 @@ package dev.straightway.deployment.arc;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -9,6 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
+import org.eclipse.microprofile.config.ConfigProvider;
 import org.jboss.jandex.DotName;
 
 import dev.straightway.deployment.model.RestApplication;
@@ -59,7 +61,9 @@ public final class ClosedWorld {
         Libraries known = live.getContextObject(Libraries.class);
         Libraries now = known == null ? Libraries.of(libraries) : known.renewed(libraries);
         live.setContextObject(Libraries.class, now);
-        return ClassSource.of(Thread.currentThread().getContextClassLoader(), application.generated(), classes, now);
+        Map<String, byte[]> given = new HashMap<>(application.generated());
+        DoubtfulClasses.of(model, ConfigProvider.getConfig()).forEach(name -> given.putIfAbsent(name, null));
+        return ClassSource.of(Thread.currentThread().getContextClassLoader(), given, classes, now);
     }
 
     private static boolean isOurs(ApplicationArchive archive, Set<DotName> known) {

@@ -70,7 +70,11 @@ public final class ClassSource {
         return of(loader, Map.of(), application, libraries);
     }
 
-    /** @param generated the bytes of classes of the application that the loader doesn't know yet, by their internal names */
+    /**
+     * @param generated the bytes of classes that the loader doesn't know yet, by their internal names; {@code null} for one
+     *        that
+     *        isn't read, since it isn't known which file counts
+     */
     public static ClassSource of(ClassLoader loader, Map<String, byte[]> generated, Collection<String> application,
             Libraries libraries) {
         return of(name -> generated.containsKey(name) ? generated.get(name) : read(loader, name), application, libraries);

@@ -53,7 +53,7 @@ final class Calls implements Caller {
         Found found = core.classes().resolve(named);
         if (found == null) {
             unseen.strange(site, invocation, null, Judgement.unseen(ReasonKind.ABSENT,
-                    "the method isn't found: its class is missing, or links by name alone"));
+                    "the method isn't found: its class is missing, or is one of two of its name, or links by name alone"));
         } else if (named.constructor() && found.type().name().equals(TypeNames.OBJECT)) {
             return;
         } else if (invocation.kind() != Invocation.Kind.VIRTUAL || found.isFixed()) {

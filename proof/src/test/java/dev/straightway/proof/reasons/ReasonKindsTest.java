@@ -71,7 +71,7 @@ class ReasonKindsTest {
             new Example(NATIVE, "Native", "Shop$Native#get → Shop$Native#count → native code: can't be seen (nativeClass)"),
             new Example(UNREADABLE, "made/Linked", "Linked#get → a call that Linker#link links: can't be seen (Made.java:7)"),
             new Example(ABSENT, "made/Lost", "Lost#get → Counter#count: the method isn't found: its class is missing, or"
-                    + " links by name alone (Made.java:7)"),
+                    + " is one of two of its name, or links by name alone (Made.java:7)"),
             new Example(GENERATED, "Asks", "Shop$Asks#get → Shop$Client#ask: may be implemented by generated code, as its"
                     + " type is annotated (generated)"),
             new Example(MANY_CLASSES, "made/Chooses",
