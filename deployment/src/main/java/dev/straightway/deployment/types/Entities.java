@@ -27,6 +27,10 @@ public final class Entities {
             "java.lang.Boolean", "java.lang.Byte", "java.lang.Short", "java.lang.Integer", "java.lang.Long",
             "java.lang.Float", "java.lang.Double", "java.lang.Character");
 
+    /** Those that have an entity provider for text (§4.2.4), beside the scalars. */
+    private static final Set<String> NUMBERS = Set.of("java.lang.Number", "java.math.BigInteger", "java.math.BigDecimal",
+            "java.util.concurrent.atomic.AtomicInteger", "java.util.concurrent.atomic.AtomicLong");
+
     private final IndexView index;
 
     /** @param index knows the supertypes of classes, those of the JDK too */
@@ -99,7 +103,8 @@ public final class Entities {
         if (fixed != null) {
             return List.of(fixed == Representation.TEXT ? "text/plain" : "application/octet-stream", "*/*");
         }
-        return List.of(isScalar(type) ? "text/plain" : "application/json");
+        return isScalar(type) || NUMBERS.contains(type.name().toString()) ? List.of("text/plain", "application/json")
+                : List.of("application/json");
     }
 
     /** {@return whether only run time knows the class of the entity} */

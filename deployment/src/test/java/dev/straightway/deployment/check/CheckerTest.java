@@ -237,7 +237,8 @@ class CheckerTest {
         assertThat(Checker.check(application, surroundings(Map.of())))
                 .extracting(Problem::toString).containsExactly("[STW-115] " + HERE + "Inner: can't be a CDI bean, so no"
                         + " instance of it can be made. Make it a top-level or static nested class with a constructor that"
-                        + " takes beans only.");
+                        + " takes beans only, and leave it among the beans: neither @Vetoed, nor an @Alternative that isn't"
+                        + " selected, nor in quarkus.arc.exclude-types.");
     }
 
     @Path("/media")

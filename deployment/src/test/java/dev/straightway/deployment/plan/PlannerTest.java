@@ -216,7 +216,6 @@ class PlannerTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', nullValues = "-", value = {
-            "number     | NOW   | ENTITY        | text/plain               | TEXT     | long",
             "list       | STAGE | ENTITY        | application/json         | JSON     | java.util.List<dev.straightway.deployment.plan.PlannerTest$Item>",
             "rest       | UNI   | REST_RESPONSE | application/json         | JSON     | dev.straightway.deployment.plan.PlannerTest$Item" })
     void fixesTheWriterWhereTheTypeAllows(String method, Completion completion, Payload payload, String mediaType,
@@ -227,6 +226,14 @@ class PlannerTest {
         assertThat(result.variants()).containsExactly(new Variant(mediaType, representation));
         assertThat(result.type()).isEqualTo(type);
         assertThat(result.why()).startsWith("fixed: ");
+    }
+
+    @Test
+    void answersNumbersAsTextOrJson() {
+        ResultPlan result = planOf("number", ResultResource.class, Item.class).result();
+        assertThat(result.variants()).containsExactly(new Variant("text/plain", Representation.TEXT),
+                new Variant("application/json", Representation.JSON));
+        assertThat(result.why()).startsWith("negotiated by the Accept field among text/plain, application/json");
     }
 
     @ParameterizedTest

@@ -36,6 +36,7 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 
 import io.quarkus.test.QuarkusUnitTest;
 import io.smallrye.mutiny.Multi;
@@ -151,7 +152,8 @@ class GeneratedJsonTest {
 
         @ServerExceptionMapper
         public Response map(JsonMappingException failure) {
-            return Response.status(500).entity(failure.getMessage()).build();
+            return failure instanceof MismatchedInputException ? Response.status(400).build()
+                    : Response.status(500).entity(failure.getMessage()).build();
         }
     }
 

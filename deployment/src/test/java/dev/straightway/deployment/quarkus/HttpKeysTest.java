@@ -18,6 +18,7 @@ import jakarta.ws.rs.core.Context;
 import jakarta.ws.rs.core.UriInfo;
 
 import org.jboss.resteasy.reactive.RestForm;
+import org.jboss.resteasy.reactive.RestResponse;
 import org.jboss.resteasy.reactive.multipart.FileUpload;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -49,6 +50,17 @@ class HttpKeysTest {
         @Produces("text/plain")
         public String plain() {
             return LONG;
+        }
+
+        @GET
+        @Path("nothing")
+        public void nothing() {
+        }
+
+        @GET
+        @Path("not-modified")
+        public RestResponse<String> notModified() {
+            return RestResponse.notModified();
         }
 
         @GET
@@ -96,6 +108,14 @@ class HttpKeysTest {
             .overrideRuntimeConfigKey("quarkus.http.handle-100-continue-automatically", "true")
             .overrideRuntimeConfigKey("quarkus.http.body.delete-uploaded-files-on-end", "false")
             .overrideRuntimeConfigKey("quarkus.http.body.multipart.file-content-types", "image/png,application/x-note");
+
+    @ParameterizedTest
+    @CsvSource({ "nothing, 204", "not-modified, 304" })
+    void tellNoCodingOfNothing(String path, int status) {
+        Response answer = given().get("/keys/" + path);
+        assertThat(answer.statusCode()).isEqualTo(status);
+        assertThat(answer.header("Content-Encoding")).isNull();
+    }
 
     @Test
     void resourcesLieBelowTheRootPath() {

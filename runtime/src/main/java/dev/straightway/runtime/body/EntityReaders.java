@@ -32,6 +32,20 @@ public final class EntityReaders {
         };
     }
 
+    /**
+     * {@return a reader that leaves bodies of unnamed type to another one (§4.2.1)}: a browser sends such a body from a page of
+     * any site, without asking the server first
+     */
+    public static EntityReader named(EntityReader reader, EntityReader otherwise) {
+        return new EntityReader() {
+            @Override
+            public Object read(Exchange exchange) throws Exception {
+                boolean unnamed = exchange.header("Content-Type") == null && ((BufferExchange) exchange).body().length() > 0;
+                return unnamed ? otherwise.read(exchange) : reader.read(exchange);
+            }
+        };
+    }
+
     private interface Decoder {
         Object decode(Exchange exchange, Buffer body);
     }

@@ -3,8 +3,6 @@ package dev.straightway.runtime.body;
 import java.io.IOException;
 import java.util.function.Supplier;
 
-import jakarta.ws.rs.BadRequestException;
-
 import org.jboss.logging.Logger;
 
 import com.fasterxml.jackson.databind.JavaType;
@@ -126,14 +124,13 @@ public final class Json implements Encoder {
     /**
      * {@return the answer to JSON that can't be read}
      *
-     * @param type what it was to be read as
      * @throws IOException the failure itself, if Jackson can't make the type, which isn't the client's fault; an array it can
      */
-    public static BadRequestException malformed(IOException failure, String type) throws IOException {
+    public static MalformedJsonException malformed(IOException failure) throws IOException {
         if (failure instanceof InvalidDefinitionException invalid
                 && (invalid.getType() == null || !invalid.getType().isArrayType())) {
             throw failure;
         }
-        return new BadRequestException("The entity isn't JSON for " + type, failure);
+        return new MalformedJsonException(failure);
     }
 }

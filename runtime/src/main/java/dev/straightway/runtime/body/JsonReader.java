@@ -55,7 +55,7 @@ final class JsonReader extends EntityReader {
         try {
             return parse(Buffers.netty(body), exchange.header("Content-Type"));
         } catch (JsonProcessingException | CharConversionException e) {
-            throw Json.malformed(e, type);
+            throw Json.malformed(e);
         }
     }
 

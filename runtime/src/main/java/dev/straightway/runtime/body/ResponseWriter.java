@@ -44,7 +44,9 @@ final class ResponseWriter extends ResultWriter {
             answer.end(head(answer, response, response.getEntity() != null));
             return;
         }
-        Encoded encoded = entities.encode(answer, entity, mediaType(response));
+        MediaRange given = mediaType(response);
+        boolean usual = given != null || !isSuccess(response) || entities.isUsualAccepted(answer, entity);
+        Encoded encoded = usual ? entities.encode(answer, entity, given) : null;
         if (encoded == null) {
             longWay.write(exchange, response);
         } else {
@@ -69,6 +71,11 @@ final class ResponseWriter extends ResultWriter {
 
     private boolean replaces(String name) {
         return cacheControl.isPresent() && name.equalsIgnoreCase(HttpHeaders.CACHE_CONTROL);
+    }
+
+    /** What tells of a failure is told even if the client didn't ask for it. */
+    private static boolean isSuccess(Response response) {
+        return response.getStatusInfo().getFamily() == Response.Status.Family.SUCCESSFUL;
     }
 
     private static MediaRange mediaType(Response response) {

@@ -1,10 +1,14 @@
 package dev.straightway.runtime.body;
 
+import java.util.List;
+
 import jakarta.ws.rs.core.GenericEntity;
 
+import dev.straightway.runtime.fields.Accept;
 import dev.straightway.runtime.invocation.Exchange;
 import dev.straightway.runtime.invocation.ResultWriter;
 import dev.straightway.runtime.negotiation.MediaRange;
+import dev.straightway.runtime.negotiation.Negotiator;
 
 /**
  * Writes entities in the representation that the Accept field chooses among several (§3.8), or that the class of the entity
@@ -65,6 +69,16 @@ final class VariantWriter extends EntityWriter {
         }
         return choice.encoder() == null ? encoded(entity, choice.mediaType(), choice.contentType())
                 : new Encoded(choice.contentType(), choice.encoder().encode(entity));
+    }
+
+    /** {@return whether the client takes what an entity is without a declaration, or something is declared} */
+    boolean isUsualAccepted(BufferExchange exchange, Object result) {
+        String accept = exchange.accept();
+        if (!variants.isEmpty() || accept == null || accept.equals("*/*")) {
+            return true;
+        }
+        MediaRange usual = Encoders.defaultType(result instanceof GenericEntity<?> generic ? generic.getEntity() : result);
+        return Negotiator.select(List.of(usual), Accept.of(accept)) != null;
     }
 
     private Encoded encoded(Object entity, MediaRange mediaType, CharSequence contentType) throws Exception {

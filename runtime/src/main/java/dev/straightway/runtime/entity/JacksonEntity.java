@@ -93,7 +93,7 @@ final class JacksonEntity extends StandardEntity<Object> {
         try (JsonParser parser = parser(present, mediaType, content)) {
             return present.forType(root).readValue(parser);
         } catch (JsonProcessingException | CharConversionException e) {
-            throw Json.malformed(e, root.toCanonical());
+            throw Json.malformed(e);
         }
     }
 

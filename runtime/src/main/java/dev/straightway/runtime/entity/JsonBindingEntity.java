@@ -51,12 +51,12 @@ final class JsonBindingEntity extends StandardEntity<Object> {
         }
         Type root = genericType == null ? type : genericType;
         if (!JsonShape.isWhole(text)) {
-            throw new BadRequestException("The entity isn't JSON for " + root.getTypeName());
+            throw new BadRequestException("The entity isn't JSON as it is expected here");
         }
         try {
             return context(type, mediaType).fromJson(text, root);
         } catch (JsonbException e) {
-            throw new BadRequestException("The entity isn't JSON for " + root.getTypeName(), e);
+            throw new BadRequestException("The entity isn't JSON as it is expected here", e);
         }
     }
 

@@ -63,7 +63,7 @@ final class XmlClassEntity extends StandardEntity<Object> implements Prepared {
                 : unmarshaller.unmarshal(document, type));
         Object value = read instanceof JAXBElement<?> element ? element.getValue() : read;
         if (value != null && !type.isInstance(value)) {
-            throw new BadRequestException("The entity isn't XML for " + type.getName());
+            throw new BadRequestException("The entity isn't XML as it is expected here");
         }
         return value;
     }

@@ -118,7 +118,7 @@ public final class Parameter {
             return 0;
         }
         if (present.length() != 1) {
-            throw failure(present, null);
+            throw failure(null);
         }
         return present.charAt(0);
     }
@@ -146,7 +146,7 @@ public final class Parameter {
         try {
             return Double.parseDouble(present);
         } catch (NumberFormatException e) {
-            throw failure(present, e);
+            throw failure(e);
         }
     }
 
@@ -251,9 +251,9 @@ public final class Parameter {
                 return value;
             }
         } catch (NumberFormatException e) {
-            throw failure(present, e);
+            throw failure(e);
         }
-        throw failure(present, null);
+        throw failure(null);
     }
 
     private Object convert(String text) {
@@ -267,11 +267,12 @@ public final class Parameter {
         } catch (Error e) {
             throw e;
         } catch (Throwable e) {
-            throw failure(text, e);
+            throw failure(e);
         }
     }
 
-    private WebApplicationException failure(String text, Throwable cause) {
-        return source.failure("The " + source.words() + " '" + name + "' can't be '" + text + "'", cause);
+    /** Some mappers send the message to the client: it doesn't repeat what that has sent. */
+    private WebApplicationException failure(Throwable cause) {
+        return source.failure("The " + source.words() + " '" + name + "' has a value that it can't have", cause);
     }
 }

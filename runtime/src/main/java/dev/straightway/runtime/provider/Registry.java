@@ -22,6 +22,10 @@ import jakarta.ws.rs.ext.ParamConverter;
 import jakarta.ws.rs.ext.ParamConverterProvider;
 import jakarta.ws.rs.ext.Providers;
 
+import com.fasterxml.jackson.databind.exc.MismatchedInputException;
+
+import dev.straightway.runtime.body.MalformedJsonException;
+
 /**
  * All providers of an application once its features have run; nothing is registered later. Immutable but for what it remembers,
  * for all threads.
@@ -121,10 +125,16 @@ public final class Registry implements Providers {
 
     /**
      * {@return what answers for an exception, or {@code null} if nothing does; no mapper is made to tell}
+     * <p>
+     * JSON that doesn't fit is what Jackson says of it, for a mapper of just that, as in Quarkus REST.
      *
      * @param resource the name of the resource class whose own mappers come first; {@code null} where there is none
      */
     public Mapping mapping(Throwable exception, String resource) {
+        if (exception instanceof MalformedJsonException json && json.getCause() instanceof MismatchedInputException cause
+                && maps(cause, MismatchedInputException.class, resource)) {
+            return mapping(cause, resource);
+        }
         ExceptionMappers own = resource == null ? null : ownMappers.get(resource);
         Mapping nearest = own == null ? null : own.find(exception);
         return nearest != null ? nearest : mappers.find(exception);

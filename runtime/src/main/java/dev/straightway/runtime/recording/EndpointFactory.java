@@ -119,7 +119,12 @@ final class EndpointFactory {
             return BoundProviders.reader(registry, Elements.type(spec.signature()), MediaRange.parse(consumes.get(0)),
                     provided);
         }
-        return slow ? provided : EntityReaders.of(spec.representation(), spec.type(), json.in(form), provided);
+        if (slow) {
+            return provided;
+        }
+        EntityReader reader = EntityReaders.of(spec.representation(), spec.type(), json.in(form), provided);
+        return spec.representation() == Representation.JSON && consumes.isEmpty() ? EntityReaders.named(reader, provided)
+                : reader;
     }
 
     static List<MediaRange> ranges(List<String> mediaTypes) {

@@ -77,7 +77,7 @@ class ParameterTest {
         assertThatThrownBy(() -> parameter.intValue("ten")).isInstanceOfSatisfying(WebApplicationException.class,
                 failure -> {
                     assertThat(failure.getResponse().getStatus()).isEqualTo(status).isEqualTo(source.failureStatus());
-                    assertThat(failure).hasMessage("The " + words + " 'n' can't be 'ten'");
+                    assertThat(failure).hasMessage("The " + words + " 'n' has a value that it can't have");
                 });
     }
 

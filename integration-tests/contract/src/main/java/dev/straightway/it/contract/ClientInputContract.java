@@ -70,6 +70,29 @@ interface ClientInputContract extends Asking {
         assertThat(sent("/undeclared/text", "Accept: text/html").status()).isEqualTo(stack().undeclaredText());
     }
 
+    @ParameterizedTest
+    @CsvSource({ "number, 5", "given, [5]" })
+    default void answersJsonWhereNothingIsDeclaredAndOnlyThatIsAccepted(String path, String body) {
+        RawAnswer json = sent("/undeclared/" + path, "Accept: application/json");
+        assertThat(json.status()).isEqualTo(200);
+        assertThat(json.value("Content-Type")).startsWith("application/json");
+        assertThat(json.body()).isEqualTo(body);
+    }
+
+    @Test
+    default void answersTextWhereNothingIsDeclaredAndAsked() {
+        assertThat(sent("/undeclared/number").value("Content-Type")).startsWith("text/plain");
+        assertThat(sent("/undeclared/given").value("Content-Type")).startsWith(stack().undeclaredResponse());
+    }
+
+    @Test
+    default void readsNoJsonOfUnnamedType() {
+        String json = "{\"first\":\"Bob\",\"last\":\"B\"}";
+        RawAnswer answer = RawAnswer.to("POST " + path("/undeclared/person"), List.of("Content-Length: " + json.length()),
+                json);
+        assertThat(answer.status()).isEqualTo(stack().unnamedJson());
+    }
+
     @Test
     default void choosesAMethodWhereTheClientDoesnt() {
         assertThat(sent("/negotiation", "Accept: */*").body()).isEqualTo(stack().textOrJson());

@@ -62,6 +62,11 @@ public enum Stack {
         return answer(404, 200, 200);
     }
 
+    /** {@return the status where the type of JSON isn't named, neither by the request nor by the method} */
+    int unnamedJson() {
+        return answer(415, 415, 415);
+    }
+
     /** {@return which method of one class answers {@code /matching/x/longliteral}} */
     String longLiteral() {
         return answer("long literal x", "capture longliteral", "long literal x");
@@ -297,6 +302,11 @@ public enum Stack {
     /** {@return the status of the answer where a text has no declared type, and HTML is asked for} */
     int undeclaredText() {
         return answer(200, 406, 200);
+    }
+
+    /** {@return the media type of a response with a text, where neither side names one} */
+    String undeclaredResponse() {
+        return answer("application/octet-stream", "text/plain", "text/plain");
     }
 
     /** {@return what is answered where text and JSON are equally welcome} */

@@ -74,7 +74,10 @@ final class VariantSelection {
         return Accept.orAnything(String.join(",", fields.get(HttpHeaders.ACCEPT))).quality(offered);
     }
 
-    /** RFC 9110 §12.5.3 and §12.5.4: an exact range counts before a shorter one, that before the wildcard. */
+    /**
+     * RFC 9110 §12.5.3 and §12.5.4: an exact range counts before a shorter one, that before one that asks for a part of the
+     * value, as {@code de-AT} for {@code de} (RFC 4647 §3.4), that before the wildcard.
+     */
     private static long quality(MultivaluedMap<String, String> fields, String field, String value) {
         List<String> lines = fields.get(field);
         if (lines == null) {
@@ -83,8 +86,8 @@ final class VariantSelection {
         long quality = 0;
         int length = -1;
         for (Weighted range : Weighted.parse(String.join(",", lines))) {
-            int specificity = range.text().equals("*") ? 0 : range.text().length();
-            if (specificity > length && covers(range.text(), value)) {
+            int specificity = specificity(range.text().toLowerCase(Locale.ROOT), value.toLowerCase(Locale.ROOT));
+            if (specificity > length) {
                 quality = range.q();
                 length = specificity;
             }
@@ -92,9 +95,11 @@ final class VariantSelection {
         return quality;
     }
 
-    private static boolean covers(String range, String value) {
-        String wanted = range.toLowerCase(Locale.ROOT);
-        String offered = value.toLowerCase(Locale.ROOT);
-        return wanted.equals("*") || offered.equals(wanted) || offered.startsWith(wanted + "-");
+    /** {@return how well a range fits a value; -1 if it doesn't} */
+    private static int specificity(String wanted, String offered) {
+        if (offered.equals(wanted) || offered.startsWith(wanted + "-")) {
+            return 1 + wanted.length();
+        }
+        return wanted.startsWith(offered + "-") ? 1 : wanted.equals("*") ? 0 : -1;
     }
 }

@@ -39,6 +39,13 @@ public final class Compression {
         }
     }
 
+    /** Takes back what Quarkus says of the coding of an entity, for an answer that has none. */
+    static void leaveOut(MultiMap head) {
+        if (IDENTITY.equals(head.get(HttpHeaders.CONTENT_ENCODING))) {
+            head.remove(HttpHeaders.CONTENT_ENCODING);
+        }
+    }
+
     private static String mediaType(String contentType) {
         int parameters = contentType == null ? -1 : contentType.indexOf(';');
         return contentType == null ? "" : parameters < 0 ? contentType : contentType.substring(0, parameters).strip();

@@ -84,7 +84,9 @@ public final class Sending {
                 if (exchange.isRaw()) {
                     exchange.raw().answerNothing();
                 } else {
-                    exchange.response().setStatusCode(NO_CONTENT).end(listener(exchange.request()));
+                    exchange.response().setStatusCode(NO_CONTENT);
+                    leaveOutCoding(exchange);
+                    exchange.response().end(listener(exchange.request()));
                 }
             } catch (RuntimeException refused) {
                 notTaken(exchange, refused);
@@ -121,6 +123,9 @@ public final class Sending {
         try {
             give(exchange, head, content == null && SentHead.isHead(exchange.request()) ? head.length() : AnswerHead.NO_LENGTH);
             if (content == null) {
+                if (!SentHead.isHead(exchange.request())) {
+                    leaveOutCoding(exchange);
+                }
                 exchange.response().end(listener(exchange.request()));
             } else {
                 send(exchange, content);
@@ -154,6 +159,12 @@ public final class Sending {
             Endpoint endpoint = exchange.endpoint();
             compression.decide(endpoint == null ? DeclaredHead.Coding.BY_TYPE : endpoint.declared().coding(),
                     exchange.response().headers());
+        }
+    }
+
+    private static void leaveOutCoding(VertxExchange exchange) {
+        if (exchange.surroundings().compression() != null) {
+            Compression.leaveOut(exchange.response().headers());
         }
     }
 

@@ -222,13 +222,17 @@ final class AnswerStream extends OutputStream implements HeadOutput {
     }
 
     /**
-     * Ends an answer that can't be completed so that the client notices.
+     * Ends an answer that can't be completed so that the client notices. One that asks for the head alone gets the head that
+     * others have got before.
      *
      * @return whether it had begun; if not, another answer can be given
      */
     boolean giveUp(Throwable failure) {
         if (begun && refused) {
             LateFailure.tell(exchange, failure);
+        } else if (begun && onlyCounts()) {
+            LateFailure.tell(exchange, failure);
+            Sending.finish(exchange, room(0));
         } else if (begun) {
             Sending.breakOff(exchange, failure);
         }

@@ -42,7 +42,7 @@ final class ReaderChain extends InterceptedEntity implements ReaderInterceptorCo
         MessageBodyReader<Object> reader = (MessageBodyReader<Object>) exchange.surroundings().registry().bodies()
                 .reader(getType(), getGenericType(), getAnnotations(), getMediaType());
         if (reader == null) {
-            throw new NotSupportedException("Nothing reads a " + getGenericType().getTypeName() + " from " + getMediaType());
+            throw new NotSupportedException("Nothing reads the entity from " + getMediaType());
         }
         return reader.readFrom((Class<Object>) getType(), getGenericType(), getAnnotations(), getMediaType(), getHeaders(),
                 stream);

@@ -64,20 +64,37 @@ public final class Responder {
 
     private static void filter(VertxExchange exchange, AnswerContext answer, List<MediaRange> produces) throws Exception {
         AnswerStream stream = new AnswerStream(exchange, answer);
-        if (answer.hasEntity()) {
-            mediaType(exchange, answer, produces);
-        }
+        MediaType chosen = answer.getMediaType() == null && answer.hasEntity() ? mediaType(exchange, answer, produces) : null;
         if (InForce.chain(exchange).responseFilters().isEmpty()) {
             finish(exchange, answer, produces, stream);
         } else {
             Object entity = answer.getEntity();
             ResponseFilters.ask(exchange, answer, () -> {
-                if (answer.getEntity() != entity) {
+                if (answer.getEntity() == entity) {
+                    finish(exchange, answer, produces, stream);
+                } else {
                     FileAnswer.closeAtEnd(exchange, answer.getEntity());
+                    finish(exchange, answer, answer.hasEntity() ? anew(exchange, answer, produces, chosen) : produces, stream);
                 }
-                finish(exchange, answer, produces, stream);
             });
         }
+    }
+
+    /**
+     * {@return what an entity may be written as that a filter has put in the place of another}
+     * <p>
+     * The media type that was chosen by the class of that one isn't for this one.
+     */
+    private static List<MediaRange> anew(VertxExchange exchange, AnswerContext answer, List<MediaRange> produces,
+            MediaType chosen) {
+        if (chosen == null || answer.getHeaders().getFirst(HttpHeaders.CONTENT_TYPE) != chosen) {
+            return produces;
+        }
+        answer.getHeaders().remove(HttpHeaders.CONTENT_TYPE);
+        List<MediaRange> producible = producible(exchange, answer);
+        List<MediaRange> both = produces.stream().filter(one -> producible.stream().anyMatch(other -> other.includes(one)))
+                .toList();
+        return both.isEmpty() ? produces : both;
     }
 
     private static void finish(VertxExchange exchange, AnswerContext answer, List<MediaRange> produces, AnswerStream stream)
@@ -159,7 +176,8 @@ public final class Responder {
         MessageBodyWriter<Object> writer = (MessageBodyWriter<Object>) bodies(exchange).writer(type, genericType, annotations,
                 mediaType);
         if (writer == null) {
-            throw new InternalServerErrorException("Nothing writes a " + genericType.getTypeName() + " as " + mediaType);
+            throw new InternalServerErrorException("Nothing writes the entity as " + mediaType,
+                    new IllegalStateException("There is no writer for " + genericType.getTypeName()));
         }
         return writer;
     }

@@ -121,6 +121,6 @@ class ReaderChainTest {
     @Test
     void refusesAnEntityThatNothingReads() {
         assertThatThrownBy(() -> read(Integer.class)).isInstanceOf(NotSupportedException.class)
-                .hasMessage("Nothing reads a java.lang.Integer from text/plain");
+                .hasMessage("Nothing reads the entity from text/plain");
     }
 }

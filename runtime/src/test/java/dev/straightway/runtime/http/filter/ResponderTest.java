@@ -88,7 +88,7 @@ class ResponderTest {
     void failsBeforeTheAnswerHasBegunIfNothingWritesTheEntity() {
         assertThatThrownBy(() -> Responder.respond(request.made(), Response.ok(1).type("text/plain").build()))
                 .isInstanceOf(InternalServerErrorException.class)
-                .hasMessage("Nothing writes a java.lang.Integer as text/plain");
+                .hasMessage("Nothing writes the entity as text/plain");
         assertThat(request.answered).isNull();
     }
 }

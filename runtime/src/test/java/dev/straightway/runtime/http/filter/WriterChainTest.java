@@ -120,6 +120,6 @@ class WriterChainTest {
     void failsIfNothingWritesTheEntity() {
         answer.setEntity(1);
         assertThatThrownBy(this::written).isInstanceOf(InternalServerErrorException.class)
-                .hasMessage("Nothing writes a java.lang.Integer as text/plain");
+                .hasMessage("Nothing writes the entity as text/plain");
     }
 }
