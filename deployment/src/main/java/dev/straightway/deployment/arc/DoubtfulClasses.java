@@ -1,8 +1,8 @@
 package dev.straightway.deployment.arc;
 
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -11,16 +11,18 @@ import org.eclipse.microprofile.config.Config;
 
 import dev.straightway.proof.code.Archives;
 import io.quarkus.bootstrap.model.ApplicationModel;
-import io.quarkus.maven.dependency.ArtifactKey;
 import io.quarkus.maven.dependency.ResolvedDependency;
 
 /**
  * Names the classes of libraries that another archive may give when the application runs than the first one that has them:
- * {@code quarkus.class-loading} removes classes from an archive, or has other archives asked first.
+ * {@code quarkus.class-loading} removes classes or archives, or has other archives asked first.
  */
 final class DoubtfulClasses {
 
-    private static final String PARENT_FIRST = "quarkus.class-loading.parent-first-artifacts";
+    private static final String REMOVED = "quarkus.class-loading.removed-resources.";
+    /** Lists of artifacts that are asked first, or not at all. */
+    private static final List<String> ARTIFACTS = List.of("quarkus.class-loading.parent-first-artifacts",
+            "quarkus.class-loading.removed-artifacts");
     private static final String END = ".class";
 
     private DoubtfulClasses() {
@@ -29,17 +31,27 @@ final class DoubtfulClasses {
     /** {@return their internal names} */
     static Set<String> of(ApplicationModel model, Config config) {
         Set<String> doubtful = new TreeSet<>();
-        removed(model.getRemovedResources(), doubtful);
-        List<String> first = config.getOptionalValues(PARENT_FIRST, String.class).orElse(List.of());
-        if (!first.isEmpty()) {
-            Set<String> behind = Archives.classes(paths(model, first, false).toList());
-            Archives.classes(paths(model, first, true).toList()).stream().filter(behind::contains).forEach(doubtful::add);
+        model.getRemovedResources().values().forEach(removed -> classes(removed, doubtful));
+        for (String key : config.getPropertyNames()) {
+            if (key.startsWith(REMOVED)) {
+                classes(list(config, key), doubtful);
+            }
+        }
+        List<String> artifacts = ARTIFACTS.stream().flatMap(key -> list(config, key).stream()).toList();
+        if (!artifacts.isEmpty()) {
+            Set<String> others = Archives.classes(paths(model, artifacts, false).toList());
+            Archives.classes(paths(model, artifacts, true).toList()).stream().filter(others::contains)
+                    .forEach(doubtful::add);
         }
         return doubtful;
     }
 
-    private static void removed(Map<ArtifactKey, Set<String>> resources, Set<String> doubtful) {
-        resources.values().stream().flatMap(Set::stream).filter(name -> name.endsWith(END))
+    private static List<String> list(Config config, String key) {
+        return config.getOptionalValues(key, String.class).orElse(List.of());
+    }
+
+    private static void classes(Collection<String> resources, Set<String> doubtful) {
+        resources.stream().map(String::strip).filter(name -> name.endsWith(END))
                 .forEach(name -> doubtful.add(name.substring(0, name.length() - END.length())));
     }
 

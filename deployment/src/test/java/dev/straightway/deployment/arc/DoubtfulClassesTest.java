@@ -12,6 +12,8 @@ import java.util.Set;
 import org.eclipse.microprofile.config.Config;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import io.quarkus.bootstrap.model.ApplicationModelBuilder;
 import io.quarkus.maven.dependency.ArtifactKey;
@@ -38,9 +40,17 @@ class DoubtfulClassesTest {
     }
 
     @Test
-    void areThoseOfAnArchiveThatIsAskedFirst() throws IOException {
+    void areThoseThatTheConfigurationRemoves() throws IOException {
         assertThat(DoubtfulClasses.of(model().build(),
-                config(Map.of("quarkus.class-loading.parent-first-artifacts", "lib:two")))).containsExactly("a/Both");
+                config(Map.of("quarkus.class-loading.removed-resources.\"lib:one\"", "a/text.txt,a/Both.class"))))
+                .containsExactly("a/Both");
+    }
+
+    @ParameterizedTest
+    @CsvSource({ "parent-first-artifacts, lib:two", "removed-artifacts, lib:one" })
+    void areThoseOfArchivesThatAreAskedFirstOrNotAtAll(String key, String artifact) throws IOException {
+        assertThat(DoubtfulClasses.of(model().build(), config(Map.of("quarkus.class-loading." + key, artifact))))
+                .containsExactly("a/Both");
     }
 
     private ApplicationModelBuilder model() throws IOException {
