@@ -39,6 +39,12 @@ class JsonFaultsTest {
             return numbers.all().length;
         }
 
+        @POST
+        @Path("number")
+        public int read(int number) {
+            return number;
+        }
+
         @GET
         public Broken broken() {
             return new Broken();
@@ -56,6 +62,12 @@ class JsonFaultsTest {
     @ValueSource(strings = { "{\"all\":\"x\"}", "{\"all\":{}}", "{\"all\":[\"x\"]}", "{\"all\":[1],\"texts\":\"x\"}", "[]" })
     void areTheClientsWhereItIsRead(String json) {
         given().contentType("application/json").body(json).post("/faults").then().statusCode(400);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = { "application/json", "text/json", "text/plain" })
+    void areTheClientsWhereThereIsNoneForAPrimitiveType(String contentType) {
+        given().contentType(contentType).post("/faults/number").then().statusCode(400);
     }
 
     @Test

@@ -3,6 +3,8 @@ package dev.straightway.runtime.body;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 
+import jakarta.ws.rs.BadRequestException;
+
 import dev.straightway.runtime.fields.Charsets;
 import dev.straightway.runtime.fields.ContentTypes;
 import dev.straightway.runtime.invocation.EntityReader;
@@ -42,6 +44,20 @@ public final class EntityReaders {
             public Object read(Exchange exchange) throws Exception {
                 boolean unnamed = exchange.header("Content-Type") == null && ((BufferExchange) exchange).body().length() > 0;
                 return unnamed ? otherwise.read(exchange) : reader.read(exchange);
+            }
+        };
+    }
+
+    /** {@return a reader for a primitive type, which no entity isn't a value of} */
+    public static EntityReader filled(EntityReader reader) {
+        return new EntityReader() {
+            @Override
+            public Object read(Exchange exchange) throws Exception {
+                Object entity = reader.read(exchange);
+                if (entity == null) {
+                    throw new BadRequestException("The request has no entity");
+                }
+                return entity;
             }
         };
     }

@@ -98,10 +98,14 @@ final class EndpointFactory {
     }
 
     private Invoker invoker(EndpointSpec spec, Instances made, Chain chain) {
-        EntityReader reader = spec.reader().isEmpty() ? null : reader(spec.reader().get(), spec.route().consumes(), chain);
+        EntityReader reader = spec.reader().map(one -> filled(one, reader(one, spec.route().consumes(), chain))).orElse(null);
         InvokerParts parts = new InvokerParts(made, parameters.parameters(spec.parameters()),
                 parameters.beans(spec.parameters()), reader, results.of(spec, chain));
         return generated.make(Invoker.class, spec.invoker(), parts);
+    }
+
+    private static EntityReader filled(ReaderSpec spec, EntityReader reader) {
+        return Elements.rawType(spec.signature()).isPrimitive() ? EntityReaders.filled(reader) : reader;
     }
 
     /** Where code of the application has a say in reading, run time chooses the reader for each request. */
