@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -34,6 +35,7 @@ import dev.straightway.deployment.plan.json.JsonPlan;
 import dev.straightway.deployment.plan.json.JsonPlanner;
 import dev.straightway.deployment.report.BuildReport;
 import dev.straightway.deployment.surroundings.ApplicationPath;
+import dev.straightway.deployment.surroundings.DoubtfulClasses;
 import dev.straightway.deployment.surroundings.LogProviders;
 import dev.straightway.deployment.surroundings.MappedClasses;
 import dev.straightway.deployment.surroundings.Origins;
@@ -103,8 +105,9 @@ class PlanningProcessor {
                                 item.reason())),
                 config.dispatch().nonBlocking().orElse(List.of()).stream().map(AddedJudgements::ofUser))
                 .flatMap(Function.identity()).toList();
+        Set<String> doubtful = DoubtfulClasses.of(curated.getApplicationModel(), ConfigProvider.getConfig());
         return new BeginningBuildItem(Optional.of(RouteProofs.begin(
-                ClosedWorld.of(new ClosedWorld.Own(scanned.application(), generated(links, resources)), archives,
+                ClosedWorld.of(new ClosedWorld.Own(scanned.application(), generated(links, resources), doubtful), archives,
                         curated.getApplicationModel(), live),
                 Judgements.reviewed(added), live)));
     }

@@ -10,7 +10,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-import org.eclipse.microprofile.config.ConfigProvider;
 import org.jboss.jandex.DotName;
 
 import dev.straightway.deployment.model.RestApplication;
@@ -37,8 +36,9 @@ public final class ClosedWorld {
      *
      * @param declared what it declares of Jakarta REST
      * @param generated classes that the build has written for it, by their internal names
+     * @param doubtful internal names of classes of libraries that aren't read, since it isn't known which file counts
      */
-    public record Own(RestApplication declared, Map<String, byte[]> generated) {
+    public record Own(RestApplication declared, Map<String, byte[]> generated, Set<String> doubtful) {
     }
 
     /** @param live keeps the libraries, which are as good as never changed between two reloads in dev mode */
@@ -62,7 +62,7 @@ public final class ClosedWorld {
         Libraries now = known == null ? Libraries.of(libraries) : known.renewed(libraries);
         live.setContextObject(Libraries.class, now);
         Map<String, byte[]> given = new HashMap<>(application.generated());
-        DoubtfulClasses.of(model, ConfigProvider.getConfig()).forEach(name -> given.putIfAbsent(name, null));
+        application.doubtful().forEach(name -> given.putIfAbsent(name, null));
         return ClassSource.of(Thread.currentThread().getContextClassLoader(), given, classes, now);
     }
 

@@ -6,6 +6,7 @@ import java.net.URL;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -34,6 +35,7 @@ final class ConfigCode {
     private static final String PRODUCER = "io.smallrye.config.inject.ConfigProducer";
     private static final DotName PROPERTY = DotName.createSimple("org.eclipse.microprofile.config.inject.ConfigProperty");
     private static final DotName MAPPING = DotName.createSimple("io.smallrye.config.ConfigMapping");
+    private static final DotName CONVERTER = DotName.createSimple("org.eclipse.microprofile.config.spi.Converter");
     private static final List<String> SERVICES = List.of("org.eclipse.microprofile.config.spi.ConfigSource",
             "org.eclipse.microprofile.config.spi.ConfigSourceProvider", "org.eclipse.microprofile.config.spi.Converter",
             "io.smallrye.config.ConfigSourceFactory", "io.smallrye.config.ConfigSourceInterceptor",
@@ -55,9 +57,12 @@ final class ConfigCode {
     private static final Set<String> SUPPLIERS = Set.of("java.util.function.Supplier", "jakarta.inject.Provider");
 
     private final Set<String> own;
+    /** Those that are asked for all values. */
+    private final Set<String> sources;
 
-    private ConfigCode(Set<String> own) {
+    private ConfigCode(Set<String> own, Set<String> sources) {
         this.own = own;
+        this.sources = sources;
     }
 
     /**
@@ -67,16 +72,19 @@ final class ConfigCode {
      */
     static ConfigCode ofServices(Set<String> application) {
         Set<String> own = new TreeSet<>();
+        Set<String> sources = new TreeSet<>();
         for (String service : SERVICES) {
             try {
-                own.addAll(ServiceUtil.classNamesNamedIn(Thread.currentThread().getContextClassLoader(),
-                        "META-INF/services/" + service));
+                Set<String> named = ServiceUtil.classNamesNamedIn(Thread.currentThread().getContextClassLoader(),
+                        "META-INF/services/" + service);
+                own.addAll(named);
+                sources.addAll(service.equals(CONVERTER.toString()) ? Set.of() : named);
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             }
         }
         own.removeIf(name -> KEPT.stream().anyMatch(name::startsWith) && !application.contains(name.replace('.', '/')));
-        return new ConfigCode(own);
+        return new ConfigCode(own, sources);
     }
 
     /** {@return whether a bean is a value of the configuration, or a group of them that was read at the start} */
@@ -102,7 +110,7 @@ final class ConfigCode {
             return Instantiation.nothing();
         }
         List<Bean> parts = new ArrayList<>();
-        own.forEach(name -> parts.add(source(name, index)));
+        own.stream().filter(name -> mayBeAsked(name, type, index)).forEach(name -> parts.add(source(name, index)));
         NamedClasses.of(type).distinct().filter(name -> !isInMemory(name)).forEach(name -> parts.add(converted(name, index)));
         Set<DotName> keys = new LinkedHashSet<>();
         keys(type, keys);
@@ -110,6 +118,26 @@ final class ConfigCode {
         keys.stream().filter(COMPARED_BY_HOST::contains).forEach(name -> parts.add(Bean.unknown(Bean.Scope.DEPENDENT,
                 Instantiation.unknown("the comparison of each " + name + " by its host"))));
         return Instantiation.of(parts);
+    }
+
+    /** A converter is asked for its type, which the interface tells. */
+    private boolean mayBeAsked(String name, Type type, IndexView index) {
+        Optional<DotName> converted = sources.contains(name) ? Optional.empty() : convertedType(name, index);
+        return converted.isEmpty() || NamedClasses.of(type).anyMatch(converted.get()::equals);
+    }
+
+    private static Optional<DotName> convertedType(String name, IndexView index) {
+        ClassInfo type = index.getClassByName(name);
+        return type == null ? Optional.empty()
+                : type.interfaceTypes().stream().filter(one -> one.name().equals(CONVERTER))
+                        .filter(one -> one.kind() == Type.Kind.PARAMETERIZED_TYPE)
+                        .map(one -> one.asParameterizedType().arguments().get(0)).filter(one -> one.kind() == Type.Kind.CLASS)
+                        .map(Type::name).filter(one -> !isPlain(one)).findFirst();
+    }
+
+    /** {@return whether text may become the type by other names: as a primitive one, or behind another converter} */
+    private static boolean isPlain(DotName type) {
+        return type.toString().startsWith("java.lang.");
     }
 
     /** {@return whether a supplier converts the text to a type of the application whenever it is asked} */

@@ -3,6 +3,8 @@ package dev.straightway.deployment.proof;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
 
 import jakarta.enterprise.context.RequestScoped;
 import jakarta.ws.rs.GET;
@@ -50,6 +52,32 @@ class RegisteredConverterVerdictsTest {
         }
     }
 
+    @RequestScoped
+    @Path("listed")
+    public static class ListedResource {
+        @ConfigProperty(name = "weights")
+        Optional<List<Weight>> weights;
+
+        @GET
+        public String get() {
+            return "served";
+        }
+    }
+
+    @RequestScoped
+    @Path("named")
+    public static class NamedResource {
+        @ConfigProperty(name = "name", defaultValue = "x")
+        String name;
+        @ConfigProperty(name = "count", defaultValue = "1")
+        int count;
+
+        @GET
+        public String get() {
+            return name + count;
+        }
+    }
+
     @Path("plain")
     public static class PlainResource {
         @GET
@@ -61,14 +89,18 @@ class RegisteredConverterVerdictsTest {
     @RegisterExtension
     static final QuarkusUnitTest APPLICATION = new QuarkusUnitTest().withApplicationRoot(archive -> archive
             .addClasses(BuildReport.class, Reasons.class, Weight.class, WeightConverter.class, WeighedResource.class,
-                    PlainResource.class)
+                    ListedResource.class, NamedResource.class, PlainResource.class)
             .addAsServiceProvider(Converter.class, WeightConverter.class));
 
     @Test
     void walksTheConverter() throws IOException {
-        assertThat(Reasons.read()).containsEntry("/weighed",
-                "not proven: RegisteredConverterVerdictsTest$WeightConverter#convert"
-                        + " → java.lang.Thread#sleep: sleeps");
+        String words = "not proven: RegisteredConverterVerdictsTest$WeightConverter#convert → java.lang.Thread#sleep: sleeps";
+        assertThat(Reasons.read()).containsEntry("/weighed", words).containsEntry("/listed", words);
+    }
+
+    @Test
+    void provesWhatAsksForOtherTypes() throws IOException {
+        assertThat(Reasons.read().get("/named")).startsWith("proven: ");
     }
 
     @Test

@@ -1,4 +1,4 @@
-package dev.straightway.deployment.arc;
+package dev.straightway.deployment.surroundings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

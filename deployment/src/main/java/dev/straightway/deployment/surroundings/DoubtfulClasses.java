@@ -1,4 +1,4 @@
-package dev.straightway.deployment.arc;
+package dev.straightway.deployment.surroundings;
 
 import java.nio.file.Path;
 import java.util.Collection;
@@ -17,7 +17,7 @@ import io.quarkus.maven.dependency.ResolvedDependency;
  * Names the classes of libraries that another archive may give when the application runs than the first one that has them:
  * {@code quarkus.class-loading} removes classes or archives, or has other archives asked first.
  */
-final class DoubtfulClasses {
+public final class DoubtfulClasses {
 
     private static final String REMOVED = "quarkus.class-loading.removed-resources.";
     /** Lists of artifacts that are asked first, or not at all. */
@@ -29,7 +29,7 @@ final class DoubtfulClasses {
     }
 
     /** {@return their internal names} */
-    static Set<String> of(ApplicationModel model, Config config) {
+    public static Set<String> of(ApplicationModel model, Config config) {
         Set<String> doubtful = new TreeSet<>();
         model.getRemovedResources().values().forEach(removed -> classes(removed, doubtful));
         for (String key : config.getPropertyNames()) {
