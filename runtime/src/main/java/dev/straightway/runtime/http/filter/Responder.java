@@ -21,6 +21,7 @@ import dev.straightway.runtime.http.exchange.VertxExchange;
 import dev.straightway.runtime.negotiation.AcceptHeader;
 import dev.straightway.runtime.negotiation.MediaRange;
 import dev.straightway.runtime.negotiation.Negotiator;
+import dev.straightway.runtime.provider.LastResort;
 import dev.straightway.runtime.provider.MessageBodies;
 import dev.straightway.runtime.provider.Registration;
 import io.vertx.core.file.AsyncFile;
@@ -83,11 +84,12 @@ public final class Responder {
     /**
      * {@return what an entity may be written as that a filter has put in the place of another}
      * <p>
-     * The media type that was chosen by the class of that one isn't for this one.
+     * The media type that was chosen by the class of that one isn't for this one, unless something writes it so.
      */
     private static List<MediaRange> anew(VertxExchange exchange, AnswerContext answer, List<MediaRange> produces,
             MediaType chosen) {
-        if (chosen == null || answer.getHeaders().getFirst(HttpHeaders.CONTENT_TYPE) != chosen) {
+        if (chosen == null || answer.getHeaders().getFirst(HttpHeaders.CONTENT_TYPE) != chosen
+                || fits(exchange, answer, chosen)) {
             return produces;
         }
         answer.getHeaders().remove(HttpHeaders.CONTENT_TYPE);
@@ -95,6 +97,12 @@ public final class Responder {
         List<MediaRange> both = produces.stream().filter(one -> producible.stream().anyMatch(other -> other.includes(one)))
                 .toList();
         return both.isEmpty() ? produces : both;
+    }
+
+    private static boolean fits(VertxExchange exchange, AnswerContext answer, MediaType mediaType) {
+        MessageBodyWriter<?> writer = bodies(exchange).writer(answer.getEntityClass(), answer.getEntityType(),
+                answer.getEntityAnnotations(), mediaType);
+        return writer != null && !(writer instanceof LastResort);
     }
 
     private static void finish(VertxExchange exchange, AnswerContext answer, List<MediaRange> produces, AnswerStream stream)
