@@ -1,6 +1,7 @@
 package dev.straightway.runtime.http.ahead;
 
 import dev.straightway.runtime.body.Buffers;
+import dev.straightway.runtime.http.connection.LastRequest;
 import dev.straightway.runtime.http.connection.WholeAnswers;
 import dev.straightway.runtime.http.exchange.RawRequests;
 import io.netty.buffer.Unpooled;
@@ -86,7 +87,7 @@ final class RawRequestHandler extends ChannelDuplexHandler implements RawRequest
             return false;
         }
         RawRequestHandler raw = new RawRequestHandler(connection, takers, new RawAnswers(encoder, base.voidPromise));
-        vertx.pipeline().addBefore(vertx.name(), NAME, raw);
+        vertx.pipeline().addBefore(LastRequest.name(vertx), NAME, raw);
         connection.handler(raw);
         return true;
     }

@@ -18,7 +18,9 @@ import io.vertx.core.http.impl.HttpServerConnection;
  * Drops what a client sends behind the last request of a connection of HTTP/1: Vert.x 4.5 would forget it, and never release
  * its buffers.
  */
-final class LastRequest extends ChannelInboundHandlerAdapter {
+public final class LastRequest extends ChannelInboundHandlerAdapter {
+
+    private static final String NAME = "straightway-last";
 
     /** Whether a request has come that is the last one, and whether it has come whole. */
     private boolean last;
@@ -32,7 +34,16 @@ final class LastRequest extends ChannelInboundHandlerAdapter {
     /** @param current the request whose head has come last */
     static void await(HttpServerConnection connection, HttpServerRequest current) {
         ChannelHandlerContext vertx = connection.channelHandlerContext();
-        vertx.pipeline().addBefore(vertx.name(), null, new LastRequest(current));
+        vertx.pipeline().addBefore(vertx.name(), NAME, new LastRequest(current));
+    }
+
+    /**
+     * {@return the name of the handler that gets what goes to Vert.x}: this one where it is, as it need not see what is
+     * answered
+     * before
+     */
+    public static String name(ChannelHandlerContext vertx) {
+        return vertx.pipeline().get(NAME) == null ? vertx.name() : NAME;
     }
 
     private static boolean isLast(HttpServerRequest request) {
