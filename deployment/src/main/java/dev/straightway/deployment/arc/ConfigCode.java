@@ -37,7 +37,7 @@ final class ConfigCode {
     private static final DotName MAPPING = DotName.createSimple("io.smallrye.config.ConfigMapping");
     private static final DotName CONVERTER = DotName.createSimple("org.eclipse.microprofile.config.spi.Converter");
     private static final List<String> SERVICES = List.of("org.eclipse.microprofile.config.spi.ConfigSource",
-            "org.eclipse.microprofile.config.spi.ConfigSourceProvider", "org.eclipse.microprofile.config.spi.Converter",
+            "org.eclipse.microprofile.config.spi.ConfigSourceProvider", CONVERTER.toString(),
             "io.smallrye.config.ConfigSourceFactory", "io.smallrye.config.ConfigSourceInterceptor",
             "io.smallrye.config.ConfigSourceInterceptorFactory", "io.smallrye.config.SecretKeysHandler",
             "io.smallrye.config.SecretKeysHandlerFactory", "io.smallrye.config.SmallRyeConfigBuilderCustomizer");

@@ -1,11 +1,12 @@
 package dev.straightway.deployment.check;
 
 import java.util.List;
+import java.util.function.BiConsumer;
 
 import dev.straightway.deployment.model.ResourceClass;
-import dev.straightway.deployment.model.ResourceMethod;
 import dev.straightway.deployment.model.RestApplication;
 import dev.straightway.runtime.routing.PathTemplate;
+import dev.straightway.runtime.routing.Rank;
 
 /**
  * STW-402: of two templates that one path matches, the one with more literal characters wins (§3.7.2); in Quarkus REST the one
@@ -13,31 +14,36 @@ import dev.straightway.runtime.routing.PathTemplate;
  */
 final class TemplateOrderDifference implements Rule {
 
-    private static final String SINCE = " match, since its template has more literal characters (§3.7.2); in Quarkus REST ";
-    private static final String FIX = " does. Make sure that no path matches both.";
+    /** What a template belongs to, and the segments of its shape. */
+    private record Template<T>(T of, String text, Rank rank, List<String> segments) {
 
-    @Override
-    public void check(RestApplication application, Problems problems) {
-        application.allClasses().forEach(type -> methods(type, problems));
-        for (ResourceClass here : application.resources()) {
-            for (ResourceClass there : application.resources()) {
-                if (winsHereAlone(template(here.path()), template(there.path()), true)) {
-                    problems.add("STW-402", here, "answers what both '" + here.path() + "' and '" + there.path() + "'" + SINCE
-                            + there.name() + FIX);
-                }
-            }
+        static <T> Template<T> of(T of, String text) {
+            PathTemplate template = PathTemplate.parse(text);
+            return new Template<>(of, text, template.rank(), List.of(template.shape().split("/")));
         }
     }
 
-    private static void methods(ResourceClass type, Problems problems) {
-        for (ResourceMethod here : type.methods()) {
-            for (ResourceMethod there : type.methods()) {
-                if (winsHereAlone(template(here.template()), template(there.template()), false)) {
-                    problems.add("STW-402", here, "answers what both '" + here.template() + "' and '" + there.template() + "'"
-                            + SINCE + there.signature() + FIX);
-                }
-            }
+    @Override
+    public void check(RestApplication application, Problems problems) {
+        for (ResourceClass type : application.allClasses().toList()) {
+            eachPair(type.methods().stream().map(method -> Template.of(method, method.template())).toList(), false,
+                    (here, there) -> problems.add("STW-402", here.of(), words(here, there, there.of().signature())));
         }
+        eachPair(application.resources().stream().map(type -> Template.of(type, type.path())).toList(), true,
+                (here, there) -> problems.add("STW-402", here.of(), words(here, there, there.of().name())));
+    }
+
+    private static <T> void eachPair(List<Template<T>> templates, boolean beginnings,
+            BiConsumer<Template<T>, Template<T>> found) {
+        for (Template<T> here : templates) {
+            templates.stream().filter(there -> winsHereAlone(here, there, beginnings))
+                    .forEach(there -> found.accept(here, there));
+        }
+    }
+
+    private static String words(Template<?> here, Template<?> there, String other) {
+        return "answers what both '" + here.text() + "' and '" + there.text() + "' match, since its template has more literal"
+                + " characters (§3.7.2); in Quarkus REST " + other + " does. Make sure that no path matches both.";
     }
 
     /**
@@ -46,9 +52,9 @@ final class TemplateOrderDifference implements Rule {
      *
      * @param beginnings whether they match beginnings of paths
      */
-    private static boolean winsHereAlone(PathTemplate one, PathTemplate another, boolean beginnings) {
-        List<String> here = segments(one);
-        List<String> there = segments(another);
+    private static boolean winsHereAlone(Template<?> one, Template<?> another, boolean beginnings) {
+        List<String> here = one.segments();
+        List<String> there = another.segments();
         if (here.size() != there.size() && !beginnings || one.rank().compareTo(another.rank()) >= 0) {
             return false;
         }
@@ -64,15 +70,7 @@ final class TemplateOrderDifference implements Rule {
         return first == 1;
     }
 
-    private static List<String> segments(PathTemplate template) {
-        return List.of(template.shape().split("/"));
-    }
-
     private static boolean isVariable(String segment) {
         return segment.contains("{");
-    }
-
-    private static PathTemplate template(String path) {
-        return PathTemplate.parse(path);
     }
 }

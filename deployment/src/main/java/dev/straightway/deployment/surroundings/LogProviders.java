@@ -1,20 +1,14 @@
 package dev.straightway.deployment.surroundings;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
-import java.net.URL;
-import java.net.URLConnection;
-import java.nio.charset.StandardCharsets;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 import dev.straightway.deployment.arc.AddedJudgements;
 import dev.straightway.proof.judge.Entry;
 import dev.straightway.proof.judge.Verdict;
+import io.quarkus.deployment.util.ServiceUtil;
 
 /**
  * Finds who else than Quarkus may write the lines that are logged by SLF4J. SLF4J takes the first provider on the class path,
@@ -42,21 +36,7 @@ public final class LogProviders {
 
     private static Optional<String> other(ClassLoader loader) {
         try {
-            return Collections.list(loader.getResources(SERVICE)).stream().flatMap(LogProviders::names)
-                    .filter(name -> !name.isEmpty() && !name.equals(OF_QUARKUS)).findFirst();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static Stream<String> names(URL file) {
-        try {
-            URLConnection connection = file.openConnection();
-            connection.setUseCaches(false);
-            try (BufferedReader lines = new BufferedReader(
-                    new InputStreamReader(connection.getInputStream(), StandardCharsets.UTF_8))) {
-                return lines.lines().map(line -> line.replaceFirst("#.*", "").strip()).toList().stream();
-            }
+            return ServiceUtil.classNamesNamedIn(loader, SERVICE).stream().filter(name -> !name.equals(OF_QUARKUS)).findFirst();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -58,7 +58,7 @@ final class VariantWriter extends EntityWriter {
      * @return {@code null} if it takes an entity provider
      */
     Encoded encode(BufferExchange exchange, Object result, MediaRange given) throws Exception {
-        Object entity = result instanceof GenericEntity<?> generic ? generic.getEntity() : result;
+        Object entity = unwrapped(result);
         if (given != null) {
             return encoded(entity, given, given.text());
         }
@@ -77,8 +77,11 @@ final class VariantWriter extends EntityWriter {
         if (!variants.isEmpty() || accept == null || accept.equals("*/*")) {
             return true;
         }
-        MediaRange usual = Encoders.defaultType(result instanceof GenericEntity<?> generic ? generic.getEntity() : result);
-        return Negotiator.select(List.of(usual), Accept.of(accept)) != null;
+        return Negotiator.select(List.of(Encoders.defaultType(unwrapped(result))), Accept.of(accept)) != null;
+    }
+
+    private static Object unwrapped(Object result) {
+        return result instanceof GenericEntity<?> generic ? generic.getEntity() : result;
     }
 
     private Encoded encoded(Object entity, MediaRange mediaType, CharSequence contentType) throws Exception {

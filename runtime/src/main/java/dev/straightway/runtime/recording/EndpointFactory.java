@@ -116,15 +116,15 @@ final class EndpointFactory {
         boolean slow = spec.representation() == Representation.PROVIDER || !chain.readers().isEmpty()
                 || mayBeProvided(spec)
                 || spec.representation() == Representation.JSON && results.hasOwnMapper();
-        if (!slow && spec.own().bound().isPresent()) {
-            return BoundProviders.own(registry, spec, MediaRange.parse(consumes.get(0)), provided);
-        }
-        if (!slow && spec.representation().isBound()) {
-            return BoundProviders.reader(registry, Elements.type(spec.signature()), MediaRange.parse(consumes.get(0)),
-                    provided);
-        }
         if (slow) {
             return provided;
+        }
+        if (spec.own().bound().isPresent()) {
+            return BoundProviders.own(registry, spec, MediaRange.parse(consumes.get(0)), provided);
+        }
+        if (spec.representation().isBound()) {
+            return BoundProviders.reader(registry, Elements.type(spec.signature()), MediaRange.parse(consumes.get(0)),
+                    provided);
         }
         EntityReader reader = EntityReaders.of(spec.representation(), spec.type(), json.in(form), provided);
         return spec.representation() == Representation.JSON && consumes.isEmpty() ? EntityReaders.named(reader, provided)
